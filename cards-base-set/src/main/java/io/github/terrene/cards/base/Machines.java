@@ -1,0 +1,84 @@
+package io.github.terrene.cards.base;
+
+import static io.github.terrene.cards.base.Tokens.WANDERER_ALPHA;
+import static io.github.terrene.cards.base.Tokens.WANDERER_BETA;
+import static io.github.terrene.odyssey.ability.Cost.*;
+import static io.github.terrene.odyssey.ability.Occasion.ACTIVATES;
+import static io.github.terrene.odyssey.ability.Occasion.ATTACKS;
+import static io.github.terrene.odyssey.ability.Occasion.IS_RECRUITED;
+import static io.github.terrene.odyssey.ability.Passive.*;
+import static io.github.terrene.odyssey.ability.Payment.*;
+import static io.github.terrene.odyssey.ability.Target.*;
+import static io.github.terrene.odyssey.ability.When.*;
+import static io.github.terrene.odyssey.card.Cards.*;
+import static io.github.terrene.odyssey.effect.Amount.*;
+import static io.github.terrene.odyssey.effect.CharacterEffects.*;
+import static io.github.terrene.odyssey.effect.CharacterFilter.*;
+import static io.github.terrene.odyssey.effect.Role.*;
+import static io.github.terrene.odyssey.effect.TableEffects.*;
+import static io.github.terrene.odyssey.trait.Affiliation.*;
+import static io.github.terrene.odyssey.trait.CardKind.*;
+import static io.github.terrene.odyssey.trait.CharacterClass.*;
+import static io.github.terrene.odyssey.trait.Color.*;
+import static io.github.terrene.odyssey.trait.Counter.*;
+import static io.github.terrene.odyssey.trait.Duration.*;
+import static io.github.terrene.odyssey.trait.Keyword.*;
+import static io.github.terrene.odyssey.trait.Stat.*;
+
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.CharacterCard;
+import io.vavr.collection.Array;
+
+/**
+ * Characters whose first class is Machine. They are sturdy and patient: they read the enemy, store Charge, and get
+ * better with an Engineer.
+ */
+public final class Machines {
+    public static final CharacterCard SCOUT = character("Scout")
+            .of(WIND, MACHINE)
+            .stats(1, 1, 20, 15, 10)
+            .trigger(GREEN, actions(1), target(enemyCharacter().faceDown()), reveal())
+            .oncePerTurn()
+            .build();
+
+    public static final CharacterCard WANDERER_FROM_A_PREVIOUS_WORLD = character("Wanderer from a Previous World")
+            .of(DARK, MACHINE)
+            .stats(1, 1, 20, 10, 5)
+            .trigger(
+                    GREEN,
+                    actions(1),
+                    when(IS_RECRUITED),
+                    chooseOne(these(create(WANDERER_ALPHA)), these(create(WANDERER_BETA))))
+            .build();
+
+    public static final CharacterCard BELLICOSE_THE_INSIGHTFUL = character("Bellicose the Insightful")
+            .of(FIRE, MACHINE)
+            .stats(2, 2, 35, 15, 10)
+            .trigger(
+                    BLUE,
+                    free(),
+                    whenOpponent(ACTIVATES, ITEM, COMMAND),
+                    putCounters(1, CHARGE).to(SELF))
+            .passive(bonus(perCounter(5, CHARGE), ATK))
+            .build();
+
+    public static final CharacterCard BRASS_SENTRY = character("Brass Sentry")
+            .of(EARTH, MACHINE)
+            .stats(1, 1, 25, 10, 5)
+            .trigger(
+                    BLUE,
+                    free(),
+                    when(enemyCharacter(), ATTACKS),
+                    putCounters(1, CHARGE).to(SELF))
+            .trigger(
+                    BLUE,
+                    paying(removeCounters(1, CHARGE)),
+                    gets(5, DEF).to(SELF).until(END_OF_TURN),
+                    gain(RETALIATE).to(SELF).until(END_OF_TURN))
+            .build();
+
+    static final Array<Card> ALL =
+            Array.of(SCOUT, WANDERER_FROM_A_PREVIOUS_WORLD, BELLICOSE_THE_INSIGHTFUL, BRASS_SENTRY);
+
+    private Machines() {}
+}

@@ -1,0 +1,94 @@
+package io.github.terrene.cards.base;
+
+import static io.github.terrene.cards.base.Storms.RAIN_STORM;
+import static io.github.terrene.odyssey.ability.Cost.*;
+import static io.github.terrene.odyssey.ability.Occasion.ACTIVATES;
+import static io.github.terrene.odyssey.ability.Passive.*;
+import static io.github.terrene.odyssey.ability.Payment.*;
+import static io.github.terrene.odyssey.ability.Target.*;
+import static io.github.terrene.odyssey.ability.When.*;
+import static io.github.terrene.odyssey.card.Cards.*;
+import static io.github.terrene.odyssey.effect.CharacterEffects.*;
+import static io.github.terrene.odyssey.effect.CharacterFilter.*;
+import static io.github.terrene.odyssey.effect.Condition.*;
+import static io.github.terrene.odyssey.effect.Role.*;
+import static io.github.terrene.odyssey.effect.TableEffects.*;
+import static io.github.terrene.odyssey.trait.Affiliation.*;
+import static io.github.terrene.odyssey.trait.CardKind.*;
+import static io.github.terrene.odyssey.trait.CharacterClass.*;
+import static io.github.terrene.odyssey.trait.Color.*;
+import static io.github.terrene.odyssey.trait.Counter.*;
+import static io.github.terrene.odyssey.trait.Duration.*;
+import static io.github.terrene.odyssey.trait.Stat.*;
+import static io.github.terrene.odyssey.trait.Status.*;
+
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.CharacterCard;
+import io.vavr.collection.Array;
+
+/**
+ * Characters whose first class is Spellcaster. They have the weakest body and the only Spells; they spend cards and
+ * grow in LV, until one Spell decides the game.
+ */
+public final class Spellcasters {
+    public static final CharacterCard MR_WHITE_THE_ASTUTE = character("Mr. White the Astute")
+            .of(LIGHT, SPELLCASTER)
+            .stats(2, 2, 30, 15, 5)
+            .hero()
+            .trigger(GREEN, actions(1), takeBack(SPELL))
+            .oncePerTurn()
+            .trigger(BLUE, paying(discardCards(1)), whenOpponent(ACTIVATES, SPELL), cancelAbility())
+            .oncePerTurn()
+            .build();
+
+    public static final CharacterCard VALORIE_THE_MANIPULATOR = character("Valorie the Manipulator")
+            .of(DARK, SPELLCASTER, TACTICIAN)
+            .stats(1, 1, 15, 10, 0)
+            .trigger(GREEN, actions(1), target(enemyCharacter()), mustBlock())
+            .oncePerTurn()
+            .build();
+
+    public static final CharacterCard ALEXIE_THE_STUDIOUS = character("Alexie the Studious")
+            .of(LIGHT, SPELLCASTER)
+            .stats(1, 1, 10, 10, 0)
+            .trigger(GREEN, paying(discardCards(1)), gets(1, LV).to(SELF).permanently())
+            .oncePerTurn()
+            .build();
+
+    public static final CharacterCard CANDACE_THE_CATALYST = character("Candace the Catalyst")
+            .of(WATER, SPELLCASTER, ENERGY)
+            .stats(1, 1, 10, 10, 0)
+            .trigger(GREEN, free(), atStartOfTurn(), putCounters(1, CHARGE).to(SELF))
+            .trigger(
+                    BLUE,
+                    paying(removeCounters(1, CHARGE)),
+                    target(yourCharacter().of(SPELLCASTER)),
+                    gets(1, LV).until(END_OF_TURN))
+            .build();
+
+    public static final CharacterCard ASHEN_THE_UNSEEMLY = character("Ashen the Unseemly")
+            .of(FIRE, SPELLCASTER)
+            .stats(1, 1, 10, 10, 0)
+            .trigger(GREEN, actions(1).and(discardCards(1)), target(enemyCharacter()), damage(20))
+            .oncePerTurn()
+            .build();
+
+    public static final CharacterCard SUSANA_THE_GLACIAL = character("Susana the Glacial")
+            .of(WATER, SPELLCASTER)
+            .stats(2, 2, 30, 15, 10)
+            .trigger(BLUE, actions(1), target(enemyCharacter()), inflict(SLOW).until(START_OF_YOUR_NEXT_TURN))
+            .oncePerTurn()
+            .passive(bonus(10, ATK))
+            .onlyIf(activeTerrain(RAIN_STORM))
+            .build();
+
+    static final Array<Card> ALL = Array.of(
+            MR_WHITE_THE_ASTUTE,
+            VALORIE_THE_MANIPULATOR,
+            ALEXIE_THE_STUDIOUS,
+            CANDACE_THE_CATALYST,
+            ASHEN_THE_UNSEEMLY,
+            SUSANA_THE_GLACIAL);
+
+    private Spellcasters() {}
+}

@@ -1,0 +1,78 @@
+package io.github.terrene.cards.base;
+
+import static io.github.terrene.odyssey.ability.Cost.*;
+import static io.github.terrene.odyssey.ability.Occasion.ATTACKS;
+import static io.github.terrene.odyssey.ability.Occasion.BLOCKS;
+import static io.github.terrene.odyssey.ability.Occasion.HIDES;
+import static io.github.terrene.odyssey.ability.Target.*;
+import static io.github.terrene.odyssey.ability.When.*;
+import static io.github.terrene.odyssey.card.Cards.*;
+import static io.github.terrene.odyssey.effect.Amount.*;
+import static io.github.terrene.odyssey.effect.CharacterEffects.*;
+import static io.github.terrene.odyssey.effect.CharacterFilter.*;
+import static io.github.terrene.odyssey.effect.Role.*;
+import static io.github.terrene.odyssey.effect.TableEffects.*;
+import static io.github.terrene.odyssey.trait.Color.*;
+import static io.github.terrene.odyssey.trait.Duration.*;
+import static io.github.terrene.odyssey.trait.Stat.*;
+
+import io.github.terrene.odyssey.card.AssignableCard;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.trait.Keyword;
+import io.vavr.collection.Array;
+
+/** The Commands that need a Tactician. */
+public final class Traps {
+    public static final AssignableCard RETALIATE = command("Retaliate")
+            .trap()
+            .trigger(
+                    BLUE,
+                    actions(1),
+                    when(enemyCharacter(), ATTACKS),
+                    target(alliedCharacter()),
+                    gain(Keyword.RETALIATE).until(END_OF_TURN))
+            .build();
+
+    public static final AssignableCard TRIPWIRE = command("Tripwire")
+            .trap()
+            .trigger(
+                    BLUE,
+                    actions(1),
+                    when(enemyCharacter(), ATTACKS),
+                    damage(10).to(ATTACKER),
+                    cancelAttack())
+            .build();
+
+    public static final AssignableCard LETHAL_COUNTER_ATTACK = command("Lethal Counter Attack")
+            .trap()
+            .trigger(
+                    BLUE,
+                    actions(1),
+                    when(alliedCharacter(), BLOCKS),
+                    stabDamage(statOf(BLOCKER, ATK)).to(ATTACKER))
+            .build();
+
+    public static final AssignableCard PERFECT_BLOCK = command("Perfect Block")
+            .trap()
+            .trigger(
+                    BLUE,
+                    actions(1),
+                    when(alliedCharacter(), BLOCKS),
+                    preventAllBattleDamage().to(BLOCKER).until(END_OF_TURN),
+                    restoreDefense().to(BLOCKER))
+            .build();
+
+    public static final AssignableCard NO_MORE_HIDING = command("No More Hiding")
+            .trap()
+            .trigger(
+                    BLUE,
+                    actions(1),
+                    whenOpponent(HIDES),
+                    turnFaceUp().to(HIDDEN_CHARACTER),
+                    damage(15).to(HIDDEN_CHARACTER))
+            .build();
+
+    static final Array<Card> ALL = Array.of(RETALIATE, TRIPWIRE, LETHAL_COUNTER_ATTACK, PERFECT_BLOCK, NO_MORE_HIDING);
+
+    private Traps() {}
+}

@@ -1,0 +1,134 @@
+package io.github.terrene.kernel;
+
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+
+/**
+ * Writes values as one line of text and reads them back: the same value gives the same text on every JVM, and no field can be
+ * forgotten, since how a type is written follows from the type itself. Games build their {@link Notation} with it.
+ *
+ * <pre>{@code
+ * Canonical canonical = Canonical.builder()
+ *         .scalar(Card.class, Card::id, catalogue::find)
+ *         .build();
+ * canonical.write(Action.class, attack);                 // Attack(seat:A,member:3,target:B)
+ * canonical.read(Action.class, "Attack(seat:A,memb:3)"); // column 15: "member:" is expected
+ * }</pre>
+ *
+ * <p>What can be written:
+ * <ul>
+ *   <li>{@code int}, {@code long}, {@code boolean}, enums, {@link Seat} and {@code String}: {@code 3}, {@code true},
+ *       {@code HASTE}, {@code A}, {@code Zane}. A text of other characters than {@code A-Z a-z 0-9 . _ + -}, an empty one and
+ *       {@code -} are quoted: {@code "Zane the Ender"}, with {@code \"}, {@code \\}, {@code \n}, {@code \r}, {@code \t}
+ *       and {@code \}{@code u001b} for what cannot be seen.
+ *   <li>scalars: types of the game that are written as one text, such as a card as its id.
+ *   <li>records, with their components in order, and Immutables values, with their attributes by name:
+ *       {@code (seat:A,member:3)}. An Immutables value is a public interface with a static {@code builder()}; its attributes
+ *       are its abstract methods without parameters.
+ *   <li>sealed interfaces: the simple name of the member, then the member: {@code Attack(seat:A)}, {@code Colour(RED)}.
+ *   <li>Vavr's {@code Array}, {@code List}, {@code IndexedSeq}, {@code Seq}: {@code [1,2]}; {@code Option}: the value, or
+ *       {@code -}; {@code TreeMap} and {@code SortedMap}, by the natural order of their keys: <code>{A:1,B:2}</code>.
+ * </ul>
+ *
+ * <p>Everything else is refused with an {@link IllegalArgumentException} when the type is first met, or by
+ * {@link Builder#build} for types that were {@linkplain Builder#type announced}: a mistake of the program, not of its input.
+ * So are types that are not public, two members of one sealed interface with the same simple name, and an option of an option.
+ *
+ * <p>Safe for use by several threads.
+ */
+public final class Canonical {
+    private final Shapes shapes;
+    private final ConcurrentHashMap<Class<?>, Shape> known = new ConcurrentHashMap<>();
+
+    private Canonical(Shapes shapes) {
+        this.shapes = shapes;
+    }
+
+    /** Something to register scalars with. */
+    public static Builder builder() {
+        return new Builder(List.empty(), List.empty());
+    }
+
+    /**
+     * The value as one line.
+     *
+     * @param declared the type that {@link #read} will be asked for: for a sealed interface the member's name is written, for
+     *     the member's own type it is not
+     * @throws IllegalArgumentException if the type cannot be written, or the value is nested deeper than 200 or longer than
+     *     16,777,216 characters
+     */
+    public <T> String write(Class<? super T> declared, T value) {
+        Pen pen = new Pen();
+        shape(declared).write(value, pen);
+        return pen.text();
+    }
+
+    /**
+     * The value that a text says; a text that {@link #write} would not have written just so is refused.
+     *
+     * @return the value, or the first thing that is wrong, at a place like {@code column 17}. Never an exception, whatever the
+     *     text is: what constructors throw becomes a problem
+     * @throws IllegalArgumentException if the type cannot be written
+     */
+    public <T> Either<Problem, T> read(Class<T> declared, String text) {
+        Shape shape = shape(declared);
+        try {
+            @SuppressWarnings("unchecked") // the shape of a class reads its values
+            T value = (T) new Scan(text).whole(shape);
+            return Either.right(value);
+        } catch (Unreadable fault) {
+            return Either.left(fault.problem());
+        }
+    }
+
+    private Shape shape(Class<?> declared) {
+        Shape shape = known.get(declared);
+        return shape != null ? shape : known.computeIfAbsent(declared, shapes::of);
+    }
+
+    /** Collects what a {@link Canonical} must be told. Immutable: every call gives another builder. */
+    public static final class Builder {
+        private final List<Scalar<?>> scalars;
+        private final List<Class<?>> types;
+
+        private Builder(List<Scalar<?>> scalars, List<Class<?>> types) {
+            this.scalars = scalars;
+            this.types = types;
+        }
+
+        /**
+         * A type that is written as one text; its subtypes are, too.
+         *
+         * @param id the text, different for different values
+         * @param find the value with that text, none if there is no such value
+         * @throws IllegalArgumentException if the type is a scalar already
+         */
+        public <T> Builder scalar(
+                Class<T> type, Function<? super T, String> id, Function<String, ? extends Option<? extends T>> find) {
+            if (scalars.exists(scalar -> scalar.type() == type)) {
+                throw new IllegalArgumentException(type.getName() + " is a scalar already");
+            }
+            return new Builder(scalars.append(new Scalar<>(type, id, find)), types);
+        }
+
+        /** Has {@link #build} look at a type, so that a type that cannot be written is noticed at once. */
+        public Builder type(Class<?> type) {
+            return new Builder(scalars, types.append(type));
+        }
+
+        /**
+         * The encoding.
+         *
+         * @throws IllegalArgumentException if one of the {@linkplain #type announced} types cannot be written
+         */
+        public Canonical build() {
+            Canonical canonical = new Canonical(new Shapes(Array.ofAll(scalars)));
+            types.forEach(canonical::shape);
+            return canonical;
+        }
+    }
+}

@@ -1,0 +1,63 @@
+package io.github.terrene.kernel;
+
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/** Draws values one after another from an {@link Rng}. Lives inside one call and is never part of a state. */
+public final class Dice {
+    private long state;
+
+    Dice(long state) {
+        this.state = state;
+    }
+
+    /** The next 64 bits. */
+    public long bits() {
+        state += Rng.gamma();
+        return Rng.mix(state);
+    }
+
+    /**
+     * A number from 0 to {@code bound - 1}, each equally likely: the upper half of the product of 32 random bits and the bound,
+     * drawn anew while the lower half is below {@code 2^32 mod bound} (Lemire 2019).
+     *
+     * @param bound at least 1
+     */
+    public int below(int bound) {
+        if (bound < 1) {
+            throw new IllegalArgumentException("nothing is below " + bound);
+        }
+        long product = (bits() >>> 32) * bound;
+        if ((product & 0xFFFFFFFFL) < bound) {
+            long threshold = (0x100000000L - bound) % bound;
+            while ((product & 0xFFFFFFFFL) < threshold) {
+                product = (bits() >>> 32) * bound;
+            }
+        }
+        return (int) (product >>> 32);
+    }
+
+    /** One of them, each equally likely. */
+    public <T> T pick(Seq<T> from) {
+        return from.get(below(from.size()));
+    }
+
+    /** All of them in a random order: Fisher and Yates, from the last place down. */
+    public <T> Array<T> shuffle(Iterable<T> values) {
+        Object[] cards = Array.ofAll(values).toJavaArray();
+        for (int i = cards.length - 1; i > 0; i--) {
+            int j = below(i + 1);
+            Object card = cards[i];
+            cards[i] = cards[j];
+            cards[j] = card;
+        }
+        @SuppressWarnings("unchecked") // they came out of values
+        T[] shuffled = (T[]) cards;
+        return Array.of(shuffled);
+    }
+
+    /** The generator as it is after all that was drawn. */
+    public Rng rest() {
+        return new Rng(state);
+    }
+}

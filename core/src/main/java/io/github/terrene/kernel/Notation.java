@@ -1,0 +1,32 @@
+package io.github.terrene.kernel;
+
+import io.vavr.control.Either;
+
+/**
+ * The one canonical way a game's configurations, actions and states are written: the same value always gives the same text, on
+ * every JVM, and the text gives the value back. {@link Fingerprint}s and {@link Replay}s stand on it.
+ *
+ * <p>A text is one line, without line breaks.
+ */
+public interface Notation<C, S, A> {
+    /** The game's name in files, for example {@code terrene-odyssey}. */
+    String game();
+
+    /** The configuration, the cards' data included, so that a replay can tell when a card was changed since. */
+    String writeConfig(C config);
+
+    /** The configuration, or what is wrong with the text. */
+    Either<Problem, C> readConfig(String text);
+
+    /** The action. */
+    String writeAction(A action);
+
+    /** The action, or what is wrong with the text. Whether it is legal is another question. */
+    Either<Problem, A> readAction(C config, String text);
+
+    /** The state, without its configuration. */
+    String writeState(S state);
+
+    /** The state, or what is wrong with the text. */
+    Either<Problem, S> readState(C config, String text);
+}

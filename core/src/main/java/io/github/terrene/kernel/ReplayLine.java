@@ -1,0 +1,37 @@
+package io.github.terrene.kernel;
+
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/** A line of a replay's text: a name, a space, and what it says. */
+record ReplayLine(int number, String name, String value) {
+
+    /** The lines of a text; lines that were ended in the way of Windows are as good. */
+    static Array<ReplayLine> split(String text) {
+        Seq<String> lines = Array.of(text.split("\n", -1));
+        Seq<String> ended = lines.last().isEmpty() ? lines.init() : lines;
+        return Array.ofAll(ended.zipWithIndex((line, index) -> of(index + 1, line)));
+    }
+
+    private static ReplayLine of(int number, String line) {
+        String text = line.endsWith("\r") ? line.substring(0, line.length() - 1) : line;
+        int space = text.indexOf(' ');
+        return space < 0
+                ? new ReplayLine(number, text, "")
+                : new ReplayLine(number, text.substring(0, space), text.substring(space + 1));
+    }
+
+    /** Whether it may be a move, which is named by its number. */
+    boolean isNumbered() {
+        return !name.isEmpty() && name.length() < 10 && name.chars().allMatch(c -> c >= '0' && c <= '9');
+    }
+
+    Problem problem(String sentence) {
+        return Problem.at("line " + number, sentence);
+    }
+
+    /** A problem with a part of the line. */
+    Problem problem(String part, Problem inner) {
+        return new Problem(inner.rule(), "line " + number + ", " + part + ", " + inner.place(), inner.sentence());
+    }
+}

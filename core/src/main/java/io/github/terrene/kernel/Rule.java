@@ -1,0 +1,28 @@
+package io.github.terrene.kernel;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Says which numbered rules the annotated code carries out, or the annotated test shows.
+ *
+ * <p>A number is a prefix for the game (TO, TL, HB, CG) and the number in that game's {@code RULES.md}, written out:
+ * {@code @Rule("TO-5.6")}. The build fails on a number that does not exist, and on a rule without code or without a test.
+ */
+@Documented
+@Retention(RetentionPolicy.RUNTIME)
+@Target({
+    ElementType.TYPE,
+    ElementType.METHOD,
+    ElementType.FIELD,
+    ElementType.CONSTRUCTOR,
+    ElementType.RECORD_COMPONENT,
+    ElementType.PACKAGE
+})
+public @interface Rule {
+    /** The rule numbers. */
+    String[] value();
+}

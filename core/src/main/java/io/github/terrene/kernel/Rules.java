@@ -1,0 +1,76 @@
+package io.github.terrene.kernel;
+
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/**
+ * The rules of one game, as pure functions of its state. A duel, a match of several games, a draft and a tournament are all
+ * {@code Rules}.
+ *
+ * <p>Whoever embeds a game keeps a state, asks {@link #pending} who must decide, shows each seat its {@link #view}, and hands
+ * what a seat chose to {@link #apply}. Nothing here has a side effect, and no state is ever changed by a later action.
+ *
+ * @param <C> what a game is configured with: players' decks, options
+ * @param <S> the whole truth about a game
+ * @param <A> what a seat can do; every action names its seat
+ * @param <E> what happened
+ * @param <V> what one seat may know
+ */
+public interface Rules<C, S, A, E, V> {
+
+    /** A new game, or all that is wrong with the configuration at once. */
+    Either<Seq<Problem>, Step<S, E>> start(C config, long seed);
+
+    /** All seats, ascending. */
+    Seq<Seat> seats(S state);
+
+    /** Who must decide what now, ascending by seat; several seats decide at the same time. Empty when the game is over. */
+    Seq<Decision> pending(S state);
+
+    /** Every choice of that seat, in a stable order; empty if it is not awaited. */
+    Seq<A> legal(S state, Seat seat);
+
+    /** The rules that forbid an action, the lowest number first; empty if it is legal. */
+    Seq<Rejection> whyNot(S state, A action);
+
+    /** The reducer: the new state and what happened, or why not. A refusal changes nothing. */
+    Either<Seq<Rejection>, Step<S, E>> apply(S state, A action);
+
+    /** How the game ended; none while it goes on. */
+    Option<Outcome> outcome(S state);
+
+    /** All that this seat may know, and nothing else. */
+    V view(S state, Seat seat);
+
+    /** The event as this seat sees it: the same type, with what the seat may not know left out. */
+    E seenBy(E event, Seat seat);
+
+    /** A random state that looks to the view's seat exactly like the view, with a generator of its own. */
+    S imagine(V view, CardPool pool, Rng rng);
+
+    /** Whether the action gives the game up: generators, bots, perft and benchmarks leave these out. */
+    boolean concedes(A action);
+
+    /** How configurations, actions and states are written down. */
+    Notation<C, S, A> notation();
+
+    /**
+     * Several actions as one, all or nothing: the state is the one that the single actions lead to, one after another.
+     *
+     * @return the last state with the events of all, undoable if every single step is; or why the first illegal one is refused
+     */
+    default Either<Seq<Rejection>, Step<S, E>> applyAll(S state, Iterable<? extends A> actions) {
+        Step<S, E> sum = new Step<>(state, Array.empty(), true);
+        for (A action : actions) {
+            Either<Seq<Rejection>, Step<S, E>> next = apply(sum.state(), action);
+            if (next.isLeft()) {
+                return next;
+            }
+            Step<S, E> step = next.get();
+            sum = new Step<>(step.state(), sum.events().appendAll(step.events()), sum.undoable() && step.undoable());
+        }
+        return Either.right(sum);
+    }
+}

@@ -1,0 +1,42 @@
+package io.github.terrene.kernel;
+
+/**
+ * A place at the table, counted from 0. Seats are written as letters: {@code A} is seat 0.
+ *
+ * @param index from 0 to 25
+ */
+public record Seat(int index) implements Comparable<Seat> {
+    private static final int MOST = 26;
+    private static final Seat[] SEATS = new Seat[MOST];
+
+    static {
+        for (int i = 0; i < MOST; i++) {
+            SEATS[i] = new Seat(i);
+        }
+    }
+
+    /**
+     * @throws IllegalArgumentException if the index is not from 0 to 25
+     */
+    public Seat {
+        if (index < 0 || index >= MOST) {
+            throw new IllegalArgumentException("a seat is numbered from 0 to " + (MOST - 1) + ", not " + index);
+        }
+    }
+
+    /** The seat with that index; the same object every time. */
+    public static Seat of(int index) {
+        return index >= 0 && index < MOST ? SEATS[index] : new Seat(index);
+    }
+
+    @Override
+    public int compareTo(Seat other) {
+        return Integer.compare(index, other.index);
+    }
+
+    /** The letter of the seat. */
+    @Override
+    public String toString() {
+        return String.valueOf((char) ('A' + index));
+    }
+}

@@ -1,0 +1,54 @@
+package io.github.terrene.kernel;
+
+import io.vavr.collection.Array;
+
+/** A value of one of several types, told apart by name: a sealed interface. */
+record SumShape(String noun, Array<Member> members) implements Shape {
+
+    /** One of the types. */
+    record Member(String name, Class<?> type, Shape shape) {}
+
+    @Override
+    public void write(Object value, Pen pen) {
+        for (Member member : members) {
+            if (member.type().isInstance(value)) {
+                pen.plain(member.name());
+                write(member.shape(), value, pen);
+                return;
+            }
+        }
+        throw new IllegalArgumentException(value + " is no " + noun);
+    }
+
+    private static void write(Shape shape, Object value, Pen pen) {
+        if (shape.bracketed()) {
+            shape.write(value, pen);
+        } else {
+            pen.open('(');
+            shape.write(value, pen);
+            pen.close(')');
+        }
+    }
+
+    @Override
+    public Object read(Scan scan) throws Unreadable {
+        int start = scan.place();
+        String name = scan.name();
+        for (Member member : members) {
+            if (member.name().equals(name)) {
+                return read(member.shape(), scan);
+            }
+        }
+        throw new Unreadable(start, "there is no " + noun + " called " + Scan.excerpt(name, 0));
+    }
+
+    private static Object read(Shape shape, Scan scan) throws Unreadable {
+        if (shape.bracketed()) {
+            return shape.read(scan);
+        }
+        scan.open('(');
+        Object value = shape.read(scan);
+        scan.close(')');
+        return value;
+    }
+}

@@ -1,0 +1,99 @@
+package io.github.terrene.kernel;
+
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/**
+ * A running game with its past: what a program keeps that lets people take something back. Immutable, so that keeping an old
+ * one is a bookmark.
+ *
+ * <pre>{@code
+ * Timeline<Game, Action, Event> timeline = Timeline.start(rules, config, seed).get();
+ * timeline = timeline.play(rules, attack).get();
+ * timeline = timeline.undo().getOrElse(timeline);
+ * }</pre>
+ *
+ * @param <S> states
+ * @param <A> actions
+ * @param <E> events
+ */
+public final class Timeline<S, A, E> {
+    private final Step<S, E> start;
+    private final List<Move<S, A, E>> latestFirst;
+
+    private Timeline(Step<S, E> start, List<Move<S, A, E>> latestFirst) {
+        this.start = start;
+        this.latestFirst = latestFirst;
+    }
+
+    /** A game at its start, or from wherever it is taken up again. */
+    public static <S, A, E> Timeline<S, A, E> from(Step<S, E> start) {
+        return new Timeline<>(start, List.empty());
+    }
+
+    /** A new game at its start, or all that is wrong with the configuration. */
+    public static <C, S, A, E> Either<Seq<Problem>, Timeline<S, A, E>> start(
+            Rules<C, S, A, E, ?> rules, C config, long seed) {
+        return rules.start(config, seed).map(Timeline::from);
+    }
+
+    /** The game after an action, or why the action is refused; this timeline stays as it is. */
+    public Either<Seq<Rejection>, Timeline<S, A, E>> play(Rules<?, S, A, E, ?> rules, A action) {
+        return rules.apply(state(), action).map(step -> and(new Move<>(action, step)));
+    }
+
+    /** The game after a move that was made already. */
+    Timeline<S, A, E> and(Move<S, A, E> move) {
+        return new Timeline<>(start, latestFirst.prepend(move));
+    }
+
+    /**
+     * The game before the last action; none at the start, and none if that action showed a secret, drew chance, let another
+     * seat decide, or asked whether somebody can respond ({@link Step#undoable}).
+     */
+    public Option<Timeline<S, A, E>> undo() {
+        return latestFirst
+                .headOption()
+                .filter(last -> last.step().undoable())
+                .map(last -> new Timeline<>(start, latestFirst.tail()));
+    }
+
+    /** The state now. */
+    public S state() {
+        return last().state();
+    }
+
+    /** The step that led to the state now: the start if nothing was played. */
+    public Step<S, E> last() {
+        return latestFirst.headOption().map(Move::step).getOrElse(start);
+    }
+
+    /** The step that everything started from. */
+    public Step<S, E> first() {
+        return start;
+    }
+
+    /** How many actions were played. */
+    public int length() {
+        return latestFirst.size();
+    }
+
+    /** What was played, the first move first. */
+    public Seq<Move<S, A, E>> moves() {
+        return Array.ofAll(latestFirst.reverse());
+    }
+
+    /** What was done, the first action first. */
+    public Seq<A> actions() {
+        return moves().map(Move::action);
+    }
+
+    /** All that happened, from the start on. */
+    public Seq<E> events() {
+        return Array.ofAll(start.events())
+                .appendAll(moves().flatMap(move -> move.step().events()));
+    }
+}

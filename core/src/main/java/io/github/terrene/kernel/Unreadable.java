@@ -1,0 +1,17 @@
+package io.github.terrene.kernel;
+
+/** A text that cannot be read; leaves the package as a {@link Problem} only. */
+final class Unreadable extends Exception {
+    private static final long serialVersionUID = 1;
+
+    private final int column;
+
+    Unreadable(int index, String sentence) {
+        super(sentence, null, false, false);
+        this.column = index + 1;
+    }
+
+    Problem problem() {
+        return Problem.at("column " + column, getMessage());
+    }
+}

@@ -1,0 +1,37 @@
+package io.github.terrene.odyssey.ability;
+
+import io.github.terrene.odyssey.effect.Condition;
+import io.github.terrene.odyssey.effect.Effect;
+import io.github.terrene.odyssey.effect.Speaker;
+import io.vavr.collection.Array;
+
+/** What stands in the text of a card. */
+public sealed interface Ability permits TriggerAbility, PassiveAbility, StormAbility {
+    /** What must be so for it to be used, or to be in effect. */
+    Array<Condition> conditions();
+
+    /** What it does when it is carried out; nothing for one that is always in effect. */
+    default Array<Effect> effects() {
+        return Array.empty();
+    }
+
+    /**
+     * Its text, whole sentences.
+     *
+     * @param source the words for the card that has the ability: "this card", "this Character"
+     * @param speaker one that {@link #speaker} gave
+     */
+    String say(String source, Speaker speaker);
+
+    /** Somebody to speak it, who has said nothing yet and knows afterwards whom the text speaks of. */
+    default Speaker speaker() {
+        return Speaker.of("");
+    }
+
+    /**
+     * The same under conditions.
+     *
+     * @throws IllegalArgumentException for a Storm, which breaks in any case
+     */
+    Ability onlyIf(Array<Condition> required);
+}

@@ -1,0 +1,52 @@
+package io.github.terrene.odyssey.ability;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.effect.Phrase;
+import io.vavr.collection.Array;
+
+/**
+ * What activating an ability costs.
+ *
+ * @param actions Actions, from 0
+ * @param payments what else
+ */
+@Rule({"TO-8.2", "TO-8.32"})
+public record Cost(int actions, Array<Payment> payments) {
+    private static final Cost FREE = new Cost(0, Array.empty());
+
+    /** Nothing. */
+    public static Cost free() {
+        return FREE;
+    }
+
+    /** Actions. */
+    public static Cost actions(int number) {
+        return number == 0 ? FREE : new Cost(number, Array.empty());
+    }
+
+    /** A payment and no Actions. */
+    public static Cost paying(Payment payment) {
+        return FREE.and(payment);
+    }
+
+    /** The same and another payment. */
+    public Cost and(Payment payment) {
+        return new Cost(actions, payments.append(payment));
+    }
+
+    /** Whether it costs nothing at all. */
+    public boolean isFree() {
+        return actions == 0 && payments.isEmpty();
+    }
+
+    /**
+     * Its words: "1 Action and discard a card", or "free".
+     *
+     * @param source the words for the card that has the ability
+     */
+    public String say(String source) {
+        Array<String> parts = payments.map(payment -> payment.say(source));
+        parts = actions == 0 ? parts : parts.prepend(Phrase.times(actions, "Action"));
+        return parts.isEmpty() ? "free" : parts.mkString(" and ");
+    }
+}

@@ -1,0 +1,72 @@
+package io.github.terrene.odyssey.ability;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.effect.Role;
+import io.github.terrene.odyssey.trait.CardKind;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * Something that happened and that abilities may wait for. What an ability needs to know of it is fixed here (8.8).
+ *
+ * @param occasion what
+ * @param seat the player who did it, or who controls the subject
+ * @param subject the subject's number in play, or {@link #NOBODY}
+ * @param object the object's, or {@link #NOBODY}
+ * @param player the player who was dealt damage; otherwise the same as {@code seat}
+ * @param amount the damage or XP, 0 if there is none
+ * @param card the id of the card it is about, where one left play
+ * @param kinds of an activation: what the card is; empty for a Character's or Terrain's own ability
+ */
+@Rule("TO-8.8")
+public record Happening(
+        Occasion occasion,
+        Seat seat,
+        int subject,
+        int object,
+        Seat player,
+        int amount,
+        Option<String> card,
+        Array<CardKind> kinds) {
+    /** Nobody. */
+    public static final int NOBODY = -1;
+
+    /** Something a player did or met, about no Character. */
+    public static Happening of(Occasion occasion, Seat seat) {
+        return of(occasion, seat, NOBODY);
+    }
+
+    /** Something about one Character. */
+    public static Happening of(Occasion occasion, Seat seat, int subject) {
+        return of(occasion, seat, subject, NOBODY);
+    }
+
+    /** Something between two Characters. */
+    public static Happening of(Occasion occasion, Seat seat, int subject, int object) {
+        return new Happening(occasion, seat, subject, object, seat, 0, Option.none(), Array.empty());
+    }
+
+    /** The same with the player who was dealt damage. */
+    public Happening to(Seat damaged, int damage) {
+        return new Happening(occasion, seat, subject, object, damaged, damage, card, kinds);
+    }
+
+    /** The same with the card it is about. */
+    public Happening about(String id) {
+        return new Happening(occasion, seat, subject, object, player, amount, Option.of(id), kinds);
+    }
+
+    /** The same with the kinds of the activated card. */
+    public Happening by(Array<CardKind> cardKinds) {
+        return new Happening(occasion, seat, subject, object, player, amount, card, cardKinds);
+    }
+
+    /** The Character in that role, or {@link #NOBODY}. */
+    public int inRole(Role role) {
+        if (occasion.subject().contains(role)) {
+            return subject;
+        }
+        return occasion.object().contains(role) ? object : NOBODY;
+    }
+}

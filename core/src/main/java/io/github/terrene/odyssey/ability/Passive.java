@@ -1,0 +1,149 @@
+package io.github.terrene.odyssey.ability;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.effect.Amount;
+import io.github.terrene.odyssey.effect.Each;
+import io.github.terrene.odyssey.effect.Phrase;
+import io.github.terrene.odyssey.effect.Role;
+import io.github.terrene.odyssey.effect.Speaker;
+import io.github.terrene.odyssey.effect.Who;
+import io.github.terrene.odyssey.trait.CardKind;
+import io.github.terrene.odyssey.trait.Immunity;
+import io.github.terrene.odyssey.trait.Keyword;
+import io.github.terrene.odyssey.trait.Stat;
+import io.github.terrene.odyssey.trait.Status;
+
+/** One thing that a passive ability says. */
+@Rule("TO-8.1")
+public sealed interface Passive
+        permits Passive.StatBonus,
+                Passive.Has,
+                Passive.Immune,
+                Passive.Is,
+                Passive.CannotBlock,
+                Passive.CostsLess,
+                Passive.PreventsEach {
+
+    /** Of whom it says it: {@link Role#SELF} or {@link Each}; nothing about other roles is always in effect. */
+    default Who to() {
+        return Role.SELF;
+    }
+
+    /** Its words, without a capital and a full stop. */
+    String say(Speaker speaker);
+
+    /** Whether what it says depends on numbers that passive abilities may change themselves. */
+    default boolean asksForStats() {
+        return false;
+    }
+
+    /** So much more, or less, of a stat of this Character. */
+    static StatBonus bonus(int change, Stat stat) {
+        return bonus(Amount.of(change), stat);
+    }
+
+    /** So much more, or less, of a stat of this Character. */
+    static StatBonus bonus(Amount change, Stat stat) {
+        return new StatBonus(stat, change, Role.SELF);
+    }
+
+    /** This Character has a keyword. */
+    static Passive has(Keyword keyword) {
+        return new Has(keyword);
+    }
+
+    /** This Character is Immune to something. */
+    static Passive immuneTo(Immunity from) {
+        return new Immune(from);
+    }
+
+    /** This Character has a status. */
+    static Passive is(Status status) {
+        return new Is(status);
+    }
+
+    /** This Character cannot block. */
+    static Passive neverBlocks() {
+        return new CannotBlock();
+    }
+
+    /** Cards of a kind that your Characters hold cost so many Actions less. */
+    static Passive costLess(CardKind kind, int actions) {
+        return new CostsLess(kind, actions);
+    }
+
+    /** Takes so much off each damage that cards of a kind deal to this Character. */
+    static Passive preventsEach(int amount, CardKind kind) {
+        return new PreventsEach(amount, kind);
+    }
+
+    /** A changed stat. */
+    record StatBonus(Stat stat, Amount amount, Who to) implements Passive {
+        /** The same for all that fit. */
+        public StatBonus to(Each others) {
+            return new StatBonus(stat, amount, others);
+        }
+
+        @Override
+        public String say(Speaker speaker) {
+            String who = to.say(speaker);
+            return who + " has " + amount.change(stat.label(), speaker) + amount.tail(speaker);
+        }
+
+        @Override
+        public boolean asksForStats() {
+            return amount.asksForStats()
+                    || to instanceof Each each && each.filter().asksForStats();
+        }
+    }
+
+    /** A printed keyword. */
+    record Has(Keyword keyword) implements Passive {
+        @Override
+        public String say(Speaker speaker) {
+            return speaker.name(Role.SELF) + (keyword == Keyword.UNBLOCKABLE ? " is " : " has ") + keyword.label();
+        }
+    }
+
+    /** A printed immunity. */
+    record Immune(Immunity from) implements Passive {
+        @Override
+        public String say(Speaker speaker) {
+            return speaker.name(Role.SELF) + " is Immune to " + from.label();
+        }
+    }
+
+    /** A printed status (8.37). */
+    @Rule("TO-8.37")
+    record Is(Status status) implements Passive {
+        @Override
+        public String say(Speaker speaker) {
+            return speaker.name(Role.SELF) + " is " + status.label();
+        }
+    }
+
+    /** It cannot be declared as a blocker. */
+    record CannotBlock() implements Passive {
+        @Override
+        public String say(Speaker speaker) {
+            return speaker.name(Role.SELF) + " cannot block";
+        }
+    }
+
+    /** Cards of a kind that this player's Characters hold cost fewer Actions. */
+    record CostsLess(CardKind kind, int actions) implements Passive {
+        @Override
+        public String say(Speaker speaker) {
+            return kind.label() + "s your Characters hold cost " + Phrase.times(actions, "Action") + " less";
+        }
+    }
+
+    /** Takes so much off each damage that cards of a kind deal to it. */
+    record PreventsEach(int amount, CardKind kind) implements Passive {
+        @Override
+        public String say(Speaker speaker) {
+            return "prevent " + amount + " of each damage dealt to " + speaker.name(Role.SELF) + " by " + kind.label()
+                    + "s";
+        }
+    }
+}

@@ -1,0 +1,30 @@
+package io.github.terrene.odyssey.ability;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.effect.Condition;
+import io.github.terrene.odyssey.effect.Effect;
+import io.github.terrene.odyssey.effect.Speaker;
+import io.vavr.collection.Array;
+
+/**
+ * What happens when a Storm breaks. Nobody activates it.
+ *
+ * @param effects in this order
+ */
+@Rule("TO-9.2")
+public record StormAbility(Array<Effect> effects) implements Ability {
+    @Override
+    public Array<Condition> conditions() {
+        return Array.empty();
+    }
+
+    @Override
+    public String say(String source, Speaker speaker) {
+        return "When the Storm breaks: " + speaker.sentences(effects);
+    }
+
+    @Override
+    public StormAbility onlyIf(Array<Condition> required) {
+        throw new IllegalArgumentException("a Storm breaks in any case");
+    }
+}

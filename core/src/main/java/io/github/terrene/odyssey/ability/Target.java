@@ -1,0 +1,50 @@
+package io.github.terrene.odyssey.ability;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.effect.CharacterFilter;
+
+/** What is chosen when an ability is activated. */
+@Rule("TO-8.5")
+public sealed interface Target permits Target.OfCharacter, Target.OfTerrain, Target.OfOpponent {
+    /** Its words: "another target Character you control". */
+    String say();
+
+    /** A Character that fits. */
+    static Target target(CharacterFilter filter) {
+        return new OfCharacter(filter);
+    }
+
+    /** A Terrain that is not its player's only one. */
+    static Target targetTerrain() {
+        return new OfTerrain();
+    }
+
+    /** An opponent. */
+    static Target targetOpponent() {
+        return new OfOpponent();
+    }
+
+    /** A Character that fits. */
+    record OfCharacter(CharacterFilter filter) implements Target {
+        @Override
+        public String say() {
+            return (filter.other() ? "another target " : "target ") + filter.noun(1);
+        }
+    }
+
+    /** A Terrain that is not its player's only one. */
+    record OfTerrain() implements Target {
+        @Override
+        public String say() {
+            return "target Terrain that is not its player's only one";
+        }
+    }
+
+    /** An opponent; with one opponent only there is nothing to choose. */
+    record OfOpponent() implements Target {
+        @Override
+        public String say() {
+            return "target opponent";
+        }
+    }
+}

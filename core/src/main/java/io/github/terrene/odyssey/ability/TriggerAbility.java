@@ -1,0 +1,76 @@
+package io.github.terrene.odyssey.ability;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.effect.Condition;
+import io.github.terrene.odyssey.effect.Effect;
+import io.github.terrene.odyssey.effect.Phrase;
+import io.github.terrene.odyssey.effect.Speaker;
+import io.github.terrene.odyssey.trait.Color;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * An ability that a player activates.
+ *
+ * @param color when it may be used
+ * @param cost what it costs
+ * @param when the event it waits for
+ * @param conditions what must be so when it is activated (8.5)
+ * @param oncePerTurn whether its text says so
+ * @param target what must be chosen when it is activated
+ * @param effects what it does, in this order (8.34)
+ */
+@Rule({"TO-8.2", "TO-8.5"})
+public record TriggerAbility(
+        Color color,
+        Cost cost,
+        Option<When> when,
+        Array<Condition> conditions,
+        boolean oncePerTurn,
+        Option<Target> target,
+        Array<Effect> effects)
+        implements Ability {
+
+    /** Whether it waits for an event. */
+    public boolean conditional() {
+        return when.isDefined();
+    }
+
+    /** How many modes there are to choose from when it is activated; 0 if there is no such choice. */
+    public int modes() {
+        for (Effect effect : effects) {
+            if (effect.modes() > 0) {
+                return effect.modes();
+            }
+        }
+        return 0;
+    }
+
+    @Override
+    public Speaker speaker() {
+        return Speaker.of(target.map(Target::say).getOrElse(""));
+    }
+
+    @Override
+    public String say(String source, Speaker speaker) {
+        String head = color.label() + ", " + cost.say(source);
+        String said = event(speaker) + ": " + speaker.sentences(effects);
+        return head + said + (oncePerTurn ? " Once per turn." : "");
+    }
+
+    private String event(Speaker speaker) {
+        String states = conditions.isEmpty() ? "" : "if " + Condition.all(conditions, speaker);
+        return when.map(event -> ". " + Phrase.capital(event.say()) + (states.isEmpty() ? "" : ", " + states))
+                .getOrElse(() -> states.isEmpty() ? "" : ". " + Phrase.capital(states));
+    }
+
+    /** The same with "Once per turn." in its text. */
+    public TriggerAbility limitedToOncePerTurn() {
+        return new TriggerAbility(color, cost, when, conditions, true, target, effects);
+    }
+
+    @Override
+    public TriggerAbility onlyIf(Array<Condition> required) {
+        return new TriggerAbility(color, cost, when, required, oncePerTurn, target, effects);
+    }
+}

@@ -1,0 +1,127 @@
+package io.github.terrene.odyssey.ability;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.effect.CharacterFilter;
+import io.github.terrene.odyssey.effect.Phrase;
+import io.github.terrene.odyssey.effect.Role;
+import io.github.terrene.odyssey.trait.CardKind;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * The event an ability waits for.
+ *
+ * @param occasion what
+ * @param subject which Character; none: the one that has the ability, or, where it is some player's doing, any
+ * @param who whose doing; {@link Doer#ANYBODY} where it is told of a Character
+ * @param kinds of activations: of cards of any of these kinds; empty: of anything
+ */
+@Rule("TO-8.7")
+public record When(Occasion occasion, Option<CharacterFilter> subject, Doer who, Array<CardKind> kinds) {
+
+    /** Whose doing it must be. */
+    public enum Doer {
+        /** Whoever controls the subject that fits. */
+        ANYBODY("a player", "each player's"),
+        /** The player who has the ability. */
+        YOU("you", "your"),
+        /** An opponent. */
+        AN_OPPONENT("an opponent", "an opponent's");
+
+        private final String label;
+        private final String owner;
+
+        Doer(String label, String owner) {
+            this.label = label;
+            this.owner = owner;
+        }
+
+        private String does(String deed) {
+            return label + " " + (this == YOU ? deed.replace("their", owner) : Phrase.thirdPerson(deed));
+        }
+    }
+
+    /**
+     * When something happens to the Character that has the ability, or that holds the card.
+     *
+     * @throws IllegalArgumentException if such a thing does not happen to Characters
+     */
+    public static When when(Occasion occasion) {
+        return new When(ofCharacter(occasion), Option.none(), Doer.ANYBODY, Array.empty());
+    }
+
+    /**
+     * When something happens to a Character that fits.
+     *
+     * @throws IllegalArgumentException if such a thing does not happen to Characters
+     */
+    public static When when(CharacterFilter subject, Occasion occasion) {
+        return new When(ofCharacter(occasion), Option.of(subject), Doer.ANYBODY, Array.empty());
+    }
+
+    /**
+     * When you do something.
+     *
+     * @param kinds of activations: any of these
+     * @throws IllegalArgumentException if players do no such thing
+     */
+    public static When whenYou(Occasion occasion, CardKind... kinds) {
+        return ofPlayer(occasion, Doer.YOU, Array.of(kinds));
+    }
+
+    /**
+     * When an opponent does something.
+     *
+     * @param kinds of activations: any of these
+     * @throws IllegalArgumentException if players do no such thing
+     */
+    public static When whenOpponent(Occasion occasion, CardKind... kinds) {
+        return ofPlayer(occasion, Doer.AN_OPPONENT, Array.of(kinds));
+    }
+
+    /** At the start of your turn (4.2). */
+    public static When atStartOfTurn() {
+        return new When(Occasion.START_OF_TURN, Option.none(), Doer.YOU, Array.empty());
+    }
+
+    /** At the end of your turn (4.7). */
+    public static When atEndOfTurn() {
+        return new When(Occasion.END_OF_TURN, Option.none(), Doer.YOU, Array.empty());
+    }
+
+    private static Occasion ofCharacter(Occasion occasion) {
+        if (occasion.fate().isEmpty()) {
+            throw new IllegalArgumentException(
+                    occasion + " does not happen to a Character: say who does it, or whose turn it is");
+        }
+        return occasion;
+    }
+
+    private static When ofPlayer(Occasion occasion, Doer who, Array<CardKind> kinds) {
+        if (occasion.deed().isEmpty()) {
+            throw new IllegalArgumentException(
+                    occasion + " is nothing that a player does: say to which Character it happens");
+        }
+        if (!kinds.isEmpty() && occasion != Occasion.ACTIVATES) {
+            throw new IllegalArgumentException(occasion + " has no kinds of cards: only activations have");
+        }
+        return new When(occasion, Option.none(), who, kinds);
+    }
+
+    /** Its words: "when this Character is recruited", "at the start of your turn". */
+    public String say() {
+        if (occasion.turn()) {
+            return "at the " + (occasion == Occasion.START_OF_TURN ? "start" : "end") + " of " + who.owner + " turn";
+        }
+        if (who != Doer.ANYBODY) {
+            return "when " + who.does(occasion.deed().get()) + activated();
+        }
+        String whose = subject.map(CharacterFilter::one).getOrElse(Role.SELF.label());
+        return "when " + whose + " " + occasion.fate().get();
+    }
+
+    private String activated() {
+        String what = kinds.isEmpty() ? "trigger ability" : Phrase.anyOf(kinds.map(CardKind::label));
+        return occasion == Occasion.ACTIVATES ? " " + Phrase.a(what) : "";
+    }
+}

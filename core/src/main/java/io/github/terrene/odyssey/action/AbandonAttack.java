@@ -1,0 +1,17 @@
+package io.github.terrene.odyssey.action;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/**
+ * Does not pay for an attacker that became Slowed: the attack is cancelled.
+ *
+ * @param seat who
+ */
+@Rule("TO-5.3")
+public record AbandonAttack(Seat seat) implements Action {
+    @Override
+    public ActionKind kind() {
+        return ActionKind.ABANDON_ATTACK;
+    }
+}

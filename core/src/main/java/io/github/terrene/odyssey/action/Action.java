@@ -1,0 +1,45 @@
+package io.github.terrene.odyssey.action;
+
+import io.github.terrene.kernel.Seat;
+
+/** What a player can do. Says only what; whether it is allowed and what follows is said by the rules. */
+public sealed interface Action
+        permits AbandonAttack,
+                Activate,
+                Assign,
+                Attack,
+                Block,
+                ChooseCard,
+                ChooseGain,
+                ChooseMode,
+                ChooseNothing,
+                ChooseOpponent,
+                ChooseTarget,
+                ChooseTerrain,
+                DeclineBlock,
+                DismissCard,
+                DismissCharacter,
+                DismissForSupply,
+                EndTurn,
+                Hide,
+                NameStarter,
+                Pass,
+                PayExtra,
+                PayWithCard,
+                PayWithCharacter,
+                PlaceAssignable,
+                PlaceCharacter,
+                PlaceTerrain,
+                PlayTerrain,
+                Recruit,
+                RecruitFromHand,
+                Run,
+                SwitchTerrain,
+                Trade {
+
+    /** Who does it. */
+    Seat seat();
+
+    /** What kind of action it is. */
+    ActionKind kind();
+}

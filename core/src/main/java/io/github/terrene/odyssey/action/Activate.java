@@ -1,0 +1,20 @@
+package io.github.terrene.odyssey.action;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.table.Source;
+
+/**
+ * Begins to use a trigger ability. What it needs to be told is asked next: target, mode, what to pay with.
+ *
+ * @param seat who
+ * @param source what has it
+ * @param ability its place on the card, from 0
+ */
+@Rule("TO-4.11")
+public record Activate(Seat seat, Source source, int ability) implements Action {
+    @Override
+    public ActionKind kind() {
+        return ActionKind.ACTIVATE;
+    }
+}

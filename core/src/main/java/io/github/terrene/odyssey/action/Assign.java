@@ -1,0 +1,19 @@
+package io.github.terrene.odyssey.action;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/**
+ * Gives an Item or Command from hand to an own Character, face-down.
+ *
+ * @param seat who
+ * @param card the card's id
+ * @param member the Character's number in play
+ */
+@Rule("TO-4.14")
+public record Assign(Seat seat, String card, int member) implements Action {
+    @Override
+    public ActionKind kind() {
+        return ActionKind.ASSIGN;
+    }
+}

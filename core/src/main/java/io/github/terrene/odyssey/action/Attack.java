@@ -1,0 +1,19 @@
+package io.github.terrene.odyssey.action;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/**
+ * Attacks a player with an own Character.
+ *
+ * @param seat who
+ * @param attacker its number in play
+ * @param defender the player attacked
+ */
+@Rule("TO-4.10")
+public record Attack(Seat seat, int attacker, Seat defender) implements Action {
+    @Override
+    public ActionKind kind() {
+        return ActionKind.ATTACK;
+    }
+}

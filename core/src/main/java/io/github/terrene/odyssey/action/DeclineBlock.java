@@ -1,0 +1,17 @@
+package io.github.terrene.odyssey.action;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/**
+ * Does not block.
+ *
+ * @param seat who
+ */
+@Rule("TO-5.4")
+public record DeclineBlock(Seat seat) implements Action {
+    @Override
+    public ActionKind kind() {
+        return ActionKind.DECLINE_BLOCK;
+    }
+}

@@ -1,0 +1,18 @@
+package io.github.terrene.odyssey.action;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/**
+ * Dismisses the card that an own Character holds.
+ *
+ * @param seat who
+ * @param holder the Character's number in play
+ */
+@Rule("TO-4.16")
+public record DismissCard(Seat seat, int holder) implements Action {
+    @Override
+    public ActionKind kind() {
+        return ActionKind.DISMISS_CARD;
+    }
+}

@@ -1,0 +1,18 @@
+package io.github.terrene.odyssey.action;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/**
+ * Dismisses an own Character.
+ *
+ * @param seat who
+ * @param member its number in play
+ */
+@Rule("TO-4.16")
+public record DismissCharacter(Seat seat, int member) implements Action {
+    @Override
+    public ActionKind kind() {
+        return ActionKind.DISMISS_CHARACTER;
+    }
+}

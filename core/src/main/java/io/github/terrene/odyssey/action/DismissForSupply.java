@@ -1,0 +1,18 @@
+package io.github.terrene.odyssey.action;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/**
+ * Dismisses an own Character because the supply limit is exceeded.
+ *
+ * @param seat who
+ * @param member its number in play
+ */
+@Rule("TO-7.3")
+public record DismissForSupply(Seat seat, int member) implements Action {
+    @Override
+    public ActionKind kind() {
+        return ActionKind.DISMISS_FOR_SUPPLY;
+    }
+}

@@ -1,0 +1,18 @@
+package io.github.terrene.odyssey.action;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/**
+ * Puts a Character from hand into play face-down.
+ *
+ * @param seat who
+ * @param card the card's id
+ */
+@Rule("TO-4.13")
+public record Hide(Seat seat, String card) implements Action {
+    @Override
+    public ActionKind kind() {
+        return ActionKind.HIDE;
+    }
+}

@@ -1,0 +1,17 @@
+package io.github.terrene.odyssey.action;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/**
+ * Does not answer, or gives up the abilities that wait.
+ *
+ * @param seat who
+ */
+@Rule({"TO-8.9", "TO-8.24"})
+public record Pass(Seat seat) implements Action {
+    @Override
+    public ActionKind kind() {
+        return ActionKind.PASS;
+    }
+}

@@ -1,0 +1,18 @@
+package io.github.terrene.odyssey.action;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/**
+ * Dismisses an own Character as a cost.
+ *
+ * @param seat who
+ * @param member its number in play
+ */
+@Rule("TO-8.32")
+public record PayWithCharacter(Seat seat, int member) implements Action {
+    @Override
+    public ActionKind kind() {
+        return ActionKind.PAY_WITH_CHARACTER;
+    }
+}

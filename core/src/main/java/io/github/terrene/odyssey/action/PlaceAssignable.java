@@ -1,0 +1,18 @@
+package io.github.terrene.odyssey.action;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/**
+ * Setup: gives an Item or Command to the Character taken last.
+ *
+ * @param seat who
+ * @param card the card's id
+ */
+@Rule("TO-3.1")
+public record PlaceAssignable(Seat seat, String card) implements Action {
+    @Override
+    public ActionKind kind() {
+        return ActionKind.PLACE_ASSIGNABLE;
+    }
+}

@@ -1,0 +1,18 @@
+package io.github.terrene.odyssey.action;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/**
+ * Setup: takes the Terrain, which completes the starting party.
+ *
+ * @param seat who
+ * @param card the card's id
+ */
+@Rule("TO-3.1")
+public record PlaceTerrain(Seat seat, String card) implements Action {
+    @Override
+    public ActionKind kind() {
+        return ActionKind.PLACE_TERRAIN;
+    }
+}

@@ -1,0 +1,18 @@
+package io.github.terrene.odyssey.action;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/**
+ * Plays a Terrain from hand.
+ *
+ * @param seat who
+ * @param card the card's id
+ */
+@Rule("TO-4.12")
+public record PlayTerrain(Seat seat, String card) implements Action {
+    @Override
+    public ActionKind kind() {
+        return ActionKind.PLAY_TERRAIN;
+    }
+}

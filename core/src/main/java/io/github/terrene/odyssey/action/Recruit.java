@@ -1,0 +1,18 @@
+package io.github.terrene.odyssey.action;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/**
+ * Turns an own hidden Character face-up, for 1 Action.
+ *
+ * @param seat who
+ * @param member its number in play
+ */
+@Rule("TO-4.8")
+public record Recruit(Seat seat, int member) implements Action {
+    @Override
+    public ActionKind kind() {
+        return ActionKind.RECRUIT;
+    }
+}

@@ -1,0 +1,17 @@
+package io.github.terrene.odyssey.action;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/**
+ * Concedes the game.
+ *
+ * @param seat who
+ */
+@Rule("TO-4.17")
+public record Run(Seat seat) implements Action {
+    @Override
+    public ActionKind kind() {
+        return ActionKind.RUN;
+    }
+}

@@ -1,0 +1,18 @@
+package io.github.terrene.odyssey.action;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/**
+ * Switches to an own inactive Terrain.
+ *
+ * @param seat who
+ * @param terrain its number in play
+ */
+@Rule("TO-4.12")
+public record SwitchTerrain(Seat seat, int terrain) implements Action {
+    @Override
+    public ActionKind kind() {
+        return ActionKind.SWITCH_TERRAIN;
+    }
+}

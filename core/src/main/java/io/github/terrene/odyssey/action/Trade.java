@@ -1,0 +1,19 @@
+package io.github.terrene.odyssey.action;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/**
+ * Lets two own Characters exchange the face-down cards they hold.
+ *
+ * @param seat who
+ * @param first one of them, the one with the lower number in play
+ * @param second the other
+ */
+@Rule("TO-4.15")
+public record Trade(Seat seat, int first, int second) implements Action {
+    @Override
+    public ActionKind kind() {
+        return ActionKind.TRADE;
+    }
+}

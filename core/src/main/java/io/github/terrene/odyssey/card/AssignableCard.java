@@ -1,0 +1,73 @@
+package io.github.terrene.odyssey.card;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.ability.TriggerAbility;
+import io.github.terrene.odyssey.effect.CardFilter;
+import io.github.terrene.odyssey.effect.CopyItem;
+import io.github.terrene.odyssey.effect.Effect;
+import io.github.terrene.odyssey.trait.CardKind;
+import io.github.terrene.odyssey.trait.CharacterClass;
+import io.vavr.collection.Array;
+import org.immutables.value.Value;
+
+/** An Item or a Command: a card that a Character holds and uses. */
+@Value.Immutable
+@CardStyle
+@Rule({"TO-1.1", "TO-1.7"})
+public non-sealed interface AssignableCard extends Card {
+    /** Whether it is a Command; otherwise an Item. */
+    boolean command();
+
+    /** Whether it stays face-up with its holder after it was used (8.6). */
+    boolean ongoing();
+
+    /** Whether only Spellcasters activate it (8.16). */
+    boolean spell();
+
+    /** Whether it needs a Tactician (8.17). */
+    boolean trap();
+
+    /** The classes that may activate it (8.18); empty: all. */
+    Array<CharacterClass> classLimit();
+
+    @Override
+    @Value.Derived
+    default Array<CardKind> kinds() {
+        Array<CardKind> kinds = Array.of(command() ? CardKind.COMMAND : CardKind.ITEM);
+        kinds = spell() ? kinds.append(CardKind.SPELL) : kinds;
+        return trap() ? kinds.append(CardKind.TRAP) : kinds;
+    }
+
+    @Override
+    default boolean fits(CardFilter filter) {
+        return kinds().contains(filter.kind()) && !(filter.noCopier() && copier());
+    }
+
+    /** Whether its first trigger ability may carry out another Item (8.38). */
+    private boolean copier() {
+        return abilities()
+                .find(TriggerAbility.class::isInstance)
+                .map(TriggerAbility.class::cast)
+                .exists(trigger -> trigger.effects().exists(AssignableCard::copies));
+    }
+
+    private static boolean copies(Effect effect) {
+        return effect instanceof CopyItem || effect.branches().exists(branch -> branch.exists(AssignableCard::copies));
+    }
+
+    @Override
+    default String typeLine() {
+        Array<String> words = kinds().map(CardKind::label);
+        words = ongoing() ? words.append("On-going") : words;
+        words = classLimit().isEmpty()
+                ? words
+                : words.append(classLimit().map(CharacterClass::label).mkString("/") + " only");
+        return words.mkString(", ");
+    }
+
+    @Override
+    @Value.Derived
+    default Profile profile() {
+        return Profile.of(abilities());
+    }
+}

@@ -1,0 +1,52 @@
+package io.github.terrene.odyssey.card;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.ability.Ability;
+import io.github.terrene.odyssey.ability.Occasion;
+import io.github.terrene.odyssey.ability.TriggerAbility;
+import io.github.terrene.odyssey.effect.CardFilter;
+import io.github.terrene.odyssey.trait.CardKind;
+import io.github.terrene.odyssey.trait.Printed;
+import io.vavr.collection.Array;
+
+/** A printed card: a value that holds nothing of a game. */
+@Rule("TO-1.1")
+public sealed interface Card extends Printed permits CharacterCard, TerrainCard, AssignableCard {
+    /** What stands for a card that a seat may not know. */
+    UnknownCard UNKNOWN = new UnknownCard();
+
+    /** Everything in its text, in the order of the text. An ability is named by its place here. */
+    Array<Ability> abilities();
+
+    /** What it is, for texts that speak of kinds of cards. */
+    Array<CardKind> kinds();
+
+    /** Whether it is the face of a card that the viewer may not know. */
+    default boolean unknown() {
+        return false;
+    }
+
+    /** Whether a text that names such cards means this one. */
+    boolean fits(CardFilter filter);
+
+    /** Its type line: "Hero, Warrior/Guardian, Light", "Command, On-going, Tactician only". */
+    String typeLine();
+
+    /** The words with which its text speaks of the card itself. */
+    default String itself() {
+        return "this card";
+    }
+
+    /** What its abilities listen to and in which colors; looked up once for a card. */
+    Profile profile();
+
+    /** The trigger ability at a place. */
+    default TriggerAbility trigger(int place) {
+        return (TriggerAbility) abilities().get(place);
+    }
+
+    /** Whether one of its abilities waits for such an event. */
+    default boolean listensTo(Occasion occasion) {
+        return profile().listensTo(occasion);
+    }
+}

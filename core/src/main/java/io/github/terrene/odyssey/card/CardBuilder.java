@@ -1,0 +1,132 @@
+package io.github.terrene.odyssey.card;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.ability.Ability;
+import io.github.terrene.odyssey.ability.Cost;
+import io.github.terrene.odyssey.ability.Passive;
+import io.github.terrene.odyssey.ability.PassiveAbility;
+import io.github.terrene.odyssey.ability.StormAbility;
+import io.github.terrene.odyssey.ability.Target;
+import io.github.terrene.odyssey.ability.TriggerAbility;
+import io.github.terrene.odyssey.ability.When;
+import io.github.terrene.odyssey.effect.Condition;
+import io.github.terrene.odyssey.effect.Effect;
+import io.github.terrene.odyssey.trait.Color;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * Says a card as it is printed: what it is, then its abilities from top to bottom.
+ *
+ * <p>Refuses with an {@link IllegalArgumentException} what cannot be meant, such as an ability without an effect. Whether the
+ * rules of the game allow the card is told by {@link Catalogue#of}, all faults at once.
+ *
+ * @param <B> the kind of builder
+ */
+public abstract sealed class CardBuilder<B extends CardBuilder<B>>
+        permits CharacterBuilder, TerrainBuilder, AssignableBuilder {
+    private final String name;
+    private String id;
+    private Array<Ability> abilities = Array.empty();
+
+    CardBuilder(String name) {
+        this.name = name;
+        this.id = CardId.of(name);
+        require(CardId.wellFormed(id), "a name has a letter or a digit");
+    }
+
+    abstract B self();
+
+    /** The card. */
+    public abstract Card build();
+
+    /**
+     * An id of your own, where the one made of the name will not do.
+     *
+     * @throws IllegalArgumentException unless it is of lower-case letters and digits, joined by hyphens
+     */
+    public B id(String own) {
+        require(CardId.wellFormed(own), "an id is made of lower-case letters and digits, joined by hyphens: " + own);
+        this.id = own;
+        return self();
+    }
+
+    /** A trigger ability without event and target: "Green, 1 Action: Draw a card." */
+    public B trigger(Color color, Cost cost, Effect... effects) {
+        return trigger(color, cost, Option.none(), Option.none(), effects);
+    }
+
+    /** A trigger ability with a target: "Blue, 1 Action: Deal 10 damage to target Character." */
+    public B trigger(Color color, Cost cost, Target target, Effect... effects) {
+        return trigger(color, cost, Option.none(), Option.of(target), effects);
+    }
+
+    /** A trigger ability that waits for an event: "Green, free. When this Character is recruited: Draw a card." */
+    public B trigger(Color color, Cost cost, When when, Effect... effects) {
+        return trigger(color, cost, Option.of(when), Option.none(), effects);
+    }
+
+    /** A trigger ability that waits for an event and has a target. */
+    public B trigger(Color color, Cost cost, When when, Target target, Effect... effects) {
+        return trigger(color, cost, Option.of(when), Option.of(target), effects);
+    }
+
+    private B trigger(Color color, Cost cost, Option<When> when, Option<Target> target, Effect... effects) {
+        require(effects.length > 0, "a trigger ability does something");
+        return add(new TriggerAbility(color, cost, when, Array.empty(), false, target, Array.of(effects)));
+    }
+
+    /** A passive ability: "This Character has Stab." */
+    public B passive(Passive... statements) {
+        require(statements.length > 0, "a passive ability says something");
+        return add(new PassiveAbility(Array.empty(), Array.of(statements)));
+    }
+
+    /** Says of the trigger ability before: "Once per turn." */
+    @Rule("TO-8.7")
+    public B oncePerTurn() {
+        require(last() instanceof TriggerAbility, "\"once per turn\" follows a trigger ability");
+        return replace(((TriggerAbility) last()).limitedToOncePerTurn());
+    }
+
+    /** Says of the ability before what must be so: "If you control a Fire Character", of a passive one "While ...". */
+    @Rule("TO-8.5")
+    public B onlyIf(Condition... conditions) {
+        require(conditions.length > 0, "\"only if\" names a condition");
+        require(!(last() instanceof StormAbility), "a Storm breaks in any case");
+        return replace(last().onlyIf(Array.of(conditions)));
+    }
+
+    final B add(Ability ability) {
+        abilities = abilities.append(ability);
+        return self();
+    }
+
+    private B replace(Ability ability) {
+        abilities = abilities.update(abilities.size() - 1, ability);
+        return self();
+    }
+
+    private Ability last() {
+        require(!abilities.isEmpty(), "say an ability first");
+        return abilities.last();
+    }
+
+    final void require(boolean meant, String otherwise) {
+        if (!meant) {
+            throw new IllegalArgumentException(name + ": " + otherwise);
+        }
+    }
+
+    final String name() {
+        return name;
+    }
+
+    final String id() {
+        return id;
+    }
+
+    final Array<Ability> abilities() {
+        return abilities;
+    }
+}

@@ -1,0 +1,29 @@
+package io.github.terrene.odyssey.card;
+
+import java.text.Normalizer;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/** The ids of cards: lower-case words joined by hyphens. */
+final class CardId {
+    private static final Pattern FORM = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
+    private static final Pattern DROPPED = Pattern.compile("[.'\u2019\\p{M}]");
+    private static final Pattern BETWEEN_WORDS = Pattern.compile("[^a-z0-9]+");
+
+    private CardId() {}
+
+    /** The id that a name gives: "S.K. the Art Historian" is {@code sk-the-art-historian}. */
+    static String of(String name) {
+        String plain =
+                DROPPED.matcher(Normalizer.normalize(name, Normalizer.Form.NFD)).replaceAll("");
+        String words = BETWEEN_WORDS
+                .matcher(plain.toLowerCase(Locale.ROOT))
+                .replaceAll(" ")
+                .strip();
+        return words.replace(' ', '-');
+    }
+
+    static boolean wellFormed(String id) {
+        return FORM.matcher(id).matches();
+    }
+}

@@ -1,0 +1,35 @@
+package io.github.terrene.odyssey.card;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.ability.Ability;
+import io.vavr.collection.Seq;
+
+/**
+ * The printed text of cards. It is spoken by what the cards do, so that the two cannot disagree.
+ *
+ * <p>The wording is controlled: the same effects always give the same words.
+ */
+@Rule("TO-1.1")
+public final class CardText {
+    private CardText() {}
+
+    /** All abilities of a card, each a line, in the order of {@link Card#abilities()}. */
+    public static Seq<String> lines(Card card) {
+        return card.abilities().map(ability -> of(card, ability));
+    }
+
+    /** One ability of a card: "Blue, 1 Action: Deal 10 damage to target Character." */
+    public static String of(Card card, Ability ability) {
+        return ability.say(card.itself(), ability.speaker());
+    }
+
+    /** What 1 XP, 2 XP, 3 XP and 4 XP give on a Terrain: "+10 HP, heal 10". */
+    public static Seq<String> xpTree(TerrainCard terrain) {
+        return terrain.xpTree().map(Gain::say);
+    }
+
+    /** What is printed under the name: "Hero, Warrior/Guardian, Light", "Command, On-going, Tactician only". */
+    public static String typeLine(Card card) {
+        return card.typeLine();
+    }
+}

@@ -1,0 +1,68 @@
+package io.github.terrene.odyssey.card;
+
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.trait.Stat;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.collection.TreeMap;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/** All cards that may appear in a game, tokens included, sorted by id. */
+public final class Catalogue {
+    /** The Terrain of a player who has none; in every game, and in no deck (14.8, 4.23). */
+    @Rule("TO-4.23")
+    public static final TerrainCard OPEN_FIELD = Cards.terrain("Open Field")
+            .actions(3)
+            .xp(
+                    Gain.plus(5, Stat.ATK),
+                    Gain.plus(5, Stat.HP).and(Gain.healing(5)),
+                    Gain.plus(5, Stat.ATK),
+                    Gain.plus(5, Stat.DEF))
+            .build();
+
+    private final TreeMap<String, Card> cards;
+
+    private Catalogue(TreeMap<String, Card> cards) {
+        this.cards = cards;
+    }
+
+    /**
+     * The catalogue of these cards and of {@link #OPEN_FIELD}, or all that is wrong with them: with each problem the card, and
+     * where there is one the rule that it breaks.
+     */
+    public static Either<Seq<Problem>, Catalogue> of(Iterable<? extends Card> cards) {
+        // Vavr's Array.append keeps the type of the array it began as, so that an array of Characters takes no Terrain
+        Array<Card> all =
+                List.<Card>ofAll(cards).remove(OPEN_FIELD).append(OPEN_FIELD).toArray();
+        Seq<Problem> problems = new Inspection(all).problems();
+        return problems.isEmpty() ? Either.right(new Catalogue(sorted(all))) : Either.left(problems);
+    }
+
+    /** The catalogue of all cards and tokens of these sets; as {@link #of}. */
+    public static Either<Seq<Problem>, Catalogue> ofSets(Iterable<? extends CardSet> sets) {
+        return of(List.<CardSet>ofAll(sets)
+                .flatMap(set -> List.<Card>ofAll(set.cards()).appendAll(set.tokens())));
+    }
+
+    private static TreeMap<String, Card> sorted(Array<Card> cards) {
+        return cards.foldLeft(TreeMap.empty(), (byId, card) -> byId.put(card.id(), card));
+    }
+
+    /** The card with that id. */
+    public Option<Card> find(String id) {
+        return cards.get(id);
+    }
+
+    /** The Character or token with that id. */
+    public Option<CharacterCard> character(String id) {
+        return cards.get(id).filter(CharacterCard.class::isInstance).map(CharacterCard.class::cast);
+    }
+
+    /** All cards, sorted by id. */
+    public Seq<Card> cards() {
+        return Array.ofAll(cards.values());
+    }
+}

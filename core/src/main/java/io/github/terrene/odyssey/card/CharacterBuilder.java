@@ -1,0 +1,77 @@
+package io.github.terrene.odyssey.card;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.trait.Affiliation;
+import io.github.terrene.odyssey.trait.CharacterClass;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/** Says a Character or a token. */
+@Rule({"TO-1.2", "TO-1.10"})
+public final class CharacterBuilder extends CardBuilder<CharacterBuilder> {
+    private final boolean token;
+    private boolean hero;
+    private Option<Affiliation> affiliation = Option.none();
+    private Array<CharacterClass> classes = Array.empty();
+    private Array<Integer> stats = Array.empty();
+
+    CharacterBuilder(String name, boolean token) {
+        super(name);
+        this.token = token;
+    }
+
+    @Override
+    CharacterBuilder self() {
+        return this;
+    }
+
+    /** Its affiliation and its classes, at least one. */
+    public CharacterBuilder of(Affiliation one, CharacterClass... anyOf) {
+        require(anyOf.length > 0, "a Character has a class");
+        affiliation = Option.of(one);
+        classes = Array.of(anyOf);
+        return this;
+    }
+
+    /**
+     * Its numbers.
+     *
+     * @param lv level, from 0
+     * @param sp supply, from 0
+     * @param hp hit points, from 1
+     * @param atk attack, from 0
+     * @param def defense, from 0
+     */
+    public CharacterBuilder stats(int lv, int sp, int hp, int atk, int def) {
+        stats = Array.of(lv, sp, hp, atk, def);
+        require(stats.forAll(number -> number >= 0) && hp > 0, "no stat is below 0, and HP is at least 1");
+        return this;
+    }
+
+    /** It is a Hero: one in a deck at most (2.2). */
+    public CharacterBuilder hero() {
+        require(!token, "a token is no Hero: Heroes are counted in decks, where there are no tokens");
+        hero = true;
+        return this;
+    }
+
+    @Override
+    public CharacterCard build() {
+        require(affiliation.isDefined(), "say its affiliation and its classes: of(...)");
+        require(!stats.isEmpty(), "say its numbers: stats(...)");
+        return ImmutableCharacterCard.builder()
+                .id(id())
+                .name(name())
+                .abilities(abilities())
+                .classes(classes)
+                .affiliation(affiliation.get())
+                .lv(stats.get(0))
+                .sp(stats.get(1))
+                .hp(stats.get(2))
+                .atk(stats.get(3))
+                .def(stats.get(4))
+                .hero(hero)
+                .token(token)
+                .build();
+    }
+}

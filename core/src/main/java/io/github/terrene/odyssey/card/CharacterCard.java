@@ -1,0 +1,73 @@
+package io.github.terrene.odyssey.card;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.effect.CardFilter;
+import io.github.terrene.odyssey.trait.Affiliation;
+import io.github.terrene.odyssey.trait.CardKind;
+import io.github.terrene.odyssey.trait.CharacterClass;
+import io.vavr.collection.Array;
+import org.immutables.value.Value;
+
+/** A Character, or a token: a Character that effects make. */
+@Value.Immutable
+@CardStyle
+@Rule({"TO-1.2", "TO-1.10"})
+public non-sealed interface CharacterCard extends Card {
+    /** At least one. */
+    Array<CharacterClass> classes();
+
+    /** One of six. */
+    Affiliation affiliation();
+
+    /** Level, from 0. */
+    int lv();
+
+    /** Supply it takes, from 0. */
+    int sp();
+
+    /** Hit points, from 1. */
+    int hp();
+
+    /** Attack, from 0. */
+    int atk();
+
+    /** Defense, from 0. */
+    int def();
+
+    /** Whether it is a Hero: one in a deck at most. */
+    boolean hero();
+
+    /** Whether only effects bring it into play. */
+    boolean token();
+
+    @Override
+    default Array<CardKind> kinds() {
+        return CHARACTER;
+    }
+
+    @Override
+    default boolean fits(CardFilter filter) {
+        return filter.kind() == CardKind.CHARACTER && sp() <= filter.mostSp();
+    }
+
+    @Override
+    default String typeLine() {
+        String kind = hero() ? "Hero" : token() ? "Token" : "Character";
+        return kind + ", " + classes().map(CharacterClass::label).mkString("/") + ", "
+                + affiliation().label();
+    }
+
+    @Override
+    default String itself() {
+        return "this Character";
+    }
+
+    @Override
+    @Value.Derived
+    default Profile profile() {
+        return Profile.of(abilities());
+    }
+
+    /** What a Character is. */
+    Array<CardKind> CHARACTER = Array.of(CardKind.CHARACTER);
+}

@@ -1,0 +1,44 @@
+package io.github.terrene.odyssey.card;
+
+import io.github.terrene.kernel.Rule;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+import java.util.Arrays;
+
+/**
+ * A list of cards somebody wants to play with. Whether it may be played is said by the format.
+ *
+ * @param name for people
+ * @param cards in any order, copies repeated
+ */
+@Rule("TO-2.1")
+public record Deck(String name, Array<Card> cards) {
+
+    /** A deck of these cards, one copy for each time that a card is named. */
+    public static Deck of(String name, Card... cards) {
+        return of(name, Arrays.asList(cards));
+    }
+
+    /** A deck of these cards, one copy for each time that a card is there. */
+    public static Deck of(String name, Iterable<? extends Card> cards) {
+        return new Deck(name, List.<Card>ofAll(cards).toArray());
+    }
+
+    /**
+     * The same with so many copies more of each of these.
+     *
+     * @throws IllegalArgumentException if the number is below 1
+     */
+    public Deck with(int copies, Card... each) {
+        if (copies < 1) {
+            throw new IllegalArgumentException(name + ": " + copies + " copies of a card cannot be added");
+        }
+        return new Deck(name, cards.appendAll(Array.of(each).flatMap(card -> Array.fill(copies, card))));
+    }
+
+    /** How many copies of a card are in it. */
+    @Rule("TO-2.4")
+    public int copies(Card card) {
+        return cards.count(card::equals);
+    }
+}

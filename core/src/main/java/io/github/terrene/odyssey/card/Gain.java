@@ -1,0 +1,53 @@
+package io.github.terrene.odyssey.card;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.effect.Alteration;
+import io.github.terrene.odyssey.trait.Immunity;
+import io.github.terrene.odyssey.trait.Keyword;
+import io.github.terrene.odyssey.trait.Stat;
+import io.vavr.collection.Array;
+
+/**
+ * One tier of a Terrain's XP gain tree.
+ *
+ * @param lasting what the Character gets for good
+ * @param heal damage it heals
+ */
+@Rule({"TO-1.5", "TO-6.7"})
+public record Gain(Array<Alteration> lasting, int heal) {
+
+    /** More of a stat. */
+    public static Gain plus(int change, Stat stat) {
+        return lasting(new Alteration.StatChange(stat, change));
+    }
+
+    /** A keyword. */
+    public static Gain plus(Keyword keyword) {
+        return lasting(new Alteration.GainedKeyword(keyword));
+    }
+
+    /** Immunity. */
+    public static Gain plus(Immunity from) {
+        return lasting(new Alteration.GainedImmunity(from));
+    }
+
+    /** Heals damage, and nothing else. */
+    public static Gain healing(int damage) {
+        return new Gain(Array.empty(), damage);
+    }
+
+    private static Gain lasting(Alteration alteration) {
+        return new Gain(Array.of(alteration), 0);
+    }
+
+    /** Both. */
+    public Gain and(Gain more) {
+        return new Gain(lasting.appendAll(more.lasting), heal + more.heal);
+    }
+
+    /** Its words: "+10 HP, heal 10". */
+    public String say() {
+        Array<String> words = lasting.map(Alteration::say);
+        return (heal == 0 ? words : words.append("heal " + heal)).mkString(", ");
+    }
+}

@@ -1,0 +1,89 @@
+package io.github.terrene.odyssey.card;
+
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.ability.Ability;
+import io.github.terrene.odyssey.ability.PassiveAbility;
+import io.github.terrene.odyssey.ability.StormAbility;
+import io.github.terrene.odyssey.ability.TriggerAbility;
+import io.github.terrene.odyssey.effect.Mentioned;
+import io.github.terrene.odyssey.trait.Printed;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import java.util.function.Function;
+
+/** Finds everything that is wrong with the cards of a catalogue, card by card. */
+final class Inspection {
+    private final Array<Card> cards;
+
+    Inspection(Array<Card> cards) {
+        this.cards = cards;
+    }
+
+    Seq<Problem> problems() {
+        Array<Card> known = cards.reject(Card::unknown);
+        return faceDown()
+                .appendAll(twice(known, Card::id, "", "is the id of several cards"))
+                .appendAll(twice(known, Card::name, "TO-1.2", "is the name of several cards"))
+                .appendAll(known.flatMap(this::of));
+    }
+
+    private Array<Problem> faceDown() {
+        return cards.exists(Card::unknown)
+                ? Array.of(Problem.at("catalogue", "the face of an unknown card is no card"))
+                : Array.empty();
+    }
+
+    @Rule("TO-1.2")
+    private static Seq<Problem> twice(Array<Card> cards, Function<Card, String> key, String rule, String sentence) {
+        Array<String> keys = cards.map(key);
+        return keys.distinct()
+                .filter(each -> keys.count(each::equals) > 1)
+                .map(each -> new Problem(rule, each, sentence));
+    }
+
+    private Seq<Problem> of(Card card) {
+        return Fault.in(card, card.name(), CardFaults.CARD)
+                .appendAll(faults(CharacterCard.class, card, card.name(), CardFaults.CHARACTER))
+                .appendAll(faults(TerrainCard.class, card, card.name(), CardFaults.TERRAIN))
+                .appendAll(faults(AssignableCard.class, card, card.name(), CardFaults.ASSIGNABLE))
+                .appendAll(card.abilities().zipWithIndex().flatMap(line -> of(card, line._1, line._2 + 1)));
+    }
+
+    private Seq<Problem> of(Card card, Ability ability, int number) {
+        String place = card.name() + ", ability " + number;
+        return faults(TriggerAbility.class, card, ability, place, TriggerFaults.ALL)
+                .appendAll(faults(PassiveAbility.class, card, ability, place, PassiveFaults.ALL))
+                .appendAll(faults(StormAbility.class, card, ability, place, StormFaults.ALL))
+                .appendAll(missing(place, Line.of(card, ability).mentioned()));
+    }
+
+    private static <T extends Card> Seq<Problem> faults(
+            Class<T> kind, Card card, String place, Array<Fault<T>> faults) {
+        return kind.isInstance(card) ? Fault.in(kind.cast(card), place, faults) : Array.empty();
+    }
+
+    private static <A extends Ability> Seq<Problem> faults(
+            Class<A> kind, Card card, Ability ability, String place, Array<Fault<Line<A>>> faults) {
+        return kind.isInstance(ability) ? Fault.in(Line.of(card, kind.cast(ability)), place, faults) : Array.empty();
+    }
+
+    /** What a text calls by its name must be there. */
+    @Rule({"TO-1.5", "TO-1.10"})
+    private Seq<Problem> missing(String place, Mentioned mentioned) {
+        Seq<Printed> tokens = mentioned.tokens().reject(this::isToken);
+        Seq<Printed> terrains = mentioned.terrains().reject(this::isTerrain);
+        return tokens.map(token -> new Problem("TO-1.10", place, "there is no token " + token.id()))
+                .appendAll(
+                        terrains.map(terrain -> new Problem("TO-1.5", place, "there is no Terrain " + terrain.id())));
+    }
+
+    private boolean isToken(Printed named) {
+        return cards.exists(
+                card -> card.id().equals(named.id()) && card instanceof CharacterCard character && character.token());
+    }
+
+    private boolean isTerrain(Printed named) {
+        return cards.exists(card -> card.id().equals(named.id()) && card instanceof TerrainCard);
+    }
+}

@@ -1,0 +1,9 @@
+package io.github.terrene.odyssey.card;
+
+/**
+ * A deck with a starting party that suits it.
+ *
+ * @param deck the cards
+ * @param party what to begin with; only a suggestion
+ */
+public record ReadyDeck(Deck deck, StartingParty party) {}

@@ -1,0 +1,43 @@
+package io.github.terrene.odyssey.card;
+
+import io.github.terrene.kernel.Rule;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * What a player begins with. Whether it may be chosen is said by the format.
+ *
+ * @param slots the Characters and what they hold
+ * @param terrain the first Terrain
+ */
+@Rule("TO-3.1")
+public record StartingParty(Array<Slot> slots, TerrainCard terrain) {
+
+    /**
+     * A Character and the card behind it.
+     *
+     * @param character who
+     * @param card what it holds; none only where the deck has too few (14.7)
+     */
+    @Rule("TO-3.3")
+    public record Slot(CharacterCard character, Option<AssignableCard> card) {}
+
+    /** A party that is still empty. */
+    public static StartingParty on(TerrainCard terrain) {
+        return new StartingParty(Array.empty(), terrain);
+    }
+
+    /** The same with one more Character that holds a card. */
+    public StartingParty with(CharacterCard character, AssignableCard card) {
+        return with(new Slot(character, Option.of(card)));
+    }
+
+    /** The same with one more Character that holds nothing. */
+    public StartingParty with(CharacterCard character) {
+        return with(new Slot(character, Option.none()));
+    }
+
+    private StartingParty with(Slot slot) {
+        return new StartingParty(slots.append(slot), terrain);
+    }
+}

@@ -1,0 +1,34 @@
+package io.github.terrene.odyssey.card;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.ability.StormAbility;
+import io.github.terrene.odyssey.effect.PlayerRole;
+import io.github.terrene.odyssey.trait.Side;
+import io.vavr.collection.Array;
+
+/** What may be wrong with the effect of a Storm. */
+@Rule({"TO-1.6", "TO-9.2"})
+final class StormFaults {
+    static final Array<Fault<Line<StormAbility>>> ALL = Array.of(
+            new Fault<>("TO-1.6", line -> !(line.card() instanceof TerrainCard), "only a Terrain is a Storm"),
+            new Fault<>("TO-9.2", line -> line.ability().effects().isEmpty(), "a Storm does something"),
+            new Fault<>(
+                    "TO-9.2",
+                    line -> !line.mentioned().roles().isEmpty(),
+                    "a Storm is nobody's: it speaks of \"each Character\" only"),
+            new Fault<>(
+                    "TO-9.2",
+                    StormFaults::takesSides,
+                    "a Storm is symmetrical: it means each player and everybody's Characters"),
+            new Fault<>(
+                    "TO-9.2",
+                    line -> Line.choices(line.ability().effects()) > 0,
+                    "nobody activates a Storm, so nobody chooses"));
+
+    private StormFaults() {}
+
+    private static boolean takesSides(Line<StormAbility> line) {
+        return line.mentioned().groups().exists(group -> group.side() != Side.ANY)
+                || line.mentioned().players().exists(player -> player != PlayerRole.EACH_PLAYER);
+    }
+}

@@ -1,0 +1,60 @@
+package io.github.terrene.odyssey.card;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.ability.StormAbility;
+import io.github.terrene.odyssey.effect.Effect;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/** Says a Terrain or a Storm. */
+@Rule({"TO-1.5", "TO-1.6"})
+public final class TerrainBuilder extends CardBuilder<TerrainBuilder> {
+    private final boolean storm;
+    private Option<Integer> actions = Option.none();
+    private Array<Gain> xpTree = Array.empty();
+
+    TerrainBuilder(String name, boolean storm) {
+        super(name);
+        this.storm = storm;
+    }
+
+    @Override
+    TerrainBuilder self() {
+        return this;
+    }
+
+    /** The Actions it gives in the Command Phase, from 0. */
+    public TerrainBuilder actions(int number) {
+        require(number >= 0, "a Terrain takes no Actions away");
+        actions = Option.of(number);
+        return this;
+    }
+
+    /** Its XP gain tree: what 1 XP, 2 XP, 3 XP and 4 XP give. */
+    public TerrainBuilder xp(Gain one, Gain two, Gain three, Gain four) {
+        xpTree = Array.of(one, two, three, four);
+        return this;
+    }
+
+    /** What the Storm does to all when it breaks (9.2). */
+    @Rule("TO-9.2")
+    public TerrainBuilder breaks(Effect... effects) {
+        require(storm, "only a Storm breaks: begin with storm(...)");
+        require(effects.length > 0, "a Storm does something");
+        return add(new StormAbility(Array.of(effects)));
+    }
+
+    @Override
+    public TerrainCard build() {
+        require(actions.isDefined(), "say the Actions it gives: actions(...)");
+        require(!xpTree.isEmpty(), "say its XP gain tree: xp(...)");
+        require(!storm || abilities().exists(StormAbility.class::isInstance), "say what the Storm does: breaks(...)");
+        return ImmutableTerrainCard.builder()
+                .id(id())
+                .name(name())
+                .abilities(abilities())
+                .actions(actions.get())
+                .xpTree(xpTree)
+                .build();
+    }
+}

@@ -1,0 +1,54 @@
+package io.github.terrene.odyssey.card;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.ability.StormAbility;
+import io.github.terrene.odyssey.effect.CardFilter;
+import io.github.terrene.odyssey.trait.CardKind;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import org.immutables.value.Value;
+
+/** A Terrain; with a {@link StormAbility} it is a Storm. */
+@Value.Immutable
+@CardStyle
+@Rule({"TO-1.5", "TO-1.6"})
+public non-sealed interface TerrainCard extends Card {
+    /** The tiers of an XP gain tree. */
+    int TIERS = 4;
+
+    /** The Actions it gives in the Command Phase, from 0. */
+    int actions();
+
+    /** Four gains, for 1 XP to 4 XP. */
+    Array<Gain> xpTree();
+
+    /** What happens when it breaks; none for a Terrain that is no Storm. */
+    @Value.Derived
+    default Option<StormAbility> storm() {
+        return abilities().find(StormAbility.class::isInstance).map(StormAbility.class::cast);
+    }
+
+    @Override
+    default Array<CardKind> kinds() {
+        return TERRAIN;
+    }
+
+    @Override
+    default boolean fits(CardFilter filter) {
+        return filter.kind() == CardKind.TERRAIN;
+    }
+
+    @Override
+    default String typeLine() {
+        return storm().isDefined() ? "Storm" : "Terrain";
+    }
+
+    @Override
+    @Value.Derived
+    default Profile profile() {
+        return Profile.of(abilities());
+    }
+
+    /** What a Terrain is. */
+    Array<CardKind> TERRAIN = Array.of(CardKind.TERRAIN);
+}

@@ -1,0 +1,100 @@
+package io.github.terrene.odyssey.card;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.ability.Occasion;
+import io.github.terrene.odyssey.ability.Target;
+import io.github.terrene.odyssey.ability.TriggerAbility;
+import io.github.terrene.odyssey.ability.When;
+import io.github.terrene.odyssey.effect.PlayerRole;
+import io.github.terrene.odyssey.effect.Role;
+import io.github.terrene.odyssey.trait.CharacterClass;
+import io.github.terrene.odyssey.trait.Color;
+import io.github.terrene.odyssey.trait.Side;
+import io.vavr.collection.Array;
+
+/** What may be wrong with a trigger ability. */
+@Rule({"TO-8.2", "TO-8.3", "TO-8.5", "TO-8.8"})
+final class TriggerFaults {
+    static final Array<Fault<Line<TriggerAbility>>> ALL = Array.of(
+            new Fault<>("TO-8.2", TriggerFaults::costsLessThanNothing, "an ability costs 0 Actions or more"),
+            new Fault<>("TO-8.2", line -> line.ability().effects().isEmpty(), "a trigger ability does something"),
+            new Fault<>(
+                    "TO-8.3", TriggerFaults::purpleElsewhere, "only Interdimensional Characters have Purple abilities"),
+            new Fault<>(
+                    "TO-8.3",
+                    TriggerFaults::greenInResponse,
+                    "Green never answers, and this event is always another's"),
+            new Fault<>("TO-8.5", TriggerFaults::targetMissing, "its text names a target that is not chosen"),
+            new Fault<>("TO-8.5", TriggerFaults::targetUnused, "a target is chosen that its text does not name"),
+            new Fault<>(
+                    "TO-8.5",
+                    TriggerFaults::choosesAgain,
+                    "one choice of a mode, not within another effect, is all there is"),
+            new Fault<>("TO-8.8", TriggerFaults::roleUntold, "its text names a Character that its event does not tell"),
+            new Fault<>("TO-8.8", TriggerFaults::playerUntold, "its text names a player that its event does not tell"),
+            new Fault<>(
+                    "TO-1.5",
+                    Line::terrainSpeaksOfItself,
+                    "a Terrain is no Character, and its text says \"this Character\""));
+
+    private TriggerFaults() {}
+
+    private static boolean costsLessThanNothing(Line<TriggerAbility> line) {
+        return line.ability().cost().actions() < 0;
+    }
+
+    private static boolean purpleElsewhere(Line<TriggerAbility> line) {
+        return line.ability().color() == Color.PURPLE
+                && !(line.card() instanceof CharacterCard character
+                        && character.classes().contains(CharacterClass.INTERDIMENSIONAL));
+    }
+
+    private static boolean greenInResponse(Line<TriggerAbility> line) {
+        return line.ability().color() == Color.GREEN && line.ability().when().exists(TriggerFaults::doneByOthers);
+    }
+
+    /** A block is the other side's declaration, or falls into the other side's turn (8.23). */
+    private static boolean doneByOthers(When when) {
+        Occasion occasion = when.occasion();
+        return occasion == Occasion.BLOCKS
+                || occasion == Occasion.IS_BLOCKED
+                || when.who() == When.Doer.AN_OPPONENT
+                || occasion.declaration() && when.subject().exists(subject -> subject.side() == Side.ENEMY);
+    }
+
+    private static boolean targetMissing(Line<TriggerAbility> line) {
+        return line.speaksOf(Role.TARGET) && !choosesThing(line)
+                || line.speaksOf(PlayerRole.TARGET_OPPONENT) && !choosesOpponent(line);
+    }
+
+    private static boolean targetUnused(Line<TriggerAbility> line) {
+        return choosesThing(line) && !line.speaksOf(Role.TARGET)
+                || choosesOpponent(line) && !line.speaksOf(PlayerRole.TARGET_OPPONENT);
+    }
+
+    private static boolean choosesThing(Line<TriggerAbility> line) {
+        return line.ability().target().isDefined() && !choosesOpponent(line);
+    }
+
+    private static boolean choosesOpponent(Line<TriggerAbility> line) {
+        return line.ability().target().exists(Target.OfOpponent.class::isInstance);
+    }
+
+    private static boolean choosesAgain(Line<TriggerAbility> line) {
+        int inPlainSight = line.ability().effects().count(effect -> effect.modes() > 0);
+        return inPlainSight > 1 || Line.choices(line.ability().effects()) > inPlainSight;
+    }
+
+    private static boolean roleUntold(Line<TriggerAbility> line) {
+        return line.mentioned()
+                .roles()
+                .exists(role -> role != Role.SELF
+                        && role != Role.TARGET
+                        && !line.ability().when().exists(when -> when.occasion().tells(role)));
+    }
+
+    private static boolean playerUntold(Line<TriggerAbility> line) {
+        return line.speaksOf(PlayerRole.DAMAGED_PLAYER)
+                && !line.ability().when().exists(when -> when.occasion() == Occasion.DEALS_DAMAGE_TO_PLAYER);
+    }
+}

@@ -1,0 +1,181 @@
+package io.github.terrene.odyssey.effect;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.trait.Duration;
+import io.github.terrene.odyssey.trait.Immunity;
+import io.github.terrene.odyssey.trait.Keyword;
+import io.github.terrene.odyssey.trait.Stat;
+import io.github.terrene.odyssey.trait.Status;
+
+/** What a Character can be given for a time: changed stats, gained abilities, statuses. */
+@Rule({"TO-8.19", "TO-8.30"})
+public sealed interface Alteration
+        permits Alteration.StatChange,
+                Alteration.GainedKeyword,
+                Alteration.GainedImmunity,
+                Alteration.Inflicted,
+                Alteration.CannotBlock,
+                Alteration.MustBlock,
+                Alteration.Prevention {
+
+    /** Its words alone, as in an XP gain tree: "+5 ATK", "Haste". */
+    String say();
+
+    /** Its words when somebody gets it: "it gets +5 ATK until end of turn". */
+    String say(String to, Duration duration);
+
+    /** What it adds to that stat. */
+    default int adds(Stat stat) {
+        return 0;
+    }
+
+    /** Whether it is that keyword. */
+    default boolean gives(Keyword keyword) {
+        return false;
+    }
+
+    /** Whether it is that status. */
+    default boolean inflicts(Status status) {
+        return false;
+    }
+
+    /** Whether it is a status, so that it can be cured. */
+    default boolean isStatus() {
+        return false;
+    }
+
+    /** So much more, or less, of a stat. */
+    record StatChange(Stat stat, int by) implements Alteration {
+        @Override
+        public String say() {
+            return Phrase.signed(by) + " " + stat.label();
+        }
+
+        @Override
+        public String say(String to, Duration duration) {
+            return to + " gets " + say() + " " + duration.label();
+        }
+
+        @Override
+        public int adds(Stat asked) {
+            return asked == stat ? by : 0;
+        }
+    }
+
+    /** A keyword. */
+    record GainedKeyword(Keyword keyword) implements Alteration {
+        @Override
+        public String say() {
+            return keyword.label();
+        }
+
+        @Override
+        public String say(String to, Duration duration) {
+            return to + " gains " + say() + " " + duration.label();
+        }
+
+        @Override
+        public boolean gives(Keyword asked) {
+            return asked == keyword;
+        }
+    }
+
+    /** An immunity. */
+    record GainedImmunity(Immunity from) implements Alteration {
+        @Override
+        public String say() {
+            return "Immune to " + from.label();
+        }
+
+        @Override
+        public String say(String to, Duration duration) {
+            return to + " gains " + say() + " " + duration.label();
+        }
+    }
+
+    /** A status. */
+    record Inflicted(Status status) implements Alteration {
+        @Override
+        public String say() {
+            return status.label();
+        }
+
+        @Override
+        public String say(String to, Duration duration) {
+            return to + " is " + say() + " " + duration.label();
+        }
+
+        @Override
+        public boolean inflicts(Status asked) {
+            return asked == status;
+        }
+
+        @Override
+        public boolean isStatus() {
+            return true;
+        }
+    }
+
+    /** May not be declared as a blocker. */
+    record CannotBlock() implements Alteration {
+        @Override
+        public String say() {
+            return "cannot block";
+        }
+
+        @Override
+        public String say(String to, Duration duration) {
+            return to + " " + say() + " " + duration.label();
+        }
+    }
+
+    /** Must block the next attack of the turn that it may block (5.19). */
+    @Rule("TO-5.19")
+    record MustBlock() implements Alteration {
+        @Override
+        public String say() {
+            return "must block";
+        }
+
+        @Override
+        public String say(String to, Duration duration) {
+            return to + " must block the next attack this turn if able";
+        }
+    }
+
+    /**
+     * Takes damage off before it is dealt (5.20).
+     *
+     * @param amount how much in all; {@link #ALL}: everything
+     * @param battleOnly whether only battle damage
+     */
+    @Rule("TO-5.20")
+    record Prevention(int amount, boolean battleOnly) implements Alteration {
+        /** All damage. */
+        public static final int ALL = Integer.MAX_VALUE;
+
+        /** Whether it is used up by what it prevents. */
+        public boolean limited() {
+            return amount != ALL;
+        }
+
+        /** What is left of it. */
+        public Prevention less(int spent) {
+            return new Prevention(amount - spent, battleOnly);
+        }
+
+        @Override
+        public String say() {
+            return what() + " is prevented";
+        }
+
+        @Override
+        public String say(String to, Duration duration) {
+            return "prevent " + what() + " to " + to + " " + duration.label();
+        }
+
+        private String what() {
+            return (amount == ALL ? "all " : "the next " + amount + " ") + (battleOnly ? "battle damage" : "damage");
+        }
+    }
+}

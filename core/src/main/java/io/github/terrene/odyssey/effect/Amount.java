@@ -1,0 +1,165 @@
+package io.github.terrene.odyssey.effect;
+
+import io.github.terrene.odyssey.trait.Counter;
+import io.github.terrene.odyssey.trait.Stat;
+
+/** A number in a text. */
+public sealed interface Amount
+        permits Amount.Fixed, Amount.PerCounter, Amount.PerCharacter, Amount.StatOf, Amount.ByLevel {
+    /** What it comes to. */
+    int in(Situation here);
+
+    /** So much of something: "10 damage", "damage equal to the blocker's ATK". */
+    String of(String thing, Speaker speaker);
+
+    /** So much more or less of something: "+5 ATK", "−10 DEF". */
+    default String change(String thing, Speaker speaker) {
+        return "+" + of(thing, speaker);
+    }
+
+    /** What is said of it at the end, with a space before it: " for each Charge counter on it". */
+    default String tail(Speaker speaker) {
+        return "";
+    }
+
+    /** Whether it asks for numbers that effects may change. */
+    default boolean asksForStats() {
+        return false;
+    }
+
+    /** A plain number. */
+    static Amount of(int number) {
+        return new Fixed(number);
+    }
+
+    /** So much for each such counter on the card that has the ability. */
+    static Amount perCounter(int times, Counter counter) {
+        return new PerCounter(times, counter);
+    }
+
+    /** So much for each Character that fits. */
+    static Amount perCharacter(int times, CharacterFilter filter) {
+        return new PerCharacter(times, filter);
+    }
+
+    /** As much as a stat of somebody. */
+    static Amount statOf(Role who, Stat stat) {
+        return new StatOf(who, stat);
+    }
+
+    /** One of three, by the LV of the Spellcaster: 1, 2, 3 or more (8.16). */
+    static Amount byLevel(int atOne, int atTwo, int atThree) {
+        return new ByLevel(atOne, atTwo, atThree);
+    }
+
+    /** A plain number. */
+    record Fixed(int number) implements Amount {
+        @Override
+        public int in(Situation here) {
+            return number;
+        }
+
+        @Override
+        public String of(String thing, Speaker speaker) {
+            return number + " " + thing;
+        }
+
+        @Override
+        public String change(String thing, Speaker speaker) {
+            return Phrase.signed(number) + " " + thing;
+        }
+    }
+
+    /** So much for each counter on the card. */
+    record PerCounter(int times, Counter counter) implements Amount {
+        @Override
+        public int in(Situation here) {
+            return times * here.counters(counter);
+        }
+
+        @Override
+        public String of(String thing, Speaker speaker) {
+            return times + " " + thing;
+        }
+
+        @Override
+        public String change(String thing, Speaker speaker) {
+            return Phrase.signed(times) + " " + thing;
+        }
+
+        @Override
+        public String tail(Speaker speaker) {
+            return " for each " + counter.name() + " counter on " + speaker.thisCard();
+        }
+    }
+
+    /** So much for each Character that fits. */
+    record PerCharacter(int times, CharacterFilter filter) implements Amount {
+        @Override
+        public int in(Situation here) {
+            return times * here.fitting(filter).size();
+        }
+
+        @Override
+        public String of(String thing, Speaker speaker) {
+            return times + " " + thing;
+        }
+
+        @Override
+        public String change(String thing, Speaker speaker) {
+            return Phrase.signed(times) + " " + thing;
+        }
+
+        @Override
+        public String tail(Speaker speaker) {
+            return " for " + speaker.name(filter);
+        }
+
+        @Override
+        public boolean asksForStats() {
+            return filter.asksForStats();
+        }
+    }
+
+    /** As much as a stat of somebody. */
+    record StatOf(Role who, Stat stat) implements Amount {
+        @Override
+        public int in(Situation here) {
+            return here.stat(here.inRole(who), stat);
+        }
+
+        @Override
+        public String of(String thing, Speaker speaker) {
+            return thing + " equal to " + speaker.full(who) + "'s " + stat.label();
+        }
+
+        @Override
+        public boolean asksForStats() {
+            return true;
+        }
+    }
+
+    /** One of three, by the LV of the Spellcaster: 1, 2, 3 or more (8.16). */
+    record ByLevel(int atOne, int atTwo, int atThree) implements Amount {
+        @Override
+        public int in(Situation here) {
+            int lv = here.stat(here.self(), Stat.LV);
+            return lv >= 3 ? atThree : lv == 2 ? atTwo : atOne;
+        }
+
+        @Override
+        public String of(String thing, Speaker speaker) {
+            return atOne + "/" + atTwo + "/" + atThree + " " + thing;
+        }
+
+        @Override
+        public String tail(Speaker speaker) {
+            return " (LV 1/2/3 or more)";
+        }
+
+        @Override
+        public boolean asksForStats() {
+            return true;
+        }
+    }
+}

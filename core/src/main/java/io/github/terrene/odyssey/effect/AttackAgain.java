@@ -1,0 +1,26 @@
+package io.github.terrene.odyssey.effect;
+
+import io.github.terrene.kernel.Rule;
+
+/**
+ * Allows one more attack this turn.
+ *
+ * @param to whom
+ */
+@Rule("TO-5.18")
+public record AttackAgain(Who to) implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        here.attackAgain(here.reached(to));
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return to.say(speaker) + " may attack again this turn";
+    }
+
+    /** The same for others than the target. */
+    public AttackAgain to(Who others) {
+        return new AttackAgain(others);
+    }
+}

@@ -1,0 +1,36 @@
+package io.github.terrene.odyssey.effect;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.trait.Stat;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/**
+ * One of three lists of effects, by the LV of the Spellcaster: 1, 2, 3 or more.
+ *
+ * @param tiers from LV 1 on
+ */
+@Rule("TO-8.16")
+public record ByLevel(Array<Array<Effect>> tiers) implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        int lv = here.stat(here.self(), Stat.LV);
+        here.carryOut(Math.max(1, Math.min(lv, tiers.size())) - 1);
+    }
+
+    @Override
+    public Seq<? extends Seq<Effect>> branches() {
+        return tiers;
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return tiers.zipWithIndex()
+                .map(tier -> label(tier._2) + ": " + speaker.afresh().clause(tier._1))
+                .mkString("; ");
+    }
+
+    private String label(int tier) {
+        return "LV " + (tier + 1) + (tier == tiers.size() - 1 ? " or more" : "");
+    }
+}

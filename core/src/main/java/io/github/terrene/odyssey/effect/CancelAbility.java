@@ -1,0 +1,19 @@
+package io.github.terrene.odyssey.effect;
+
+import io.github.terrene.kernel.Rule;
+
+/**
+ * Cancels the ability that this one answers.
+ */
+@Rule("TO-8.33")
+public record CancelAbility() implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        here.cancelAbility();
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return "cancel that ability";
+    }
+}

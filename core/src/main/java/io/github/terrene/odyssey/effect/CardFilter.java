@@ -1,0 +1,30 @@
+package io.github.terrene.odyssey.effect;
+
+import io.github.terrene.odyssey.trait.CardKind;
+
+/**
+ * Which cards a text means.
+ *
+ * @param kind of that kind
+ * @param mostSp of Characters, the highest printed SP
+ * @param noCopier whether cards that {@link CopyItem copy} others are left out
+ */
+public record CardFilter(CardKind kind, int mostSp, boolean noCopier) {
+    /** An Item that does not itself do what {@link CopyItem} does (8.38). */
+    static final CardFilter COPYABLE_ITEM = new CardFilter(CardKind.ITEM, CharacterFilter.ANY_NUMBER, true);
+
+    /** Cards of a kind. */
+    public static CardFilter of(CardKind kind) {
+        return new CardFilter(kind, CharacterFilter.ANY_NUMBER, false);
+    }
+
+    /** The same of that SP or less. */
+    public CardFilter ofSpOrLess(int sp) {
+        return new CardFilter(kind, sp, noCopier);
+    }
+
+    /** One of them: "an Item", "a Character of SP 1 or less". */
+    public String one() {
+        return Phrase.a(kind.label() + (mostSp == CharacterFilter.ANY_NUMBER ? "" : " of SP " + mostSp + " or less"));
+    }
+}

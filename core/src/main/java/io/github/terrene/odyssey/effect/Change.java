@@ -1,0 +1,41 @@
+package io.github.terrene.odyssey.effect;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.trait.Duration;
+import java.util.function.BiFunction;
+
+/** Something given to Characters of which it must still be said how long it lasts: then it is an effect. */
+@Rule("TO-8.31")
+public final class Change {
+    private final BiFunction<Who, Duration, Effect> effect;
+    private final Who to;
+
+    Change(BiFunction<Who, Duration, Effect> effect) {
+        this(effect, Role.TARGET);
+    }
+
+    private Change(BiFunction<Who, Duration, Effect> effect, Who to) {
+        this.effect = effect;
+        this.to = to;
+    }
+
+    /** The same for others than the target. */
+    public Change to(Who others) {
+        return new Change(effect, others);
+    }
+
+    /** For that long. */
+    public Effect until(Duration duration) {
+        return effect.apply(to, duration);
+    }
+
+    /** For as long as the Character is in play. */
+    public Effect permanently() {
+        return until(Duration.PERMANENT);
+    }
+
+    /** For as long as the card that gives it is in play. */
+    public Effect whileInPlay() {
+        return until(Duration.WHILE_IN_PLAY);
+    }
+}

@@ -1,0 +1,140 @@
+package io.github.terrene.odyssey.effect;
+
+import io.github.terrene.odyssey.trait.Affiliation;
+import io.github.terrene.odyssey.trait.CharacterClass;
+import io.github.terrene.odyssey.trait.Side;
+import io.vavr.collection.Array;
+
+/**
+ * Which Characters a text means. Those that are hidden only where it says so (8.21).
+ *
+ * @param side whose
+ * @param other whether the source itself is left out
+ * @param classes any of these; empty: of whatever class
+ * @param affiliations any of these; empty: of whatever affiliation
+ * @param mostLv the highest LV
+ * @param mostSp the highest SP
+ * @param damaged only those with damage on them
+ * @param hidden only hidden ones, instead of only recruited ones
+ * @param holding only those that hold a card
+ */
+public record CharacterFilter(
+        Side side,
+        boolean other,
+        Array<CharacterClass> classes,
+        Array<Affiliation> affiliations,
+        int mostLv,
+        int mostSp,
+        boolean damaged,
+        boolean hidden,
+        boolean holding) {
+
+    /** No limit on LV or SP. */
+    public static final int ANY_NUMBER = 99;
+
+    private static CharacterFilter of(Side side) {
+        return new CharacterFilter(
+                side, false, Array.empty(), Array.empty(), ANY_NUMBER, ANY_NUMBER, false, false, false);
+    }
+
+    /** A Character. */
+    public static CharacterFilter character() {
+        return of(Side.ANY);
+    }
+
+    /** A Character you control. */
+    public static CharacterFilter yourCharacter() {
+        return of(Side.YOUR);
+    }
+
+    /** An allied Character. */
+    public static CharacterFilter alliedCharacter() {
+        return of(Side.ALLY);
+    }
+
+    /** An enemy Character. */
+    public static CharacterFilter enemyCharacter() {
+        return of(Side.ENEMY);
+    }
+
+    /** The same without the source. */
+    public CharacterFilter another() {
+        return new CharacterFilter(side, true, classes, affiliations, mostLv, mostSp, damaged, hidden, holding);
+    }
+
+    /** The same of any of these classes. */
+    public CharacterFilter of(CharacterClass... anyOf) {
+        return new CharacterFilter(
+                side, other, Array.of(anyOf), affiliations, mostLv, mostSp, damaged, hidden, holding);
+    }
+
+    /** The same of any of these affiliations. */
+    public CharacterFilter of(Affiliation... anyOf) {
+        return new CharacterFilter(side, other, classes, Array.of(anyOf), mostLv, mostSp, damaged, hidden, holding);
+    }
+
+    /** The same of that LV or less. */
+    public CharacterFilter ofLvOrLess(int lv) {
+        return new CharacterFilter(side, other, classes, affiliations, lv, mostSp, damaged, hidden, holding);
+    }
+
+    /** The same of that SP or less. */
+    public CharacterFilter ofSpOrLess(int sp) {
+        return new CharacterFilter(side, other, classes, affiliations, mostLv, sp, damaged, hidden, holding);
+    }
+
+    /** The same with damage. */
+    public CharacterFilter withDamage() {
+        return new CharacterFilter(side, other, classes, affiliations, mostLv, mostSp, true, hidden, holding);
+    }
+
+    /** The same, hidden. */
+    public CharacterFilter faceDown() {
+        return new CharacterFilter(side, other, classes, affiliations, mostLv, mostSp, damaged, true, holding);
+    }
+
+    /** The same holding a card. */
+    public CharacterFilter withCard() {
+        return new CharacterFilter(side, other, classes, affiliations, mostLv, mostSp, damaged, hidden, true);
+    }
+
+    /** The same, whosever it is. */
+    public CharacterFilter anybodys() {
+        return new CharacterFilter(Side.ANY, other, classes, affiliations, mostLv, mostSp, damaged, hidden, holding);
+    }
+
+    /** Whether it asks for numbers that effects may change. */
+    public boolean asksForStats() {
+        return mostLv != ANY_NUMBER || mostSp != ANY_NUMBER;
+    }
+
+    /** One of them: "a Thief you control", "another Character". */
+    public String one() {
+        return other ? "another " + noun(1) : Phrase.a(noun(1));
+    }
+
+    /** Its words without an article, for one or several: "damaged enemy Character of LV 1 or less". */
+    public String noun(int number) {
+        return Array.of(
+                        damaged ? "damaged" : "",
+                        hidden ? "hidden" : "",
+                        side.adjective(),
+                        Phrase.anyOf(affiliations.map(Affiliation::label)),
+                        kind(number),
+                        side == Side.YOUR ? side.label() : "",
+                        mostLv == ANY_NUMBER ? "" : "of LV " + mostLv + " or less",
+                        mostSp == ANY_NUMBER ? "" : "of SP " + mostSp + " or less",
+                        holding ? "holding a card" : "")
+                .filter(word -> !word.isEmpty())
+                .mkString(" ");
+    }
+
+    private String kind(int number) {
+        String character = Phrase.plural(number, "Character");
+        if (classes.isEmpty()) {
+            return character;
+        }
+        String named = Phrase.anyOf(classes.map(each -> each.noun(number)));
+        return classes.last().adjective() ? named + " " + character : named;
+    }
+}

@@ -1,0 +1,29 @@
+package io.github.terrene.odyssey.effect;
+
+import io.github.terrene.kernel.Rule;
+
+/**
+ * Deals damage to Characters.
+ *
+ * @param amount how much, before DEF
+ * @param to to whom
+ * @param stab whether DEF does not count
+ */
+@Rule("TO-8.20")
+public record Damage(Amount amount, Who to, boolean stab) implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        here.damage(here.reached(to), amount.in(here), stab);
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return "deal " + amount.of(stab ? "stab damage" : "damage", speaker) + " to " + to.say(speaker)
+                + amount.tail(speaker);
+    }
+
+    /** The same for others than the target. */
+    public Damage to(Who others) {
+        return new Damage(amount, others, stab);
+    }
+}

@@ -1,0 +1,22 @@
+package io.github.terrene.odyssey.effect;
+
+import io.github.terrene.kernel.Rule;
+
+/**
+ * Players discard cards at random.
+ *
+ * @param cards how many
+ * @param to who
+ */
+@Rule("TO-8.36")
+public record DiscardAtRandom(int cards, PlayerRole to) implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        here.players(to).forEach(player -> here.discardAtRandom(player, cards));
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return speaker.does(to, "discard") + " " + Phrase.count(cards, "card") + " at random";
+    }
+}

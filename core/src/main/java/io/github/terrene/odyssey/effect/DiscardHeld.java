@@ -1,0 +1,26 @@
+package io.github.terrene.odyssey.effect;
+
+import io.github.terrene.kernel.Rule;
+
+/**
+ * Discards the cards that Characters hold.
+ *
+ * @param to whose cards
+ */
+@Rule("TO-7.11")
+public record DiscardHeld(Who to) implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        here.discardHeld(here.reached(to));
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return "discard the card " + to.say(speaker) + " holds";
+    }
+
+    /** The same for others than the target. */
+    public DiscardHeld to(Who others) {
+        return new DiscardHeld(others);
+    }
+}

@@ -1,0 +1,22 @@
+package io.github.terrene.odyssey.effect;
+
+import io.github.terrene.kernel.Rule;
+
+/**
+ * Players draw cards.
+ *
+ * @param cards how many
+ * @param to who
+ */
+@Rule("TO-8.36")
+public record Draw(int cards, PlayerRole to) implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        here.players(to).forEach(player -> here.draw(player, cards));
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return speaker.does(to, "draw") + " " + Phrase.count(cards, "card");
+    }
+}

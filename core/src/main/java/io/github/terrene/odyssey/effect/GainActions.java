@@ -1,0 +1,21 @@
+package io.github.terrene.odyssey.effect;
+
+import io.github.terrene.kernel.Rule;
+
+/**
+ * Gives the player Actions.
+ *
+ * @param number how many
+ */
+@Rule("TO-4.25")
+public record GainActions(int number) implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        here.addActions(here.you(), number);
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return speaker.you() + " gain " + Phrase.times(number, "Action");
+    }
+}

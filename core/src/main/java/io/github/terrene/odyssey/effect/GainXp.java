@@ -1,0 +1,27 @@
+package io.github.terrene.odyssey.effect;
+
+import io.github.terrene.kernel.Rule;
+
+/**
+ * Gives XP.
+ *
+ * @param xp how much
+ * @param to whom
+ */
+@Rule("TO-6.12")
+public record GainXp(int xp, Who to) implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        here.gainXp(here.reached(to), xp);
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return to.say(speaker) + " gains " + xp + " XP";
+    }
+
+    /** The same for others than the target. */
+    public GainXp to(Who others) {
+        return new GainXp(xp, others);
+    }
+}

@@ -1,0 +1,24 @@
+package io.github.terrene.odyssey.effect;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.trait.Duration;
+
+/**
+ * Gives Characters an ability or a status for a time.
+ *
+ * @param what the ability or status
+ * @param to whom
+ * @param duration how long
+ */
+@Rule("TO-8.31")
+public record Give(Alteration what, Who to, Duration duration) implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        here.change(here.reached(to), what, duration);
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return what.say(to.say(speaker), duration);
+    }
+}

@@ -1,0 +1,27 @@
+package io.github.terrene.odyssey.effect;
+
+import io.github.terrene.kernel.Rule;
+
+/**
+ * Takes damage off Characters.
+ *
+ * @param amount how much at most
+ * @param to whom
+ */
+@Rule("TO-1.12")
+public record Heal(Amount amount, Who to) implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        here.heal(here.reached(to), amount.in(here));
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return to.say(speaker) + " heals " + amount.of("HP", speaker) + amount.tail(speaker);
+    }
+
+    /** The same for others than the target. */
+    public Heal to(Who others) {
+        return new Heal(amount, others);
+    }
+}

@@ -1,0 +1,21 @@
+package io.github.terrene.odyssey.effect;
+
+import io.github.terrene.kernel.Rule;
+
+/**
+ * Gives the player HP back.
+ *
+ * @param amount how much at most
+ */
+@Rule("TO-10.7")
+public record HealYou(int amount) implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        here.healPlayer(here.you(), amount);
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return speaker.you() + " heal " + amount + " HP";
+    }
+}

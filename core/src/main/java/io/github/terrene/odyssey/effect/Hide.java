@@ -1,0 +1,26 @@
+package io.github.terrene.odyssey.effect;
+
+import io.github.terrene.kernel.Rule;
+
+/**
+ * Turns Characters face-down.
+ *
+ * @param to whom
+ */
+@Rule("TO-7.6")
+public record Hide(Who to) implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        here.hide(here.reached(to));
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return "hide " + to.say(speaker);
+    }
+
+    /** The same for others than the target. */
+    public Hide to(Who others) {
+        return new Hide(others);
+    }
+}

@@ -1,0 +1,29 @@
+package io.github.terrene.odyssey.effect;
+
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/**
+ * Effects that happen under a condition only.
+ *
+ * @param condition looked at when it is resolved
+ * @param then what happens
+ */
+public record If(Condition condition, Array<Effect> then) implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        if (condition.holds(here)) {
+            here.carryOut(0);
+        }
+    }
+
+    @Override
+    public Seq<? extends Seq<Effect>> branches() {
+        return Array.of(then);
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return "if " + condition.say(speaker) + ", " + speaker.clause(then);
+    }
+}

@@ -1,0 +1,22 @@
+package io.github.terrene.odyssey.effect;
+
+import io.github.terrene.kernel.Rule;
+
+/**
+ * Takes Actions from players.
+ *
+ * @param number how many
+ * @param to from whom
+ */
+@Rule("TO-4.25")
+public record LoseActions(int number, PlayerRole to) implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        here.players(to).forEach(player -> here.addActions(player, -number));
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return speaker.does(to, "lose") + " " + Phrase.times(number, "Action");
+    }
+}

@@ -1,0 +1,61 @@
+package io.github.terrene.odyssey.effect;
+
+import io.github.terrene.odyssey.trait.Printed;
+import io.vavr.collection.LinkedHashSet;
+import io.vavr.collection.Seq;
+
+/** Whom and what a text speaks of, each once, in the order of the text. */
+public final class Mentioned {
+    private LinkedHashSet<Role> roles = LinkedHashSet.empty();
+    private LinkedHashSet<PlayerRole> players = LinkedHashSet.empty();
+    private LinkedHashSet<CharacterFilter> groups = LinkedHashSet.empty();
+    private LinkedHashSet<Printed> tokens = LinkedHashSet.empty();
+    private LinkedHashSet<Printed> terrains = LinkedHashSet.empty();
+
+    Mentioned() {}
+
+    void add(Role role) {
+        roles = roles.add(role);
+    }
+
+    void add(PlayerRole player) {
+        players = players.add(player);
+    }
+
+    void add(CharacterFilter group) {
+        groups = groups.add(group);
+    }
+
+    void addToken(Printed token) {
+        tokens = tokens.add(token);
+    }
+
+    void addTerrain(Printed terrain) {
+        terrains = terrains.add(terrain);
+    }
+
+    /** Characters by the part they play. */
+    public Seq<Role> roles() {
+        return roles.toArray();
+    }
+
+    /** Players by the part they play. */
+    public Seq<PlayerRole> players() {
+        return players.toArray();
+    }
+
+    /** All Characters that fit. */
+    public Seq<CharacterFilter> groups() {
+        return groups.toArray();
+    }
+
+    /** Tokens that are made. */
+    public Seq<Printed> tokens() {
+        return tokens.toArray();
+    }
+
+    /** Terrains that are meant by name. */
+    public Seq<Printed> terrains() {
+        return terrains.toArray();
+    }
+}

@@ -1,0 +1,30 @@
+package io.github.terrene.odyssey.effect;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.trait.Duration;
+import io.github.terrene.odyssey.trait.Stat;
+
+/**
+ * Changes a stat for a time.
+ *
+ * @param stat which
+ * @param amount by how much
+ * @param to whose
+ * @param duration how long
+ */
+@Rule("TO-8.31")
+public record Modify(Stat stat, Amount amount, Who to, Duration duration) implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        here.change(here.reached(to), new Alteration.StatChange(stat, amount.in(here)), duration);
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        String who = to.say(speaker);
+        if (stat == Stat.OVERKILL) {
+            return "overkill damage dealt by " + who + " is increased by " + amount.of(duration.label(), speaker);
+        }
+        return who + " gets " + amount.change(stat.label(), speaker) + amount.tail(speaker) + " " + duration.label();
+    }
+}

@@ -1,0 +1,67 @@
+package io.github.terrene.odyssey.effect;
+
+import io.github.terrene.kernel.Rule;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/** The small change of the controlled wording: articles, numbers, lists, sentences. */
+@Rule("TO-1.1")
+public final class Phrase {
+    private static final String MINUS = "\u2212";
+    private static final Array<String> NUMBERS =
+            Array.of("no", "a", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten");
+
+    private Phrase() {}
+
+    /** With its article: an Item, a Spell. */
+    public static String a(String noun) {
+        return ("AEIOaeio".indexOf(noun.charAt(0)) >= 0 ? "an " : "a ") + noun;
+    }
+
+    /** A number in figures: 1 Action, 2 Actions. */
+    public static String times(int number, String noun) {
+        return number + " " + plural(number, noun);
+    }
+
+    /** A number in words: an Item, two cards, four Charge counters. */
+    public static String count(int number, String noun) {
+        return number == 1 ? a(noun) : word(number) + " " + plural(number, noun);
+    }
+
+    /** A number above 1 in words, as far as they are short. */
+    public static String word(int number) {
+        return number >= 0 && number < NUMBERS.size() ? NUMBERS.get(number) : String.valueOf(number);
+    }
+
+    /** With an s if there are several. */
+    public static String plural(int number, String noun) {
+        return number == 1 ? noun : noun + "s";
+    }
+
+    /** What somebody else does: "dismiss a card" becomes "dismisses a card". */
+    public static String thirdPerson(String deed) {
+        int verb = deed.indexOf(' ') < 0 ? deed.length() : deed.indexOf(' ');
+        String ending = deed.charAt(verb - 1) == 's' ? "es" : "s";
+        return deed.substring(0, verb) + ending + deed.substring(verb);
+    }
+
+    /** A change: +5, −10. */
+    public static String signed(int change) {
+        return change < 0 ? MINUS + -change : "+" + change;
+    }
+
+    /** Any of them: Fire or Water. */
+    public static String anyOf(Seq<String> words) {
+        return words.mkString(" or ");
+    }
+
+    /** The same with a capital. */
+    public static String capital(String text) {
+        return text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
+    }
+
+    /** Each with a capital and a full stop. */
+    public static String sentences(Seq<String> said) {
+        return said.map(one -> capital(one) + ".").mkString(" ");
+    }
+}

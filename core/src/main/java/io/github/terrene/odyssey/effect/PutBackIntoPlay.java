@@ -1,0 +1,22 @@
+package io.github.terrene.odyssey.effect;
+
+import io.github.terrene.kernel.Rule;
+
+/**
+ * Puts the card that the event was about from the discard pile into play.
+ *
+ * @param hidden whether face-down
+ */
+@Rule("TO-7.8")
+public record PutBackIntoPlay(boolean hidden) implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        here.eventCard().forEach(card -> here.putIntoPlay(here.you(), card, Zone.DISCARD_PILE, hidden));
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return "put " + speaker.name(Role.DEFEATED) + " from " + speaker.owned(PlayerRole.YOU)
+                + " discard pile into play " + (hidden ? "hidden" : "recruited");
+    }
+}

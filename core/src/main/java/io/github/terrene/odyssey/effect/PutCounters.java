@@ -1,0 +1,29 @@
+package io.github.terrene.odyssey.effect;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.trait.Counter;
+
+/**
+ * Puts counters on Characters.
+ *
+ * @param number how many
+ * @param counter of which kind
+ * @param to on whom
+ */
+@Rule("TO-8.22")
+public record PutCounters(int number, Counter counter, Who to) implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        here.putCounters(here.reached(to), counter, number);
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return "put " + Phrase.count(number, counter.name() + " counter") + " on " + to.say(speaker);
+    }
+
+    /** The same for others than the target. */
+    public PutCounters to(Who others) {
+        return new PutCounters(number, counter, others);
+    }
+}

@@ -1,0 +1,27 @@
+package io.github.terrene.odyssey.effect;
+
+import io.github.terrene.kernel.Rule;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * The player puts a Character from hand or discard pile into play.
+ *
+ * @param what which
+ * @param from from where
+ * @param hidden whether face-down
+ */
+@Rule("TO-7.8")
+public record PutIntoPlay(CardFilter what, Zone from, boolean hidden) implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        here.choose(new CardQuestion(here.you(), Array.of(here.you()), from, Option.of(what), 1, true))
+                .forEach(found -> found.forEach(card -> here.putIntoPlay(here.you(), card, from, hidden)));
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return "put " + what.one() + " from " + speaker.owned(PlayerRole.YOU) + " " + from.label() + " into play "
+                + (hidden ? "hidden" : "recruited");
+    }
+}

@@ -1,0 +1,26 @@
+package io.github.terrene.odyssey.effect;
+
+import io.github.terrene.kernel.Rule;
+
+/**
+ * Takes all Defense Decay off.
+ *
+ * @param to whom
+ */
+@Rule("TO-5.9")
+public record RestoreDefense(Who to) implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        here.restoreDefense(here.reached(to));
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return to.say(speaker) + " loses all Defense Decay";
+    }
+
+    /** The same for others than the target. */
+    public RestoreDefense to(Who others) {
+        return new RestoreDefense(others);
+    }
+}

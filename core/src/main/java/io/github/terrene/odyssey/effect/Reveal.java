@@ -1,0 +1,26 @@
+package io.github.terrene.odyssey.effect;
+
+import io.github.terrene.kernel.Rule;
+
+/**
+ * Shows hidden Characters to everybody; they stay hidden.
+ *
+ * @param to whom
+ */
+@Rule("TO-7.10")
+public record Reveal(Who to) implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        here.reveal(here.reached(to));
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return "reveal " + to.say(speaker);
+    }
+
+    /** The same for others than the target. */
+    public Reveal to(Who others) {
+        return new Reveal(others);
+    }
+}

@@ -1,0 +1,37 @@
+package io.github.terrene.odyssey.effect;
+
+/** A Character by the part it plays. */
+public enum Role implements Who {
+    /** The source. */
+    SELF("this Character"),
+    /** The one chosen when the ability was activated. */
+    TARGET("the target"),
+    /** The one that attacks. */
+    ATTACKER("the attacker"),
+    /** The one that blocks. */
+    BLOCKER("the blocker"),
+    /** The one that was dealt damage. */
+    DAMAGED_CHARACTER("the damaged Character"),
+    /** The one that was recruited. */
+    RECRUITED("the recruited Character"),
+    /** The one that was hidden. */
+    HIDDEN_CHARACTER("the Character just hidden"),
+    /** The one that was defeated. */
+    DEFEATED("the defeated Character");
+
+    private final String label;
+
+    Role(String label) {
+        this.label = label;
+    }
+
+    /** The words on the cards; a target is described by what may be chosen instead. */
+    public String label() {
+        return label;
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return speaker.name(this);
+    }
+}

@@ -1,0 +1,24 @@
+package io.github.terrene.odyssey.effect;
+
+import io.github.terrene.kernel.Rule;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * The player searches the own deck for a card and puts it into the hand.
+ *
+ * @param what for which
+ */
+@Rule("TO-8.36")
+public record Search(CardFilter what) implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        here.choose(new CardQuestion(here.you(), Array.of(here.you()), Zone.DECK, Option.of(what), 1, true))
+                .forEach(found -> here.fetch(here.you(), found));
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return "search " + speaker.owned(PlayerRole.YOU) + " deck for " + what.one() + " and put it into your hand";
+    }
+}

@@ -1,0 +1,133 @@
+package io.github.terrene.odyssey.effect;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.trait.Printed;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/**
+ * Speaks the effects of one ability, one after another. A Character that was just spoken of is "it", and a target is described
+ * once: afterwards it is "that Character".
+ *
+ * <p>It remembers what the text speaks of, so that a catalogue can tell whether an ability names somebody who is not there.
+ * One speaker for each text, used by one thread.
+ */
+@Rule("TO-8.5")
+public final class Speaker {
+    private final String target;
+    private final Mentioned mentioned;
+    private boolean described;
+    private Option<Role> last = Option.none();
+
+    private Speaker(String target, Mentioned mentioned) {
+        this.target = target;
+        this.mentioned = mentioned;
+    }
+
+    /**
+     * A speaker that has said nothing yet.
+     *
+     * @param target how the target of the ability is described; an empty text if it has none
+     */
+    public static Speaker of(String target) {
+        return new Speaker(target, new Mentioned());
+    }
+
+    /** The effects as sentences: "Deal 5 damage to target Character. It is Slowed until end of turn." */
+    public String sentences(Seq<? extends Effect> effects) {
+        return Phrase.sentences(Array.<Effect>narrow(effects.toArray()).map(effect -> effect.say(this)));
+    }
+
+    /** The effects as a part of a sentence: "target allied Character heals 10 HP and it loses all statuses". */
+    public String clause(Seq<? extends Effect> effects) {
+        return Array.<Effect>narrow(effects.toArray())
+                .map(effect -> effect.say(this))
+                .mkString(" and ");
+    }
+
+    /** The Character in that role. */
+    public String name(Role role) {
+        mentioned.add(role);
+        if (last.contains(role)) {
+            return "it";
+        }
+        last = Option.of(role);
+        if (role != Role.TARGET || target.isEmpty()) {
+            return role.label();
+        }
+        String name = described ? "that Character" : target;
+        described = true;
+        return name;
+    }
+
+    /** The Character in that role in full, whoever was spoken of before. */
+    public String full(Role role) {
+        mentioned.add(role);
+        return role.label();
+    }
+
+    /** All Characters that fit: "each other Thief you control". */
+    public String name(CharacterFilter each) {
+        mentioned.add(each);
+        return (each.other() ? "each other " : "each ") + each.noun(1);
+    }
+
+    /** The player who has the ability. */
+    public String you() {
+        mentioned.add(PlayerRole.YOU);
+        return PlayerRole.YOU.label();
+    }
+
+    /** The player as the one who does something: "draw a card", "that player draws a card". */
+    public String does(PlayerRole player, String verb) {
+        mentioned.add(player);
+        return player == PlayerRole.YOU ? verb : player.label() + " " + Phrase.thirdPerson(verb);
+    }
+
+    /** The player as an owner: "your", "target opponent's". */
+    public String owned(PlayerRole player) {
+        mentioned.add(player);
+        return player == PlayerRole.YOU ? "your" : player.label() + "'s";
+    }
+
+    /** A token that is made. */
+    public String token(Printed token) {
+        mentioned.addToken(token);
+        return token.name();
+    }
+
+    /** A Terrain that is meant by name. */
+    public String terrain(Printed terrain) {
+        mentioned.addTerrain(terrain);
+        return terrain.name();
+    }
+
+    /** The card that has the ability, after "on": "it" where the source was just spoken of. */
+    public String thisCard() {
+        return last.contains(Role.SELF) ? "it" : "this card";
+    }
+
+    /** A speaker for one of several alternatives: it goes on from here and leaves this one as it is. */
+    public Speaker alternative() {
+        Speaker other = new Speaker(target, mentioned);
+        other.described = described;
+        other.last = last;
+        return other;
+    }
+
+    /** A speaker for an alternative that stands alone, so that it describes the target again. */
+    public Speaker afresh() {
+        return new Speaker(target, mentioned);
+    }
+
+    /** Says that the alternatives have described the target. */
+    public void targetWasDescribed() {
+        described = true;
+    }
+
+    /** Whom and what the text has spoken of so far, its alternatives included. */
+    public Mentioned mentioned() {
+        return mentioned;
+    }
+}

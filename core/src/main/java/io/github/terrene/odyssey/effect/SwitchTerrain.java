@@ -1,0 +1,19 @@
+package io.github.terrene.odyssey.effect;
+
+import io.github.terrene.kernel.Rule;
+
+/**
+ * The player switches to an own inactive Terrain.
+ */
+@Rule("TO-4.22")
+public record SwitchTerrain() implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        here.chooseInactiveTerrain().forEach(chosen -> chosen.forEach(here::switchTerrain));
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return "switch to an inactive Terrain " + speaker.you() + " control";
+    }
+}

@@ -1,0 +1,22 @@
+package io.github.terrene.odyssey.effect;
+
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * The player returns a card from the own discard pile to the hand.
+ *
+ * @param what which
+ */
+public record TakeBack(CardFilter what) implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        here.choose(new CardQuestion(here.you(), Array.of(here.you()), Zone.DISCARD_PILE, Option.of(what), 1, false))
+                .forEach(found -> here.takeBack(here.you(), found));
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return "return " + what.one() + " from " + speaker.owned(PlayerRole.YOU) + " discard pile to your hand";
+    }
+}

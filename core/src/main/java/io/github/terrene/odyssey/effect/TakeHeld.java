@@ -1,0 +1,21 @@
+package io.github.terrene.odyssey.effect;
+
+import io.github.terrene.kernel.Rule;
+
+/**
+ * The source takes the card that a Character holds.
+ *
+ * @param from whose card
+ */
+@Rule("TO-7.11")
+public record TakeHeld(Role from) implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        here.reached(from).forEach(here::takeHeld);
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return speaker.full(Role.SELF) + " takes the card " + from.say(speaker) + " holds";
+    }
+}

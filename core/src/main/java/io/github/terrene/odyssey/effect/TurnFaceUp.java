@@ -1,0 +1,26 @@
+package io.github.terrene.odyssey.effect;
+
+import io.github.terrene.kernel.Rule;
+
+/**
+ * Turns hidden Characters face-up.
+ *
+ * @param to whom
+ */
+@Rule("TO-4.24")
+public record TurnFaceUp(Who to) implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        here.turnFaceUp(here.reached(to));
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return "turn " + to.say(speaker) + " face-up";
+    }
+
+    /** The same for others than the target. */
+    public TurnFaceUp to(Who others) {
+        return new TurnFaceUp(others);
+    }
+}

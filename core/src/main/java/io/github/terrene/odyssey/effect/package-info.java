@@ -1,0 +1,11 @@
+/**
+ * What abilities do, as data: effects, and the amounts, filters, conditions and roles they speak of, each with its words.
+ *
+ * <p>Start with {@link io.github.terrene.odyssey.effect.Effect}, and with {@link io.github.terrene.odyssey.effect.Resolution}, the
+ * verbs that an effect may use. Cards say effects with {@link io.github.terrene.odyssey.effect.CharacterEffects} and
+ * {@link io.github.terrene.odyssey.effect.TableEffects}. Nothing here knows a card or a table; the rules implement what is only declared here.
+ */
+@NullMarked
+package io.github.terrene.odyssey.effect;
+
+import org.jspecify.annotations.NullMarked;

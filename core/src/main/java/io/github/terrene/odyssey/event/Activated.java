@@ -1,0 +1,27 @@
+package io.github.terrene.odyssey.event;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.table.Link;
+import io.github.terrene.odyssey.table.Table;
+
+/**
+ * An ability is activated: it goes on the chain, a held card is turned face-up.
+ *
+ * @param link the ability with what was chosen
+ * @param actions the player has left
+ * @param resourceful whether Resourceful made it cheaper where that is limited (12.3)
+ */
+@Rule({"TO-8.5", "TO-8.6"})
+public record Activated(Link link, int actions, boolean resourceful) implements Event {
+    @Override
+    public Table applyTo(Table table) {
+        Table paid = table.withSide(table.side(link.seat()).withActions(actions));
+        Table used = Uses.count(paid, link, resourceful);
+        return used.withChain(used.chain().plus(link)).withNextId(link.number() + 1);
+    }
+
+    @Override
+    public boolean revealing() {
+        return true;
+    }
+}

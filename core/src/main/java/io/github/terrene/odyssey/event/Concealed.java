@@ -1,0 +1,21 @@
+package io.github.terrene.odyssey.event;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.CharacterCard;
+import io.vavr.collection.Array;
+
+/**
+ * A Character that is turned face-down.
+ *
+ * @param character its number in play
+ * @param card the card
+ * @param insiders who may know it from now on
+ */
+@Rule("TO-11.4")
+public record Concealed(int character, CharacterCard card, Array<Seat> insiders) {
+    Concealed seenBy(Seat viewer) {
+        return insiders.contains(viewer) ? this : new Concealed(character, Card.UNKNOWN, insiders);
+    }
+}

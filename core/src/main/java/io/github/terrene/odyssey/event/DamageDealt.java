@@ -1,0 +1,25 @@
+package io.github.terrene.odyssey.event;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Table;
+import io.vavr.collection.Array;
+
+/**
+ * Characters are dealt damage, all at the same time.
+ *
+ * @param hits who and how much
+ * @param battle whether it is battle damage
+ */
+@Rule({"TO-5.12", "TO-8.34"})
+public record DamageDealt(Array<Hit> hits, boolean battle) implements Event {
+    @Override
+    public Table applyTo(Table table) {
+        Table after = table;
+        for (Hit hit : hits) {
+            Member member = after.member(hit.character()).get();
+            after = after.withMember(member.withDamage(member.damage() + hit.amount()));
+        }
+        return after;
+    }
+}

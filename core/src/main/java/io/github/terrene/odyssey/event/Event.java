@@ -1,0 +1,84 @@
+package io.github.terrene.odyssey.event;
+
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.table.Table;
+
+/**
+ * Something that happened in a game. The only way in which a table changes.
+ *
+ * <p>An event carries results: who folds the events of a game over its first table has the table, and who folds those that one
+ * seat was sent has the table of that seat's view.
+ */
+public sealed interface Event
+        permits ActionsChanged,
+                Activated,
+                Assigned,
+                AttackAdded,
+                AttackCancelled,
+                AttackDeclared,
+                BattleEnded,
+                BlockDeclared,
+                BlockDeclined,
+                CardsDiscarded,
+                CardsDrawn,
+                CardsFetched,
+                CardsMilled,
+                CardsTakenBack,
+                ChainEnded,
+                CharacterDismissed,
+                CharactersChanged,
+                CharactersDefeated,
+                CharactersHealed,
+                CharactersHidden,
+                CharactersRevealed,
+                CharactersTurnedUp,
+                CountersChanged,
+                DamageDealt,
+                DamagePaid,
+                DefenseDecayed,
+                DefenseRestored,
+                DiceRolled,
+                ExtraActionPaid,
+                GameEnded,
+                HandShown,
+                HeldDiscarded,
+                HeldTaken,
+                Hidden,
+                HpPaid,
+                LinkCancelled,
+                LinkResolved,
+                PartiesPlaced,
+                Passed,
+                PhaseBegan,
+                PlayerHealed,
+                PlayersDamaged,
+                PreventionSpent,
+                PutIntoPlay,
+                Recruited,
+                RecruitedFromHand,
+                StarterNamed,
+                StatusesCured,
+                StormBroke,
+                TerrainLeft,
+                TerrainPlayed,
+                TerrainSwitched,
+                TerrainsRevealed,
+                TokenCreated,
+                Traded,
+                TurnBegan,
+                TurnEnded,
+                XpGained {
+
+    /** The table afterwards. Reads no secret of the table before. */
+    Table applyTo(Table table);
+
+    /** The event as a seat sees it: the same type, with what the seat may not know left out. */
+    default Event seenBy(Seat viewer) {
+        return this;
+    }
+
+    /** Whether it shows somebody what that player could not know before: nothing undoes that. */
+    default boolean revealing() {
+        return false;
+    }
+}

@@ -1,0 +1,60 @@
+package io.github.terrene.odyssey.event;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.AssignableCard;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.card.TerrainCard;
+import io.github.terrene.odyssey.table.Held;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Pile;
+import io.github.terrene.odyssey.table.Side;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.table.TerrainInPlay;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * One player's starting party, face-down.
+ *
+ * @param seat whose
+ * @param slots a Character and, where there is one, the card it holds
+ * @param terrain the Terrain
+ * @param deck the rest, shuffled
+ * @param insiders who may know it
+ */
+@Rule("TO-3.3")
+public record Placed(Seat seat, Array<Array<Card>> slots, TerrainCard terrain, Pile deck, Array<Seat> insiders) {
+    Placed seenBy(Seat viewer) {
+        boolean insider = insiders.contains(viewer);
+        return new Placed(
+                seat,
+                insider ? slots : slots.map(slot -> slot.map(card -> Card.UNKNOWN)),
+                insider ? terrain : Card.UNKNOWN,
+                deck.seenBy(false),
+                insiders);
+    }
+
+    Table applyTo(Table table) {
+        Table placed = table;
+        Array<Member> members = Array.empty();
+        for (Array<Card> slot : slots) {
+            members = members.append(member(placed.nextId(), slot));
+            placed = placed.withNextId(placed.nextId() + 2);
+        }
+        TerrainInPlay ground = TerrainInPlay.of(placed.nextId(), terrain, false, 0);
+        Side side = placed.side(seat)
+                .withMembers(members)
+                .withTerrains(Array.of(ground))
+                .withDeck(deck);
+        return placed.withNextId(placed.nextId() + 1).withSide(side);
+    }
+
+    private Member member(int id, Array<Card> slot) {
+        Member member = Member.entering(id, seat, (CharacterCard) slot.get(0), false);
+        return slot.size() == 1
+                ? member
+                : member.withHeld(Option.some(Held.faceDown(id + 1, seat, (AssignableCard) slot.get(1))));
+    }
+}

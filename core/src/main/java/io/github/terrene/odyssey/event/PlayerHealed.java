@@ -1,0 +1,19 @@
+package io.github.terrene.odyssey.event;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.table.Table;
+
+/**
+ * A player gets HP back.
+ *
+ * @param seat who
+ * @param amount how much
+ */
+@Rule("TO-10.7")
+public record PlayerHealed(Seat seat, int amount) implements Event {
+    @Override
+    public Table applyTo(Table table) {
+        return table.withHp(seat, table.team(seat).hp() + amount);
+    }
+}

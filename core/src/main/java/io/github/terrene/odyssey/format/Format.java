@@ -1,0 +1,57 @@
+package io.github.terrene.odyssey.format;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+
+/**
+ * How many play, in which teams, and with what limits: what differs from one way of playing to another, as data. The duel is
+ * {@link #DUEL}.
+ *
+ * @param name for people and files
+ * @param teams the seats of each team, in their turn order; every seat from 0 on once
+ * @param supply the supply a player's Characters may take
+ * @param partySize the Characters of a starting party
+ * @param hp the HP of a team
+ * @param sharedSight whether team-mates see each other's cards
+ * @param noFirstAttack the number of the rule that forbids attacks in the first turn
+ */
+@Rule({"TO-7.1", "TO-10.1"})
+public record Format(
+        String name,
+        Array<Array<Seat>> teams,
+        int supply,
+        int partySize,
+        int hp,
+        boolean sharedSight,
+        String noFirstAttack) {
+
+    /** One against one. */
+    @Rule({"TO-3.1", "TO-7.1", "TO-10.1"})
+    public static final Format DUEL =
+            new Format("duel", Array.of(Array.of(Seat.of(0)), Array.of(Seat.of(1))), 4, 4, 50, false, "TO-4.18");
+
+    /** All seats, ascending. */
+    public Array<Seat> seats() {
+        return teams.flatMap(team -> team).sorted();
+    }
+
+    /** Everybody in turn order when the team of that player begins: first player of each team, second of each, and so on. */
+    public Array<Seat> order(Seat starter) {
+        int first = teams.indexWhere(team -> team.contains(starter));
+        Array<Array<Seat>> fromFirst = teams.drop(first).appendAll(teams.take(first));
+        Array<Seat> order = Array.empty();
+        for (int i = 0; order.size() < seats().size(); i++) {
+            int place = i;
+            order = order.appendAll(
+                    fromFirst.filter(team -> place < team.size()).map(team -> team.get(place)));
+        }
+        return order;
+    }
+
+    /** Who may know the secrets of a player. */
+    @Rule("TO-11.2")
+    public Array<Seat> insiders(Seat seat) {
+        return sharedSight ? teams.find(team -> team.contains(seat)).get() : Array.of(seat);
+    }
+}

@@ -1,0 +1,53 @@
+package io.github.terrene.odyssey.format;
+
+import io.github.terrene.kernel.Rule;
+import org.immutables.value.Value;
+
+/** The options of section 15. Begin with {@link #standard()} and change what is to be different. */
+@Value.Immutable
+@FormatStyle
+public interface Options extends WithOptions {
+    /** The printing of the rules. */
+    @Rule("TO-12.1")
+    Edition edition();
+
+    /** How it is decided who goes first. */
+    @Rule("TO-3.5")
+    StartingPlayer startingPlayer();
+
+    /** When Defense Decay ends. */
+    @Rule("TO-5.9")
+    DecayEnds decayEnds();
+
+    /** How often one ability of a card in play may be activated in a turn, from 1. */
+    @Rule("TO-8.28")
+    int activationsPerTurn();
+
+    /** Who is asked for responses. */
+    @Rule("TO-8.13")
+    ResponseWindows responseWindows();
+
+    /** The turn at whose end a game is drawn, from 1. */
+    @Rule("TO-10.6")
+    int turnLimit();
+
+    /** The defaults: the rulebook, 20 activations, 200 turns. */
+    static Options standard() {
+        return new Builder()
+                .edition(Edition.RULEBOOK)
+                .startingPlayer(new StartingPlayer.WinnerDecides())
+                .decayEnds(DecayEnds.OWN_NEXT_TURN)
+                .activationsPerTurn(20)
+                .responseWindows(ResponseWindows.WHERE_POSSIBLE)
+                .turnLimit(200)
+                .build();
+    }
+
+    /** For options with everything stated. */
+    static Builder builder() {
+        return new Builder();
+    }
+
+    /** Builds options. */
+    final class Builder extends ImmutableOptions.Builder {}
+}

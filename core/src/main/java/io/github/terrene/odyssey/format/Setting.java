@@ -1,0 +1,18 @@
+package io.github.terrene.odyssey.format;
+
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+
+/**
+ * What everybody knows about a game before it begins.
+ *
+ * @param format how it is played
+ * @param options the options
+ * @param extraDraws the players who draw two cards in their first Draw Phase, as they Ran in the game before (2.9)
+ */
+public record Setting(Format format, Options options, Array<Seat> extraDraws) {
+    /** The printing of the rules. */
+    public Edition edition() {
+        return options.edition();
+    }
+}

@@ -1,0 +1,9 @@
+/**
+ * Ways of playing, as data: formats, editions, options, and what decks they allow.
+ *
+ * <p>Start with {@link io.github.terrene.odyssey.format.Format}. Nothing here knows a table.
+ */
+@NullMarked
+package io.github.terrene.odyssey.format;
+
+import org.jspecify.annotations.NullMarked;

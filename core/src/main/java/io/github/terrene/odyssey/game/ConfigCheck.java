@@ -1,0 +1,60 @@
+package io.github.terrene.odyssey.game;
+
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.Catalogue;
+import io.github.terrene.odyssey.card.Deck;
+import io.github.terrene.odyssey.format.DeckRules;
+import io.github.terrene.odyssey.format.Options;
+import io.github.terrene.odyssey.format.StartingPlayer;
+import io.github.terrene.odyssey.rule.RuleBook;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/** What is wrong with a configuration. */
+final class ConfigCheck {
+    private ConfigCheck() {}
+
+    static Seq<Problem> problems(RuleBook book, DeckRules deckRules, GameConfig config) {
+        Array<Seat> seats = book.format().seats();
+        Array<Problem> problems = number(seats.size(), config.decks().size());
+        for (int i = 0; i < config.decks().size(); i++) {
+            String place = i < seats.size() ? "deck of seat " + seats.get(i) : "deck " + (i + 1);
+            Deck deck = config.decks().get(i);
+            problems = problems.appendAll(unknown(book.catalogue(), deck, place))
+                    .appendAll(deckRules.problems(deck, config.options().edition(), place));
+        }
+        return problems.appendAll(options(config, seats));
+    }
+
+    @Rule("TO-2.10")
+    private static Array<Problem> number(int seats, int decks) {
+        return decks == seats
+                ? Array.empty()
+                : Array.of(new Problem("TO-2.10", "decks", seats + " players need as many decks, not " + decks));
+    }
+
+    @Rule("TO-1.14")
+    private static Array<Problem> unknown(Catalogue catalogue, Deck deck, String place) {
+        return deck.cards()
+                .filter(card -> !catalogue.find(card.id()).contains(card))
+                .distinct()
+                .map(card -> new Problem("TO-1.14", place, card.name() + " is not in the catalogue of this game"));
+    }
+
+    private static Array<Problem> options(GameConfig config, Array<Seat> seats) {
+        Options options = config.options();
+        Array<Problem> problems = Array.empty();
+        if (options.activationsPerTurn() < 1) {
+            problems = problems.append(new Problem("TO-8.28", "activationsPerTurn", "must be 1 or more"));
+        }
+        if (options.turnLimit() < 1) {
+            problems = problems.append(new Problem("TO-10.6", "turnLimit", "must be 1 or more"));
+        }
+        if (options.startingPlayer() instanceof StartingPlayer.Named named && !seats.contains(named.seat())) {
+            problems = problems.append(new Problem("TO-3.5", "startingPlayer", "nobody sits at seat " + named.seat()));
+        }
+        return problems;
+    }
+}

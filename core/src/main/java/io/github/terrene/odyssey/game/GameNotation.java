@@ -1,0 +1,71 @@
+package io.github.terrene.odyssey.game;
+
+import io.github.terrene.kernel.Canonical;
+import io.github.terrene.kernel.Notation;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.Catalogue;
+import io.github.terrene.odyssey.format.Setting;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.RuleBook;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/** How games of Terrene Odyssey are written down. Cards are written by their ids; what they are is written with the configuration. */
+public final class GameNotation implements Notation<GameConfig, Game, Action> {
+    private final RuleBook book;
+    private final Canonical canonical;
+
+    GameNotation(RuleBook book) {
+        this.book = book;
+        this.canonical = canonical(book.catalogue());
+    }
+
+    /** The encoding of everything that knows cards by their ids. */
+    public static Canonical canonical(Catalogue catalogue) {
+        return Canonical.builder()
+                .scalar(Card.class, Card::id, id -> find(catalogue, id))
+                .build();
+    }
+
+    private static Option<Card> find(Catalogue catalogue, String id) {
+        return id.equals(Card.UNKNOWN.id()) ? Option.some(Card.UNKNOWN) : catalogue.find(id);
+    }
+
+    @Override
+    public String game() {
+        return "terrene-odyssey-" + book.format().name();
+    }
+
+    @Override
+    public String writeConfig(GameConfig config) {
+        return canonical.write(GameConfig.class, config);
+    }
+
+    @Override
+    public Either<Problem, GameConfig> readConfig(String text) {
+        return canonical.read(GameConfig.class, text);
+    }
+
+    @Override
+    public String writeAction(Action action) {
+        return canonical.write(Action.class, action);
+    }
+
+    @Override
+    public Either<Problem, Action> readAction(GameConfig config, String text) {
+        return canonical.read(Action.class, text);
+    }
+
+    @Override
+    public String writeState(Game game) {
+        return canonical.write(Position.class, new Position(game.table(), game.agenda(), game.rng()));
+    }
+
+    @Override
+    public Either<Problem, Game> readState(GameConfig config, String text) {
+        Setting setting = new Setting(book.format(), config.options(), config.extraDraws());
+        return canonical.read(Position.class, text).map(position -> position.in(setting));
+    }
+}

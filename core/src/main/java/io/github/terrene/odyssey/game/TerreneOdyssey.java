@@ -1,0 +1,158 @@
+package io.github.terrene.odyssey.game;
+
+import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Decision;
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Step;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.action.Run;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.Catalogue;
+import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.format.DeckRules;
+import io.github.terrene.odyssey.format.Format;
+import io.github.terrene.odyssey.format.Setting;
+import io.github.terrene.odyssey.rule.Agenda;
+import io.github.terrene.odyssey.rule.ChooseParty;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.PartyDraft;
+import io.github.terrene.odyssey.rule.RuleBook;
+import io.github.terrene.odyssey.table.Pile;
+import io.github.terrene.odyssey.table.Side;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.table.Team;
+import io.github.terrene.odyssey.view.Imagination;
+import io.github.terrene.odyssey.view.View;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/**
+ * The rules of one game of Terrene Odyssey, in a format, with the cards of a catalogue.
+ *
+ * <pre>{@code
+ * TerreneOdyssey rules = TerreneOdyssey.duel(catalogue);
+ * Step<Game, Event> start = rules.start(GameConfig.of(Options.standard(), one, other), 7).get();
+ * Seq<Action> legal = rules.legal(start.state(), Seat.of(0));
+ * }</pre>
+ */
+public final class TerreneOdyssey implements Rules<GameConfig, Game, Action, Event, View> {
+    private final RuleBook book;
+    private final DeckRules deckRules;
+
+    private TerreneOdyssey(RuleBook book, DeckRules deckRules) {
+        this.book = book;
+        this.deckRules = deckRules;
+    }
+
+    /** One against one. */
+    public static TerreneOdyssey duel(Catalogue catalogue) {
+        return of(RuleBook.of(Format.DUEL, catalogue), DeckRules.CONSTRUCTED);
+    }
+
+    /** Another format. */
+    public static TerreneOdyssey of(RuleBook book, DeckRules deckRules) {
+        return new TerreneOdyssey(book, deckRules);
+    }
+
+    /** The rules in force. */
+    public RuleBook book() {
+        return book;
+    }
+
+    /** What decks must be like. */
+    public DeckRules deckRules() {
+        return deckRules;
+    }
+
+    /** All that is wrong with a configuration: the number of decks, each deck, the options. */
+    @Rule("TO-2.10")
+    public Seq<Problem> problems(GameConfig config) {
+        return ConfigCheck.problems(book, deckRules, config);
+    }
+
+    @Override
+    public Either<Seq<Problem>, Step<Game, Event>> start(GameConfig config, long seed) {
+        Seq<Problem> problems = problems(config);
+        return problems.isEmpty() ? Either.right(begin(config, Rng.of(seed))) : Either.left(problems);
+    }
+
+    /** A new game of a configuration that is known to be valid. */
+    public Step<Game, Event> begin(GameConfig config, Rng rng) {
+        Format format = book.format();
+        Array<Side> sides = format.seats()
+                .map(seat -> Side.before(
+                        seat,
+                        format.insiders(seat),
+                        Pile.of(config.decks().get(seat.index()).cards().sortBy(Card::id))));
+        Array<Team> teams = format.teams().map(seats -> new Team(seats.sorted(), format.hp(), format.hp()));
+        Setting setting = new Setting(format, config.options(), config.extraDraws());
+        ChooseParty choose = new ChooseParty(sides.map(side -> PartyDraft.EMPTY));
+        Agenda agenda = new Agenda(List.of(choose), Array.empty(), Array.empty(), Array.empty());
+        return new Step<>(new Game(setting, Table.before(sides, teams), agenda, rng), Array.empty(), false);
+    }
+
+    @Override
+    public Seq<Seat> seats(Game game) {
+        return game.table().sides().map(Side::seat);
+    }
+
+    @Override
+    public Seq<Decision> pending(Game game) {
+        return game.awaited().map(seat -> new Decision(seat, game.prompt().key()));
+    }
+
+    @Override
+    public Seq<Action> legal(Game game, Seat seat) {
+        return book.legal(game, seat);
+    }
+
+    /** The lowest number first, and every rule once. */
+    @Override
+    public Seq<Rejection> whyNot(Game game, Action action) {
+        return book.whyNot(game, action).distinct().sorted(RuleNumbers.ORDER);
+    }
+
+    @Override
+    public Either<Seq<Rejection>, Step<Game, Event>> apply(Game game, Action action) {
+        return book.allows(game, action) ? Either.right(book.perform(game, action)) : Either.left(whyNot(game, action));
+    }
+
+    @Override
+    public Option<Outcome> outcome(Game game) {
+        return game.table().outcome();
+    }
+
+    @Override
+    public View view(Game game, Seat seat) {
+        return View.of(game, seat);
+    }
+
+    @Override
+    public Event seenBy(Event event, Seat seat) {
+        return event.seenBy(seat);
+    }
+
+    @Override
+    public Game imagine(View view, CardPool pool, Rng rng) {
+        return Imagination.of(view, book.catalogue(), pool, rng);
+    }
+
+    @Override
+    public boolean concedes(Action action) {
+        return action instanceof Run;
+    }
+
+    @Override
+    public GameNotation notation() {
+        return new GameNotation(book);
+    }
+}

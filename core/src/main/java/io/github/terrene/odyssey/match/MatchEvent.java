@@ -1,0 +1,48 @@
+package io.github.terrene.odyssey.match;
+
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.event.Event;
+import io.vavr.collection.Array;
+
+/** Something that happened in a match. */
+public sealed interface MatchEvent
+        permits MatchEvent.GameBegan, MatchEvent.InGame, MatchEvent.GameFinished, MatchEvent.MatchFinished {
+
+    /** The event as a seat sees it. */
+    default MatchEvent seenBy(Seat viewer) {
+        return this;
+    }
+
+    /**
+     * Another game of the match begins; every card is back in its deck (2.6).
+     *
+     * @param number its number, from 1
+     * @param extraDraws who draws two cards in the first Draw Phase (2.9)
+     */
+    @Rule({"TO-2.6", "TO-2.9"})
+    record GameBegan(int number, Array<Seat> extraDraws) implements MatchEvent {}
+
+    /** Something happened in the game being played. */
+    record InGame(Event event) implements MatchEvent {
+        @Override
+        public MatchEvent seenBy(Seat viewer) {
+            return new InGame(event.seenBy(viewer));
+        }
+    }
+
+    /**
+     * A game is over.
+     *
+     * @param number its number, from 1
+     * @param outcome how it ended
+     * @param wins games won then, by team
+     */
+    @Rule("TO-2.8")
+    record GameFinished(int number, Outcome outcome, Array<Integer> wins) implements MatchEvent {}
+
+    /** The match is over. */
+    @Rule("TO-2.5")
+    record MatchFinished(Outcome outcome) implements MatchEvent {}
+}

@@ -1,0 +1,57 @@
+package io.github.terrene.odyssey.match;
+
+import io.github.terrene.kernel.Canonical;
+import io.github.terrene.kernel.Notation;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.game.GameNotation;
+import io.github.terrene.odyssey.game.TerreneOdyssey;
+import io.vavr.control.Either;
+
+/** How matches are written down. */
+final class MatchNotation implements Notation<MatchConfig, Match, Action> {
+    private final TerreneOdyssey rules;
+    private final Canonical canonical;
+
+    MatchNotation(TerreneOdyssey rules) {
+        this.rules = rules;
+        this.canonical = GameNotation.canonical(rules.book().catalogue());
+    }
+
+    @Override
+    public String game() {
+        return rules.notation().game() + "-match";
+    }
+
+    @Override
+    public String writeConfig(MatchConfig config) {
+        return canonical.write(MatchConfig.class, config);
+    }
+
+    @Override
+    public Either<Problem, MatchConfig> readConfig(String text) {
+        return canonical.read(MatchConfig.class, text);
+    }
+
+    @Override
+    public String writeAction(Action action) {
+        return canonical.write(Action.class, action);
+    }
+
+    @Override
+    public Either<Problem, Action> readAction(MatchConfig config, String text) {
+        return canonical.read(Action.class, text);
+    }
+
+    @Override
+    public String writeState(Match match) {
+        return canonical.write(MatchPosition.class, MatchPosition.of(match));
+    }
+
+    @Override
+    public Either<Problem, Match> readState(MatchConfig config, String text) {
+        return canonical
+                .read(MatchPosition.class, text)
+                .map(position -> position.in(config, rules.book().format()));
+    }
+}

@@ -1,0 +1,191 @@
+package io.github.terrene.odyssey.match;
+
+import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Decision;
+import io.github.terrene.kernel.Notation;
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Step;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.card.Deck;
+import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.game.TerreneOdyssey;
+import io.github.terrene.odyssey.rule.Game;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/**
+ * The rules of a match: the best of three games, each as the rules of a single game say.
+ *
+ * <pre>{@code
+ * MatchRules rules = MatchRules.of(TerreneOdyssey.duel(catalogue));
+ * Step<Match, MatchEvent> start = rules.start(MatchConfig.of(Options.standard(), one, other), 7).get();
+ * }</pre>
+ */
+public final class MatchRules implements Rules<MatchConfig, Match, Action, MatchEvent, MatchView> {
+    /** The games a team must win. */
+    @Rule("TO-2.5")
+    public static final int WINS = 2;
+
+    /** The games after which a match ends in any case. */
+    @Rule("TO-2.8")
+    public static final int MOST_GAMES = 5;
+
+    private final TerreneOdyssey rules;
+
+    private MatchRules(TerreneOdyssey rules) {
+        this.rules = rules;
+    }
+
+    /** Matches of games with these rules. */
+    public static MatchRules of(TerreneOdyssey rules) {
+        return new MatchRules(rules);
+    }
+
+    /** The rules of its games. */
+    public TerreneOdyssey game() {
+        return rules;
+    }
+
+    @Override
+    public Either<Seq<Problem>, Step<Match, MatchEvent>> start(MatchConfig config, long seed) {
+        Seq<Problem> problems = rules.problems(config.game(Array.empty()));
+        if (!problems.isEmpty()) {
+            return Either.left(problems);
+        }
+        Array<Integer> wins = rules.book().format().teams().map(team -> 0);
+        return Either.right(begin(config, 1, wins, Rng.of(seed), Array.empty()));
+    }
+
+    /** A game begins: whoever went first before, it is decided anew (2.7). */
+    @Rule({"TO-2.6", "TO-2.7"})
+    private Step<Match, MatchEvent> begin(
+            MatchConfig config, int number, Array<Integer> wins, Rng rng, Array<Seat> extraDraws) {
+        Step<Game, Event> first = rules.begin(config.game(extraDraws), rng.split(number));
+        Match match = new Match(config, number, wins, first.state(), rng, Option.none());
+        Array<MatchEvent> events = Array.of(new MatchEvent.GameBegan(number, extraDraws));
+        return new Step<>(match, events.appendAll(first.events().map(MatchEvent.InGame::new)), false);
+    }
+
+    @Override
+    public Seq<Seat> seats(Match match) {
+        return rules.seats(match.game());
+    }
+
+    @Override
+    public Seq<Decision> pending(Match match) {
+        return rules.pending(match.game());
+    }
+
+    @Override
+    public Seq<Action> legal(Match match, Seat seat) {
+        return rules.legal(match.game(), seat);
+    }
+
+    @Override
+    public Seq<Rejection> whyNot(Match match, Action action) {
+        return rules.whyNot(match.game(), action);
+    }
+
+    @Override
+    public Either<Seq<Rejection>, Step<Match, MatchEvent>> apply(Match match, Action action) {
+        return rules.apply(match.game(), action).map(step -> proceed(match, step));
+    }
+
+    private Step<Match, MatchEvent> proceed(Match match, Step<Game, Event> step) {
+        Match played =
+                new Match(match.config(), match.number(), match.wins(), step.state(), match.rng(), Option.none());
+        Array<MatchEvent> events = Array.ofAll(step.events()).map(MatchEvent.InGame::new);
+        return step.state().table().outcome().isEmpty()
+                ? new Step<>(played, events, step.undoable())
+                : finish(played, events, step.state().table().outcome().get());
+    }
+
+    private Step<Match, MatchEvent> finish(Match match, Array<MatchEvent> before, Outcome outcome) {
+        Array<Integer> wins = count(match.wins(), outcome);
+        Array<MatchEvent> events = before.append(new MatchEvent.GameFinished(match.number(), outcome, wins));
+        Option<Outcome> end = end(wins, match.number());
+        if (end.isDefined()) {
+            Match over = new Match(match.config(), match.number(), wins, match.game(), match.rng(), end);
+            return new Step<>(over, events.append(new MatchEvent.MatchFinished(end.get())), false);
+        }
+        Step<Match, MatchEvent> next =
+                begin(match.config(), match.number() + 1, wins, match.rng(), ran(match, outcome));
+        return new Step<>(next.state(), events.appendAll(next.events()), false);
+    }
+
+    /** A drawn game counts for nobody. */
+    @Rule("TO-2.8")
+    private Array<Integer> count(Array<Integer> wins, Outcome outcome) {
+        return rules.book()
+                .format()
+                .teams()
+                .zipWith(wins, (team, won) -> outcome.wonBy(team.get(0)) ? won + 1 : won)
+                .toArray();
+    }
+
+    /** The first to win two has it; after five games the one with more wins, if there is one. */
+    @Rule({"TO-2.5", "TO-2.8"})
+    private Option<Outcome> end(Array<Integer> wins, int number) {
+        int most = wins.max().get();
+        if (most < WINS && number < MOST_GAMES) {
+            return Option.none();
+        }
+        boolean alone = wins.count(won -> won == most) == 1;
+        Array<Seat> winners =
+                alone ? rules.book().format().teams().get(wins.indexOf(most)).sorted() : Array.empty();
+        return Option.some(new Outcome(winners, most >= WINS ? "TO-2.5" : "TO-2.8"));
+    }
+
+    /** Who Ran draws two cards in the first Draw Phase of the next game. */
+    @Rule("TO-2.9")
+    private Array<Seat> ran(Match match, Outcome outcome) {
+        return outcome.rule().equals("TO-10.3") ? Array.ofAll(seats(match)).reject(outcome::wonBy) : Array.empty();
+    }
+
+    @Override
+    public Option<Outcome> outcome(Match match) {
+        return match.outcome();
+    }
+
+    @Override
+    public MatchView view(Match match, Seat seat) {
+        return new MatchView(seat, match.number(), match.wins(), rules.view(match.game(), seat), match.outcome());
+    }
+
+    @Override
+    public MatchEvent seenBy(MatchEvent event, Seat seat) {
+        return event.seenBy(seat);
+    }
+
+    /** The games to come are played with the decks of the pool. */
+    @Override
+    public Match imagine(MatchView view, CardPool pool, Rng rng) {
+        Array<Deck> decks = rules.book()
+                .format()
+                .seats()
+                .map(seat -> new Deck(
+                        "imagined",
+                        Array.ofAll(pool.of(seat)).flatMap(rules.book().catalogue()::find)));
+        MatchConfig config = new MatchConfig(view.game().setting().options(), decks);
+        Game game = rules.imagine(view.game(), pool, rng.split(0));
+        return new Match(config, view.number(), view.wins(), game, rng.split(1), view.outcome());
+    }
+
+    @Override
+    public boolean concedes(Action action) {
+        return rules.concedes(action);
+    }
+
+    @Override
+    public Notation<MatchConfig, Match, Action> notation() {
+        return new MatchNotation(rules);
+    }
+}

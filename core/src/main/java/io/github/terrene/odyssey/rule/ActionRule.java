@@ -1,0 +1,84 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.action.ActionKind;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import java.util.ArrayList;
+
+/**
+ * All about one kind of action: what may come into question, when it is allowed, what follows.
+ *
+ * @param <A> the action
+ */
+public abstract class ActionRule<A extends Action> {
+    private final ActionKind kind;
+    private final String momentRule;
+    private final Check<A> check;
+
+    /**
+     * A rule.
+     *
+     * @param kind the kind of action
+     * @param momentRule the number of the rule that says when it may be done
+     * @param check when it is allowed, besides that it is the moment for it
+     */
+    protected ActionRule(ActionKind kind, String momentRule, Check<A> check) {
+        this.kind = kind;
+        this.momentRule = momentRule;
+        this.check = check;
+    }
+
+    /** The kind of action. */
+    public final ActionKind kind() {
+        return kind;
+    }
+
+    /** Every action of a seat that may come into question, in a stable order; the check decides. */
+    protected abstract void candidates(Game game, Seat seat, Candidates<A> candidates);
+
+    /** What follows. The action is legal. */
+    protected abstract void carryOut(A action, Play play);
+
+    /** Whether the action is allowed, apart from the moment. */
+    protected boolean permits(Game game, A action) {
+        return check.allows(game, action);
+    }
+
+    /** The rules that forbid the action, apart from the moment, in the order of the check. */
+    protected Seq<Rejection> objections(Game game, A action) {
+        return check.whyNot(game, action);
+    }
+
+    /** Whether the action is allowed. */
+    public final boolean allows(Game game, A action) {
+        return game.has(action.seat()) && game.offers(action.seat(), kind) && permits(game, action);
+    }
+
+    /** The rules that forbid an action, in the order of the check. */
+    public final Seq<Rejection> whyNot(Game game, A action) {
+        if (!game.has(action.seat())) {
+            return Array.of(Moment.nobodyThere(action.seat()));
+        }
+        Array<Rejection> rejections = game.offers(action.seat(), kind)
+                ? Array.empty()
+                : Array.of(Moment.refuse(game, action.seat(), momentRule(game, action.seat())));
+        return game.over() ? rejections : rejections.appendAll(objections(game, action));
+    }
+
+    /** The number of the rule that says when it may be done, as things stand. */
+    protected String momentRule(Game game, Seat seat) {
+        return momentRule;
+    }
+
+    /** Adds the legal actions of a seat to a list. */
+    void list(Game game, Seat seat, ArrayList<Action> into) {
+        candidates(game, seat, action -> {
+            if (permits(game, action)) {
+                into.add(action);
+            }
+        });
+    }
+}

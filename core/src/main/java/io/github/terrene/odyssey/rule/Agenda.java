@@ -1,0 +1,35 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is still to be done.
+ *
+ * @param tasks the next one first
+ * @param waiting abilities whose event has happened
+ * @param offers players who are asked for waiting abilities even if they have none (8.13)
+ * @param owed XP not yet gained
+ */
+@Rule("TO-4.20")
+public record Agenda(List<Task> tasks, Array<Waiting> waiting, Array<Seat> offers, Array<Owed> owed) {
+    /** Nothing to be done. */
+    public static final Agenda EMPTY = new Agenda(List.empty(), Array.empty(), Array.empty(), Array.empty());
+
+    /** The decision that is awaited, or null. */
+    public @Nullable Prompt prompt() {
+        return !tasks.isEmpty() && tasks.head() instanceof Prompt prompt ? prompt : null;
+    }
+
+    /** What a seat may know of it. */
+    public Agenda seenBy(Seat viewer, Array<Seat> insiders) {
+        return new Agenda(
+                tasks.flatMap(task -> task.seenBy(viewer)),
+                waiting.filter(each -> !each.secret() || insiders.contains(each.seat())),
+                offers,
+                owed);
+    }
+}

@@ -1,0 +1,28 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.ability.TriggerAbility;
+import io.github.terrene.odyssey.table.Aim;
+import io.github.terrene.odyssey.table.Table;
+
+/**
+ * An Item is carried out as a part of another effect: its targets are chosen now, where there are any.
+ *
+ * @param scope where it stands, not yet aimed
+ */
+@Rule("TO-8.38")
+public record AimCopied(Scope scope) implements Work {
+    @Override
+    public void run(Play play) {
+        TriggerAbility trigger = scope.card().trigger(scope.ability());
+        Table table = play.table();
+        Aim begun = scope.aim() == Aim.NONE ? Aims.begin(table, scope.seat(), trigger) : scope.aim();
+        Scope aimed = scope.aimed(begun);
+        boolean possible = Aims.possible(table, scope.seat(), scope.self(), trigger);
+        if (possible && Aims.next(table, scope.seat(), trigger, begun).isDefined()) {
+            play.next(new AskAim(aimed));
+        } else {
+            play.next(CarryOut.from(aimed));
+        }
+    }
+}

@@ -1,0 +1,18 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.effect.CardQuestion;
+import io.vavr.collection.Array;
+
+/**
+ * What was chosen in the middle of an effect.
+ *
+ * @param question what was asked
+ * @param cards what was chosen
+ */
+public record Answer(CardQuestion question, Array<String> cards) {
+    /** Whether a seat may know it: the one that was asked. */
+    boolean knownTo(Seat viewer) {
+        return question.asked().equals(viewer);
+    }
+}

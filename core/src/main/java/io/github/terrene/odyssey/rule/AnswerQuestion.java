@@ -1,0 +1,68 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.effect.CardQuestion;
+import io.github.terrene.odyssey.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * A player chooses cards in the middle of an effect.
+ *
+ * @param question what is asked
+ * @param chosen what was chosen so far
+ * @param shown the cards of the place where they lie, if the player looks through it only for this
+ */
+@Rule({"TO-8.5", "TO-8.36"})
+public record AnswerQuestion(CardQuestion question, Array<String> chosen, Option<Array<Card>> shown) implements Prompt {
+
+    @Override
+    public Array<Seat> seats() {
+        return Array.of(question.asked());
+    }
+
+    @Override
+    public long offers(Seat asked) {
+        return asked.equals(question.asked()) ? ActionKind.CHOOSE_CARD.bit() | ActionKind.CHOOSE_NOTHING.bit() : 0;
+    }
+
+    @Override
+    public String key() {
+        return "card";
+    }
+
+    @Override
+    public Option<Task> seenBy(Seat viewer) {
+        return Option.some(
+                viewer.equals(question.asked()) ? this : new AnswerQuestion(question, Array.empty(), Option.none()));
+    }
+
+    /** The cards that may be chosen next. */
+    Array<String> candidates(Table table) {
+        return Picking.next(Zones.fitting(table, question), chosen, number(table));
+    }
+
+    /** How many are chosen in all. */
+    int number(Table table) {
+        return Math.min(question.number(), Zones.fitting(table, question).size());
+    }
+
+    /** The answer with another card; the effect goes on when it is complete. */
+    void choose(Play play, String card) {
+        Array<String> all = chosen.append(card);
+        if (all.size() == number(play.table())) {
+            answer(play, all);
+        } else {
+            play.next(new AnswerQuestion(question, all, shown));
+        }
+    }
+
+    /** The answer is complete. */
+    void answer(Play play, Array<String> cards) {
+        CarryOut asking = (CarryOut) play.take();
+        play.next(asking.answered(new Answer(question, cards)));
+    }
+}

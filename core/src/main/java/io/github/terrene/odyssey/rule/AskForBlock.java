@@ -1,0 +1,29 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.table.Battle;
+import io.vavr.collection.Array;
+
+/**
+ * Players are asked one after another whether they block.
+ *
+ * @param toAsk who, in this order
+ */
+@Rule("TO-5.4")
+public record AskForBlock(Array<Seat> toAsk) implements Work {
+    @Override
+    public void run(Play play) {
+        Battle battle = play.table().battle().get();
+        if (battle.cancelled()) {
+            return;
+        }
+        for (int i = 0; i < toAsk.size(); i++) {
+            Seat seat = toAsk.get(i);
+            if (!Blockers.of(play.table(), seat).isEmpty()) {
+                play.next(new ChooseBlock(seat, toAsk.drop(i + 1)));
+                return;
+            }
+        }
+    }
+}

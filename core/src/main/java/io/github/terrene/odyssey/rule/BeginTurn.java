@@ -1,0 +1,28 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.event.TurnBegan;
+import io.github.terrene.odyssey.format.DecayEnds;
+
+/**
+ * A turn begins.
+ *
+ * @param seat whose
+ */
+@Rule({"TO-4.1", "TO-4.2", "TO-4.3"})
+public record BeginTurn(Seat seat) implements Work {
+    @Override
+    public void run(Play play) {
+        boolean decayEnds = play.setting().options().decayEnds() == DecayEnds.OWN_NEXT_TURN;
+        play.emit(new TurnBegan(play.table().turn() + 1, seat, decayEnds));
+        Falls.check(play);
+        play.next(
+                new GainActions(seat),
+                new BreakStorms(seat),
+                new StartOfTurn(seat),
+                new Settle(),
+                new DrawPhase(seat),
+                new TakeTurn(seat));
+    }
+}

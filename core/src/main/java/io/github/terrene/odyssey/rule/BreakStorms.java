@@ -1,0 +1,34 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.ability.StormAbility;
+import io.github.terrene.odyssey.event.StormBroke;
+import io.github.terrene.odyssey.table.Source;
+import io.github.terrene.odyssey.table.TerrainInPlay;
+
+/**
+ * The Storms that are due happen, in the order in which they were played.
+ *
+ * @param seat whose
+ */
+@Rule({"TO-9.2", "TO-9.5", "TO-9.7"})
+public record BreakStorms(Seat seat) implements Work {
+    @Override
+    public void run(Play play) {
+        int turn = play.table().turn();
+        play.table()
+                .side(seat)
+                .terrains()
+                .filter(ground -> ground.stormAhead() && ground.playedInTurn() < turn)
+                .minBy(TerrainInPlay::id)
+                .forEach(storm -> begin(play, storm));
+    }
+
+    private void begin(Play play, TerrainInPlay storm) {
+        play.emit(new StormBroke(seat, storm.id(), storm.card()));
+        int ability = storm.card().abilities().indexWhere(StormAbility.class::isInstance);
+        Scope scope = Scope.of(seat, Source.terrain(storm.id()), storm.card(), ability);
+        play.next(CarryOut.from(scope), new Settle(), this);
+    }
+}

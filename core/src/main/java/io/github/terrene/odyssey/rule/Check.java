@@ -1,0 +1,48 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.Rejection;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/** What must be so for something to be allowed, in order. The one check that lists, explains and applies. */
+public final class Check<T> {
+    private final Array<Requirement<T>> requirements;
+
+    private Check(Array<Requirement<T>> requirements) {
+        this.requirements = requirements;
+    }
+
+    /** A check of these requirements, in this order. */
+    @SafeVarargs
+    public static <T> Check<T> of(Requirement<T>... requirements) {
+        Array<Requirement<T>> all = Array.empty();
+        for (Requirement<T> requirement : requirements) {
+            all = all.append(requirement);
+        }
+        return new Check<>(all);
+    }
+
+    /** Whether all are met. Allocates nothing. */
+    public boolean allows(Game game, T subject) {
+        for (int i = 0; i < requirements.size(); i++) {
+            if (!requirements.get(i).met().test(game, subject)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** All that are not met, as far as can be said. */
+    public Seq<Rejection> whyNot(Game game, T subject) {
+        Array<Rejection> rejections = Array.empty();
+        for (Requirement<T> requirement : requirements) {
+            if (!requirement.met().test(game, subject)) {
+                rejections = rejections.append(requirement.refusal().apply(game, subject));
+                if (requirement.decisive()) {
+                    return rejections;
+                }
+            }
+        }
+        return rejections;
+    }
+}

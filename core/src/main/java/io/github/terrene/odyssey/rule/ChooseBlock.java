@@ -1,0 +1,30 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.action.ActionKind;
+import io.vavr.collection.Array;
+
+/**
+ * A player may block, or decline.
+ *
+ * @param seat who
+ * @param rest who is asked after that
+ */
+@Rule("TO-5.4")
+public record ChooseBlock(Seat seat, Array<Seat> rest) implements Prompt {
+    @Override
+    public Array<Seat> seats() {
+        return Array.of(seat);
+    }
+
+    @Override
+    public long offers(Seat asked) {
+        return asked.equals(seat) ? ActionKind.BLOCK.bit() | ActionKind.DECLINE_BLOCK.bit() : 0;
+    }
+
+    @Override
+    public String key() {
+        return "block";
+    }
+}

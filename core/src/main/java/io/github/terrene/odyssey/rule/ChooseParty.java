@@ -1,0 +1,56 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.action.ActionKind;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * Everybody chooses a starting party, secretly and at the same time.
+ *
+ * @param drafts what was chosen, by seat; a seat sees its own only
+ */
+@Rule({"TO-3.1", "TO-3.7", "TO-11.5"})
+public record ChooseParty(Array<PartyDraft> drafts) implements Prompt {
+    private static final long OFFERS =
+            ActionKind.PLACE_CHARACTER.bit() | ActionKind.PLACE_ASSIGNABLE.bit() | ActionKind.PLACE_TERRAIN.bit();
+
+    /** What a seat has chosen. */
+    public PartyDraft of(Seat seat) {
+        return drafts.get(seat.index());
+    }
+
+    @Override
+    public Array<Seat> seats() {
+        return Array.range(0, drafts.size())
+                .filter(seat -> !drafts.get(seat).complete())
+                .map(Seat::of);
+    }
+
+    @Override
+    public long offers(Seat seat) {
+        return of(seat).complete() ? 0 : OFFERS;
+    }
+
+    @Override
+    public String key() {
+        return "starting party";
+    }
+
+    @Override
+    public Option<Task> seenBy(Seat viewer) {
+        return Option.some(new ChooseParty(Array.range(0, drafts.size())
+                .map(seat -> seat == viewer.index() ? drafts.get(seat) : PartyDraft.EMPTY)));
+    }
+
+    /** Puts the choice of a seat on the agenda in the place of this; the game begins when it was the last one. */
+    void choose(Play play, Seat seat, PartyDraft draft) {
+        ChooseParty chosen = new ChooseParty(drafts.update(seat.index(), draft));
+        if (chosen.drafts().forAll(PartyDraft::complete)) {
+            play.next(new BeginGame(chosen.drafts()));
+        } else {
+            play.next(chosen);
+        }
+    }
+}

@@ -1,0 +1,32 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.action.ActionKind;
+import io.vavr.collection.Array;
+
+/**
+ * A Character has 5 XP or more: its player chooses the gain.
+ *
+ * @param seat who
+ * @param member the Character
+ * @param left XP still to be gained, this one included
+ * @param all XP of the whole event
+ */
+@Rule("TO-6.3")
+public record ChooseXpGain(Seat seat, int member, int left, int all) implements Prompt {
+    @Override
+    public Array<Seat> seats() {
+        return Array.of(seat);
+    }
+
+    @Override
+    public long offers(Seat asked) {
+        return asked.equals(seat) ? ActionKind.CHOOSE_GAIN.bit() : 0;
+    }
+
+    @Override
+    public String key() {
+        return "gain";
+    }
+}

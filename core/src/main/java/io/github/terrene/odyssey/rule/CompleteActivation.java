@@ -1,0 +1,117 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.ability.Happening;
+import io.github.terrene.odyssey.ability.TriggerAbility;
+import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.effect.CharacterFilter;
+import io.github.terrene.odyssey.table.Aim;
+import io.github.terrene.odyssey.table.Entry;
+import io.github.terrene.odyssey.table.Source;
+import io.github.terrene.odyssey.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * A player has begun to activate an ability and says what it needs to be told: what it is aimed at, then what it is paid with. Nobody
+ * else knows of it before it is complete.
+ *
+ * @param seat who
+ * @param source what has the ability
+ * @param self the Character who is the source
+ * @param card the card it stands on
+ * @param ability its place on the card
+ * @param happening the event it answers
+ * @param aim what was chosen so far
+ * @param discards the cards chosen to pay with so far
+ * @param dismissed the Character chosen to pay with, or {@link Entry#NONE}
+ */
+@Rule({"TO-8.5", "TO-8.32"})
+public record CompleteActivation(
+        Seat seat,
+        Source source,
+        int self,
+        Card card,
+        int ability,
+        Option<Happening> happening,
+        Aim aim,
+        Array<String> discards,
+        int dismissed)
+        implements Aiming {
+
+    @Override
+    public TriggerAbility trigger() {
+        return card.trigger(ability);
+    }
+
+    @Override
+    public long offers(Seat asked) {
+        return asked.equals(seat)
+                ? ActionKind.CHOOSE_TARGET.bit()
+                        | ActionKind.CHOOSE_OPPONENT.bit()
+                        | ActionKind.CHOOSE_MODE.bit()
+                        | ActionKind.PAY_WITH_CARD.bit()
+                        | ActionKind.PAY_WITH_CHARACTER.bit()
+                : 0;
+    }
+
+    @Override
+    public String key() {
+        return trigger().target().isDefined() && aim.equals(Aim.NONE) ? "target" : "activation";
+    }
+
+    /** For all others the player is still deciding. */
+    @Override
+    public Option<Task> seenBy(Seat viewer) {
+        return viewer.equals(seat) ? Option.some(this) : Option.none();
+    }
+
+    /** The kind of choice that comes next; none when all is said. */
+    Option<ActionKind> next(Table table) {
+        return Aims.next(table, seat, trigger(), aim).orElse(this::payment);
+    }
+
+    private Option<ActionKind> payment() {
+        if (discards.size() < toDiscard()) {
+            return Option.some(ActionKind.PAY_WITH_CARD);
+        }
+        return sacrifice().isDefined() && dismissed == Entry.NONE
+                ? Option.some(ActionKind.PAY_WITH_CHARACTER)
+                : Option.none();
+    }
+
+    /** The cards that have to be discarded. */
+    int toDiscard() {
+        return Payments.discards(trigger());
+    }
+
+    /** The Characters of which one has to be dismissed. */
+    Option<CharacterFilter> sacrifice() {
+        return Payments.sacrifice(trigger());
+    }
+
+    /** Asks for what is missing; when nothing is, pays and puts the ability on the chain. */
+    void proceed(Play play) {
+        if (next(play.table()).isDefined()) {
+            play.next(this);
+        } else {
+            Payments.activate(play, this);
+        }
+    }
+
+    @Override
+    public void aimed(Play play, Aim chosen) {
+        new CompleteActivation(seat, source, self, card, ability, happening, chosen, discards, dismissed).proceed(play);
+    }
+
+    void paying(Play play, String discarded) {
+        Array<String> more = discards.append(discarded);
+        new CompleteActivation(seat, source, self, card, ability, happening, aim, more, dismissed).proceed(play);
+    }
+
+    void paying(Play play, int member) {
+        new CompleteActivation(seat, source, self, card, ability, happening, aim, discards, member).proceed(play);
+    }
+}

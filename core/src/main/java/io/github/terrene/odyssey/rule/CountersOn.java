@@ -1,0 +1,22 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.odyssey.table.Counters;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Source;
+import io.github.terrene.odyssey.table.Table;
+import org.jspecify.annotations.Nullable;
+
+/** The counters on something in play. */
+final class CountersOn {
+    private CountersOn() {}
+
+    static Counters of(Table table, Source source) {
+        @Nullable
+        Member member =
+                source.kind() == Source.Kind.HELD ? table.findHolder(source.number()) : table.find(source.number());
+        if (member == null) {
+            return Counters.NONE;
+        }
+        return source.kind() == Source.Kind.HELD ? member.held().get().counters() : member.counters();
+    }
+}

@@ -1,0 +1,29 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.action.ActionKind;
+import io.vavr.collection.Array;
+
+/**
+ * The winner of the roll decides who goes first.
+ *
+ * @param seat who decides
+ */
+@Rule("TO-3.5")
+public record DecideStarter(Seat seat) implements Prompt {
+    @Override
+    public Array<Seat> seats() {
+        return Array.of(seat);
+    }
+
+    @Override
+    public long offers(Seat asked) {
+        return asked.equals(seat) ? ActionKind.NAME_STARTER.bit() : 0;
+    }
+
+    @Override
+    public String key() {
+        return "starting player";
+    }
+}

@@ -1,0 +1,13 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.event.BattleEnded;
+
+/** The attack is over. */
+@Rule("TO-5.14")
+public record EndBattle() implements Work {
+    @Override
+    public void run(Play play) {
+        play.emit(new BattleEnded());
+    }
+}

@@ -1,0 +1,33 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.table.Entry;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Side;
+import io.github.terrene.odyssey.trait.Stat;
+import io.vavr.collection.Array;
+
+/** Defeats Characters whose maximum HP fell to the damage on them. */
+final class Falls {
+    private Falls() {}
+
+    @Rule("TO-6.7")
+    static void check(Play play) {
+        Array<Side> sides = play.table().sides();
+        Array<Member> fallen = Array.empty();
+        for (int s = 0; s < sides.size(); s++) {
+            Array<Member> members = sides.get(s).members();
+            for (int i = 0; i < members.size(); i++) {
+                Member member = members.get(i);
+                if (member.damage() > 0
+                        && member.recruited()
+                        && member.damage() >= play.table().stat(member, Stat.HP)) {
+                    fallen = fallen.append(member);
+                }
+            }
+        }
+        if (!fallen.isEmpty()) {
+            Harm.defeat(play, fallen, Entry.NONE);
+        }
+    }
+}

@@ -1,0 +1,50 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.ability.Happening;
+import io.github.terrene.odyssey.ability.Occasion;
+import io.github.terrene.odyssey.card.Gain;
+import io.github.terrene.odyssey.card.TerrainCard;
+import io.github.terrene.odyssey.event.XpGained;
+import io.github.terrene.odyssey.table.Member;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A Character gains XP, one by one.
+ *
+ * @param member who
+ * @param left how much is still to be gained
+ * @param all how much it was
+ */
+@Rule({"TO-6.2", "TO-6.3"})
+public record GainXpOf(int member, int left, int all) implements Work {
+    static GainXpOf begin(int member, int xp) {
+        return new GainXpOf(member, xp, xp);
+    }
+
+    @Override
+    public void run(Play play) {
+        @Nullable Member gaining = play.table().find(member);
+        if (gaining == null || gaining.hidden() || all == 0) {
+            return; // wasted (6.5, 6.6)
+        }
+        if (left == 0) {
+            Happening gained = Happening.of(Occasion.GAINS_XP, gaining.seat(), member);
+            play.happens(gained.to(gaining.seat(), all));
+        } else if (gaining.xp() < TerrainCard.TIERS) {
+            gain(play, gaining.xp() + 1);
+        } else {
+            play.next(new ChooseXpGain(gaining.seat(), member, left, all));
+        }
+    }
+
+    /** One XP, and the gain of a tier of the active Terrain. */
+    @Rule("TO-6.2")
+    void gain(Play play, int tier) {
+        Member gaining = play.table().member(member).get();
+        Gain gain = play.ground(gaining.seat()).xpTree().get(tier - 1);
+        int healed = Math.min(gain.heal(), gaining.damage());
+        play.emit(new XpGained(member, gaining.xp() + 1, gain, healed));
+        play.next(new GainXpOf(member, left - 1, all));
+    }
+}

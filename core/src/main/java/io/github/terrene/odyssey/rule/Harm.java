@@ -1,0 +1,121 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.ability.Happening;
+import io.github.terrene.odyssey.ability.Occasion;
+import io.github.terrene.odyssey.event.CharactersDefeated;
+import io.github.terrene.odyssey.event.DamageDealt;
+import io.github.terrene.odyssey.event.Hit;
+import io.github.terrene.odyssey.event.PlayerHit;
+import io.github.terrene.odyssey.table.Departure;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Memory;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.trait.Stat;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
+
+/** Damage to Characters, and what becomes of them: one place for battles and for effects. */
+final class Harm {
+    private Harm() {}
+
+    /** Battle damage dealt at the same time: damage, discard of the defeated, overkill (5.12). Gives back what got through. */
+    @Rule({"TO-5.12", "TO-5.13", "TO-5.17"})
+    static Array<Blow> strike(Play play, Array<Blow> blows) {
+        Array<Blow> dealt = blows.map(blow ->
+                        new Blow(blow.from(), blow.to(), Prevention.apply(play, blow.to(), blow.amount(), true)))
+                .filter(blow -> blow.amount() > 0);
+        if (dealt.isEmpty()) {
+            return dealt;
+        }
+        play.emit(new DamageDealt(dealt.map(blow -> new Hit(blow.to(), blow.amount())), true));
+        dealt.forEach(blow -> tellBattleDamage(play, blow));
+        Array<Blow> fatal = dealt.filter(blow -> fatal(play.table(), blow.to()));
+        Array<Overkill> overkills =
+                fatal.map(blow -> Overkill.of(play.table(), blow)).filter(Overkill::happens);
+        fatal.forEach(blow -> credit(play, blow.from(), member(play, blow.to())));
+        discard(play, fatal.map(blow -> member(play, blow.to())));
+        Overkill.deal(play, overkills);
+        return dealt;
+    }
+
+    /** Damage by an effect, dealt to all at the same time; the source is credited with whom it defeats. */
+    @Rule({"TO-8.20", "TO-8.34"})
+    static void hit(Play play, Array<Hit> hits, int source) {
+        if (hits.isEmpty()) {
+            return;
+        }
+        play.emit(new DamageDealt(hits, false));
+        hits.forEach(hit -> tellDamage(play, hit.character(), hit.amount()));
+        Array<Member> defeated =
+                hits.filter(hit -> fatal(play.table(), hit.character())).map(hit -> member(play, hit.character()));
+        if (!defeated.isEmpty()) {
+            defeat(play, defeated, source);
+        }
+    }
+
+    /** Characters are defeated and discarded together. */
+    @Rule({"TO-5.7", "TO-6.1"})
+    static void defeat(Play play, Array<Member> defeated, int source) {
+        defeated.forEach(member -> credit(play, source, member));
+        discard(play, defeated);
+    }
+
+    private static void discard(Play play, Array<Member> defeated) {
+        if (!defeated.isEmpty()) {
+            play.emit(new CharactersDefeated(defeated.map(member -> departure(play.table(), member))));
+        }
+    }
+
+    static Departure departure(Table table, Member member) {
+        Option<Memory> memory = member.recruited() ? Option.some(table.memoryOf(member)) : Option.none();
+        return new Departure(member.id(), member.seat(), member.card(), member.held(), memory);
+    }
+
+    /** Tells of the defeat while all are still there, and notes the XP: the LV of whom an opponent's Character defeated. */
+    @Rule({"TO-6.1", "TO-6.5", "TO-6.8"})
+    private static void credit(Play play, int source, Member defeated) {
+        Table table = play.table();
+        String card = defeated.card().id();
+        play.happens(Happening.of(Occasion.IS_DEFEATED, defeated.seat(), defeated.id())
+                .about(card));
+        @Nullable Member winner = table.find(source);
+        if (winner != null) {
+            play.happens(Happening.of(Occasion.DEFEATS, winner.seat(), source, defeated.id())
+                    .about(card));
+            if (!table.allied(winner.seat(), defeated.seat())) {
+                play.owe(source, table.stat(defeated, Stat.LV));
+            }
+        }
+    }
+
+    private static void tellBattleDamage(Play play, Blow blow) {
+        Member dealer = member(play, blow.from());
+        play.happens(Happening.of(Occasion.DEALS_BATTLE_DAMAGE, dealer.seat(), blow.from(), blow.to())
+                .to(member(play, blow.to()).seat(), blow.amount()));
+        tellDamage(play, blow.to(), blow.amount());
+    }
+
+    private static void tellDamage(Play play, int character, int amount) {
+        Member damaged = member(play, character);
+        play.happens(Happening.of(Occasion.BECOMES_DAMAGED, damaged.seat(), character)
+                .to(damaged.seat(), amount));
+    }
+
+    /** A Character has dealt damage to a player. */
+    @Rule("TO-8.35")
+    static void tellDamageToPlayer(Play play, Member dealer, PlayerHit hit) {
+        play.happens(Happening.of(Occasion.DEALS_DAMAGE_TO_PLAYER, dealer.seat(), dealer.id())
+                .to(hit.player(), hit.amount()));
+    }
+
+    private static boolean fatal(Table table, int character) {
+        Member member = table.member(character).get();
+        return member.damage() >= table.stat(member, Stat.HP);
+    }
+
+    private static Member member(Play play, int id) {
+        return play.table().member(id).get();
+    }
+}

@@ -1,0 +1,134 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.ability.Happening;
+import io.github.terrene.odyssey.ability.Occasion;
+import io.github.terrene.odyssey.ability.TriggerAbility;
+import io.github.terrene.odyssey.ability.When;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.format.ResponseWindows;
+import io.github.terrene.odyssey.table.Entry;
+import io.github.terrene.odyssey.table.Filters;
+import io.github.terrene.odyssey.table.Held;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Side;
+import io.github.terrene.odyssey.table.Source;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.table.TerrainInPlay;
+import io.github.terrene.odyssey.trait.Color;
+import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
+
+/** Finds the abilities that wait for something. */
+final class Listening {
+    private Listening() {}
+
+    /** Those of these players that wait for it, in the order of the players and of entry. */
+    static Array<Waiting> to(Play play, Happening happening, Array<Seat> seats) {
+        Array<Waiting> found = Array.empty();
+        for (int s = 0; s < seats.size(); s++) {
+            Side side = play.table().side(seats.get(s));
+            Array<Member> members = side.members();
+            for (int i = 0; i < members.size(); i++) {
+                Member member = members.get(i);
+                if (member.recruited()) {
+                    found = of(play.table(), member, happening, found);
+                }
+            }
+            if (!side.terrains().isEmpty()) {
+                TerrainInPlay ground = side.activeTerrain();
+                Source source = Source.terrain(ground.id());
+                found = on(play.table(), ground.card(), side.seat(), source, Entry.NONE, happening, found, false);
+            }
+        }
+        return found;
+    }
+
+    private static Array<Waiting> of(Table table, Member member, Happening happening, Array<Waiting> found) {
+        Array<Waiting> all = found;
+        Occasion occasion = happening.occasion();
+        if (member.card().listensTo(occasion) && !table.silenced(member)) {
+            Source source = Source.character(member.id());
+            all = on(table, member.card(), member.seat(), source, member.id(), happening, all, false);
+        }
+        if (member.held().isDefined() && member.held().get().card().listensTo(occasion)) {
+            Held held = member.held().get();
+            Source source = Source.held(held.id());
+            all = on(table, held.card(), member.seat(), source, member.id(), happening, all, !held.faceUp());
+        }
+        return all;
+    }
+
+    private static Array<Waiting> on(
+            Table table,
+            Card card,
+            Seat you,
+            Source source,
+            int self,
+            Happening happening,
+            Array<Waiting> found,
+            boolean secret) {
+        Array<Waiting> all = found;
+        if (card.listensTo(happening.occasion())) {
+            Array<Integer> triggers = card.profile().triggers();
+            for (int i = 0; i < triggers.size(); i++) {
+                int place = triggers.get(i);
+                TriggerAbility ability = card.trigger(place);
+                boolean inTime = ability.color() != Color.GREEN || you.equals(table.active());
+                if (inTime
+                        && ability.when().isDefined()
+                        && hears(table, ability.when().get(), happening, you, self)) {
+                    all = all.append(new Waiting(you, source, self, card.id(), place, happening, secret));
+                }
+            }
+        }
+        return all;
+    }
+
+    /** Whether what happened is what an ability waits for. */
+    @Rule("TO-8.7")
+    static boolean hears(Table table, When when, Happening happening, Seat you, int self) {
+        return when.occasion() == happening.occasion()
+                && doerFits(table, when, happening, you)
+                && subjectFits(table, when, happening, you, self)
+                && (when.kinds().isEmpty() || when.kinds().exists(happening.kinds()::contains));
+    }
+
+    private static boolean doerFits(Table table, When when, Happening happening, Seat you) {
+        return switch (when.who()) {
+            case ANYBODY -> true;
+            case YOU -> happening.seat().equals(you);
+            case AN_OPPONENT -> !table.allied(you, happening.seat());
+        };
+    }
+
+    private static boolean subjectFits(Table table, When when, Happening happening, Seat you, int self) {
+        if (when.subject().isEmpty()) {
+            return when.who() != When.Doer.ANYBODY || happening.subject() == self;
+        }
+        @Nullable Member subject = table.find(happening.subject());
+        return subject != null && Filters.fits(table, you, self, when.subject().get(), subject);
+    }
+
+    /** With every window offered, whoever could have a waiting ability under a face-down card is asked. */
+    @Rule("TO-8.13")
+    static Array<Seat> offers(Play play, Happening happening, Array<Seat> offers) {
+        if (play.setting().options().responseWindows() != ResponseWindows.ALWAYS) {
+            return offers;
+        }
+        Array<Seat> all = offers;
+        for (Side side : play.table().sides()) {
+            boolean asked = !happening.occasion().declaration() || side.seat().equals(happening.seat());
+            if (asked && !all.contains(side.seat()) && side.members().exists(Listening::mayHideAbility)) {
+                all = all.append(side.seat());
+            }
+        }
+        return all;
+    }
+
+    /** Whether a card that others cannot see could have an ability to be used now. */
+    static boolean mayHideAbility(Member member) {
+        return member.recruited() && member.held().exists(held -> !held.faceUp());
+    }
+}

@@ -1,0 +1,39 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+
+/** Refuses what comes at the wrong moment. */
+final class Moment {
+    private Moment() {}
+
+    static Rejection nobodyThere(Seat seat) {
+        return Rejection.of("TO-4.20", "nobody sits at seat {seat}", "seat", seat);
+    }
+
+    static Rejection refuse(Game game, Seat seat, String rule) {
+        if (game.over()) {
+            return Rejection.of("TO-10.8", "the game is over");
+        }
+        Array<Seat> awaited = game.awaited();
+        String about = game.prompt() == null ? "nothing" : game.prompt().key();
+        return awaited.contains(seat)
+                ? Rejection.of(
+                        rule,
+                        "this is not the moment: {seat} decides about {prompt} now",
+                        "seat",
+                        seat,
+                        "prompt",
+                        about)
+                : Rejection.of(
+                        rule,
+                        "{seat} has nothing to decide now: the decision about {prompt} is {awaited}'s",
+                        "seat",
+                        seat,
+                        "prompt",
+                        about,
+                        "awaited",
+                        awaited.mkString(", "));
+    }
+}

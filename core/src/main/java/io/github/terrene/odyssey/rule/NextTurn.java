@@ -1,0 +1,23 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+
+/**
+ * The next player's turn begins, unless it was the last turn of the game.
+ *
+ * @param seat whose turn it was
+ */
+@Rule({"TO-4.7", "TO-10.6"})
+public record NextTurn(Seat seat) implements Work {
+    @Override
+    public void run(Play play) {
+        if (play.table().turn() >= play.setting().options().turnLimit()) {
+            play.end(new Outcome(Array.empty(), "TO-10.6"));
+        } else {
+            play.next(new BeginTurn(play.table().after(seat).get(0)));
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.table.Member;
+import io.vavr.collection.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Requirements about a player's own cards that several actions share. */
+final class Own {
+    private Own() {}
+
+    /** The own Character with that number, or null. */
+    static @Nullable Member member(Game game, Seat seat, int id) {
+        @Nullable Member member = game.table().find(id);
+        return member != null && member.seat().equals(seat) ? member : null;
+    }
+
+    /** Who is meant, as far as that player may know. */
+    static String name(Game game, Seat seat, int id) {
+        @Nullable Member member = game.table().find(id);
+        if (member == null) {
+            return "Character " + id;
+        }
+        boolean known =
+                member.recruited() || game.side(member.seat()).insiders().contains(seat);
+        return known ? member.name() : "a face-down Character";
+    }
+
+    /** The card with that id in the own hand, if it is of that kind, or null. */
+    static @Nullable Card inHand(Game game, Seat seat, String id, Class<? extends Card> type) {
+        for (List<Card> rest = game.side(seat).hand().cards(); !rest.isEmpty(); rest = rest.tail()) {
+            Card card = rest.head();
+            if (card.id().equals(id)) {
+                return type.isInstance(card) && !card.unknown() ? card : null;
+            }
+        }
+        return null;
+    }
+
+    /** Offers each different card of that kind in the own hand. */
+    static void eachInHand(Game game, Seat seat, Class<? extends Card> type, Consumer<Card> use) {
+        String last = "";
+        for (List<Card> rest = game.side(seat).hand().cards(); !rest.isEmpty(); rest = rest.tail()) {
+            Card card = rest.head();
+            if (type.isInstance(card) && !card.unknown() && !card.id().equals(last)) {
+                last = card.id();
+                use.accept(card);
+            }
+        }
+    }
+
+    /** The supply that would be left with so much more taken; negative if it does not fit. */
+    @Rule("TO-7.2")
+    static int room(Game game, Seat seat, int more) {
+        return game.setting().format().supply() - game.table().supplyUsed(seat) - more;
+    }
+
+    /** That something does not fit into the supply. */
+    @Rule("TO-7.2")
+    static Rejection noRoom(Game game, Seat seat, String name, int needed) {
+        return Rejection.of(
+                "TO-7.2",
+                "{character} needs {sp} SP more; {free} of {limit} is free",
+                "character",
+                name,
+                "sp",
+                needed,
+                "free",
+                Math.max(0, room(game, seat, 0)),
+                "limit",
+                game.setting().format().supply());
+    }
+
+    /** That Actions are missing. */
+    static Rejection tooFewActions(Game game, Seat seat, String rule, String what, int needed) {
+        return Rejection.of(
+                rule,
+                "{what} costs {needed} Actions; {left} left",
+                "what",
+                what,
+                "needed",
+                needed,
+                "left",
+                game.side(seat).actions());
+    }
+}

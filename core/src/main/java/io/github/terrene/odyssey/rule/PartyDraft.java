@@ -1,0 +1,36 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.Rule;
+import io.vavr.collection.Array;
+
+/**
+ * What one player has chosen of the starting party so far.
+ *
+ * @param cards ids in the order of the choice: a Character, what it holds, the next Character, ..., the Terrain
+ * @param complete whether nothing is left to be chosen
+ */
+@Rule("TO-3.7")
+public record PartyDraft(Array<String> cards, boolean complete) {
+    /** Nothing chosen. */
+    public static final PartyDraft EMPTY = new PartyDraft(Array.empty(), false);
+
+    /** The same with another card. */
+    PartyDraft plus(String card) {
+        return new PartyDraft(cards.append(card), complete);
+    }
+
+    /** The same with the Terrain. */
+    PartyDraft completedBy(String terrain) {
+        return new PartyDraft(cards.append(terrain), true);
+    }
+
+    /** Whether the last card taken is a Character that holds nothing yet. */
+    boolean handing() {
+        return cards.size() % 2 == 1;
+    }
+
+    /** The Characters complete with what they hold. */
+    int slots() {
+        return cards.size() / 2;
+    }
+}

@@ -1,0 +1,32 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.action.Pass;
+import io.github.terrene.odyssey.event.Passed;
+
+/** Not responding, or giving up the abilities that wait. */
+@Rule({"TO-8.9", "TO-8.24"})
+final class PassRule extends ActionRule<Pass> {
+    PassRule() {
+        super(ActionKind.PASS, "TO-8.9", Check.of());
+    }
+
+    @Override
+    protected void candidates(Game game, Seat seat, Candidates<Pass> candidates) {
+        candidates.offer(new Pass(seat));
+    }
+
+    @Override
+    protected void carryOut(Pass action, Play play) {
+        Task asked = play.take();
+        play.emit(new Passed(action.seat()));
+        if (asked instanceof Respond respond) {
+            play.next(new Responses(respond.rest(), respond.happenings()));
+        } else {
+            play.keepWaiting(play.waiting().reject(each -> each.seat().equals(action.seat())));
+            play.keepOffers(play.offers().remove(action.seat()));
+        }
+    }
+}

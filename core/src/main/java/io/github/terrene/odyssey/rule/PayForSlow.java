@@ -1,0 +1,29 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.action.ActionKind;
+import io.vavr.collection.Array;
+
+/**
+ * The player of an attacker that became Slowed pays one more Action, or gives the attack up.
+ *
+ * @param seat who
+ */
+@Rule("TO-5.3")
+public record PayForSlow(Seat seat) implements Prompt {
+    @Override
+    public Array<Seat> seats() {
+        return Array.of(seat);
+    }
+
+    @Override
+    public long offers(Seat asked) {
+        return asked.equals(seat) ? ActionKind.PAY_EXTRA.bit() | ActionKind.ABANDON_ATTACK.bit() : 0;
+    }
+
+    @Override
+    public String key() {
+        return "slowed attack";
+    }
+}

@@ -1,0 +1,175 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Step;
+import io.github.terrene.odyssey.ability.Happening;
+import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.card.TerrainCard;
+import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.event.GameEnded;
+import io.github.terrene.odyssey.format.Setting;
+import io.github.terrene.odyssey.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+import java.util.ArrayList;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game while one action is carried out: the only thing in the rules that changes, and gone when the action is done.
+ *
+ * <p>Tasks and effects read the table here, emit events, and put tasks on the agenda.
+ */
+public final class Play {
+    private final RuleBook book;
+    private final Setting setting;
+    private final Dice dice;
+    private final ArrayList<Event> events = new ArrayList<>();
+    private Table table;
+    private List<Task> tasks;
+    private Array<Waiting> waiting;
+    private Array<Seat> offers;
+    private Array<Owed> owed;
+    private boolean undoable = true;
+
+    Play(RuleBook book, Game game) {
+        this.book = book;
+        this.setting = game.setting();
+        this.dice = game.rng().dice();
+        this.table = game.table();
+        this.tasks = game.agenda().tasks();
+        this.waiting = game.agenda().waiting();
+        this.offers = game.agenda().offers();
+        this.owed = game.agenda().owed();
+    }
+
+    /** The table as it is now. */
+    public Table table() {
+        return table;
+    }
+
+    /** What was agreed on before the game. */
+    public Setting setting() {
+        return setting;
+    }
+
+    /** The rules in force. */
+    public RuleBook book() {
+        return book;
+    }
+
+    /** Chance. Whoever draws it makes the action final. */
+    public Dice dice() {
+        undoable = false;
+        return dice;
+    }
+
+    /** The token with that id. */
+    CharacterCard token(String id) {
+        return book.catalogue().character(id).get();
+    }
+
+    /** Lets something happen. */
+    public void emit(Event event) {
+        table = event.applyTo(table);
+        events.add(event);
+        undoable &= !event.revealing();
+    }
+
+    /** Puts tasks on the agenda, the first to be done first, all before what is there already. */
+    public void next(Task... inOrder) {
+        for (int i = inOrder.length - 1; i >= 0; i--) {
+            tasks = tasks.prepend(inOrder[i]);
+        }
+    }
+
+    /** Takes the uppermost task off the agenda. */
+    Task take() {
+        Task uppermost = tasks.head();
+        tasks = tasks.tail();
+        return uppermost;
+    }
+
+    /** Says that the step cannot be undone: something hidden was asked for. */
+    void makeFinal() {
+        undoable = false;
+    }
+
+    /** Something happened that abilities may wait for; it is offered when all is over (8.7). */
+    @Rule("TO-8.7")
+    void happens(Happening happening) {
+        waiting = waiting.appendAll(Listening.to(this, happening, table.fromActive()));
+        offers = Listening.offers(this, happening, offers);
+    }
+
+    /** A player declared something: own abilities that wait for it come before the responses of others. */
+    @Rule("TO-8.23")
+    void declares(Happening happening) {
+        waiting = waiting.appendAll(Listening.to(this, happening, Array.of(happening.seat())));
+        offers = Listening.offers(this, happening, offers);
+    }
+
+    Array<Waiting> waiting() {
+        return waiting;
+    }
+
+    void keepWaiting(Array<Waiting> left) {
+        waiting = left;
+    }
+
+    Array<Seat> offers() {
+        return offers;
+    }
+
+    void keepOffers(Array<Seat> left) {
+        offers = left;
+    }
+
+    /** XP that a Character will gain. */
+    void owe(int member, int xp) {
+        owed = owed.append(new Owed(member, xp));
+    }
+
+    Array<Owed> settleDebts() {
+        Array<Owed> all = owed;
+        owed = Array.empty();
+        return all;
+    }
+
+    /** The active Terrain of a player. */
+    TerrainCard ground(Seat seat) {
+        return table.side(seat).activeTerrain().card();
+    }
+
+    /** The game as it stands, with the decision that is being made uppermost. */
+    Game asked() {
+        return new Game(setting, table, new Agenda(tasks, waiting, offers, owed), dice.rest());
+    }
+
+    /** The game as it stands, with another task uppermost. */
+    Game with(Task uppermost) {
+        return new Game(setting, table, new Agenda(tasks.prepend(uppermost), waiting, offers, owed), dice.rest());
+    }
+
+    void end(Outcome outcome) {
+        emit(new GameEnded(outcome));
+        tasks = List.empty();
+        waiting = Array.empty();
+        offers = Array.empty();
+        owed = Array.empty();
+    }
+
+    /** Carries tasks out until somebody must decide or the game is over. */
+    @Rule("TO-4.20")
+    Step<Game, Event> proceed(@Nullable Seat actor) {
+        while (!tasks.isEmpty() && tasks.head() instanceof Work work) {
+            tasks = tasks.tail();
+            work.run(this);
+        }
+        Game game = new Game(setting, table, new Agenda(tasks, waiting, offers, owed), dice.rest());
+        boolean sameSeat = actor != null && game.awaited().contains(actor);
+        return new Step<>(game, Array.ofAll(events), undoable && sameSeat);
+    }
+}

@@ -1,0 +1,35 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.event.Activated;
+import io.vavr.collection.Array;
+
+/** A task that waits for a decision. */
+public sealed interface Prompt extends Task
+        permits ChooseParty,
+                DecideStarter,
+                TakeTurn,
+                Respond,
+                UseWaiting,
+                ChooseBlock,
+                PayForSlow,
+                ReduceSupply,
+                ChooseXpGain,
+                AnswerQuestion,
+                ChooseInactiveTerrain,
+                Aiming {
+
+    /** Who decides; several at the same time only at setup. */
+    Array<Seat> seats();
+
+    /** The kinds of actions that a seat chooses from, as a set of {@link io.github.terrene.odyssey.action.ActionKind#bit bits}. */
+    long offers(Seat seat);
+
+    /** What about, as a short stable key. */
+    String key();
+
+    /** Puts on the agenda what follows an ability that was activated when this was asked. This task is no longer there. */
+    default void afterActivation(Play play, Activated activated) {
+        throw new IllegalStateException("nothing can be activated while a decision about " + key() + " is awaited");
+    }
+}

@@ -1,0 +1,41 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.ability.Happening;
+import io.github.terrene.odyssey.event.ChainEnded;
+import io.github.terrene.odyssey.table.Chain;
+import io.github.terrene.odyssey.table.Link;
+import io.github.terrene.odyssey.table.Source;
+import io.github.terrene.odyssey.table.Table;
+import io.vavr.collection.Array;
+
+/**
+ * The chain resolves, last activated first.
+ *
+ * @param happenings what was declared before it, for editions that let abilities be added to it
+ */
+@Rule({"TO-8.9", "TO-8.10"})
+public record ResolveChain(Array<Happening> happenings) implements Work {
+    @Override
+    public void run(Play play) {
+        Chain chain = play.table().chain();
+        if (chain.isEmpty()) {
+            if (!chain.resolved().isEmpty()) {
+                play.emit(new ChainEnded());
+            }
+            return;
+        }
+        Link link = chain.links().last();
+        play.next(new FinishLink(happenings), this);
+        if (!link.cancelled() && !silenced(play.table(), link)) {
+            play.next(CarryOut.from(Scope.of(link)));
+        }
+    }
+
+    /** An ability printed on a Character that is Silenced by now has no effect. */
+    @Rule("TO-8.14")
+    private static boolean silenced(Table table, Link link) {
+        return link.source().kind() == Source.Kind.CHARACTER
+                && table.member(link.self()).exists(table::silenced);
+    }
+}

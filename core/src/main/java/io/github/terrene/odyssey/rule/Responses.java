@@ -1,0 +1,64 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.ability.Happening;
+import io.github.terrene.odyssey.format.ResponseWindows;
+import io.github.terrene.odyssey.table.Link;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.trait.Color;
+import io.vavr.collection.Array;
+
+/**
+ * Players are asked one after another whether they respond.
+ *
+ * @param toAsk who is still to be asked, in this order
+ * @param happenings what was declared: abilities that wait for it may be used
+ */
+@Rule({"TO-8.9", "TO-8.12"})
+public record Responses(Array<Seat> toAsk, Array<Happening> happenings) implements Work {
+
+    /** The responses to an action of a player. */
+    static Responses to(Table table, Seat actor, Happening... happenings) {
+        return new Responses(table.after(actor).init(), Array.of(happenings));
+    }
+
+    /** The responses to an activation: none if it is Purple. */
+    static Responses toActivation(Table table, Link link) {
+        return following(table, link, Array.empty());
+    }
+
+    /** The responses to an activation that was itself a response; the same declarations may still be answered. */
+    @Rule("TO-8.3")
+    static Responses following(Table table, Link link, Array<Happening> happenings) {
+        boolean closed = link.card().trigger(link.ability()).color() == Color.PURPLE;
+        return new Responses(closed ? Array.empty() : table.after(link.seat()).init(), happenings);
+    }
+
+    @Override
+    public void run(Play play) {
+        for (int i = 0; i < toAsk.size(); i++) {
+            Respond prompt = new Respond(toAsk.get(i), toAsk.drop(i + 1), happenings);
+            if (offered(play, prompt)) {
+                play.next(prompt);
+                return;
+            }
+        }
+    }
+
+    /** A window in which a player could not respond closes by itself, unless all windows are to be offered. */
+    @Rule("TO-8.13")
+    private static boolean offered(Play play, Respond prompt) {
+        if (play.setting().options().responseWindows() == ResponseWindows.ALWAYS) {
+            return true;
+        }
+        Array<Member> members = play.table().side(prompt.seat()).members();
+        for (int i = 0; i < members.size(); i++) {
+            if (Listening.mayHideAbility(members.get(i))) {
+                play.makeFinal();
+            }
+        }
+        return play.book().canActivate(play.with(prompt), prompt.seat());
+    }
+}

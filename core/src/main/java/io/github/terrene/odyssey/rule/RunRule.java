@@ -1,0 +1,33 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.action.Run;
+import io.github.terrene.odyssey.table.Team;
+import io.vavr.collection.Array;
+
+/** Conceding the game. */
+@Rule({"TO-4.17", "TO-10.3"})
+final class RunRule extends ActionRule<Run> {
+    RunRule() {
+        super(ActionKind.RUN, "TO-4.17", Check.of());
+    }
+
+    @Override
+    protected void candidates(Game game, Seat seat, Candidates<Run> candidates) {
+        candidates.offer(new Run(seat));
+    }
+
+    /** The team of who runs loses. */
+    @Override
+    protected void carryOut(Run action, Play play) {
+        Array<Seat> winners = play.table()
+                .teams()
+                .reject(team -> team.has(action.seat()))
+                .flatMap(Team::seats)
+                .sorted();
+        play.end(new Outcome(winners, "TO-10.3"));
+    }
+}

@@ -1,0 +1,61 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.ability.Happening;
+import io.github.terrene.odyssey.card.AssignableCard;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.effect.Effect;
+import io.github.terrene.odyssey.table.Aim;
+import io.github.terrene.odyssey.table.Entry;
+import io.github.terrene.odyssey.table.Link;
+import io.github.terrene.odyssey.table.Source;
+import io.github.terrene.odyssey.trait.CardKind;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * Where an ability being resolved stands: what an effect may refer to.
+ *
+ * @param seat whose ability it is
+ * @param source what has it
+ * @param self the Character who is the source, {@link Entry#NONE} for a Terrain
+ * @param card the card its text stands on
+ * @param ability its place on the card
+ * @param aim what was chosen
+ * @param happening the event it answers
+ */
+@Rule({"TO-8.5", "TO-8.8", "TO-8.15"})
+public record Scope(Seat seat, Source source, int self, Card card, int ability, Aim aim, Option<Happening> happening) {
+
+    /** What a Terrain does without being activated. */
+    static Scope of(Seat seat, Source source, Card card, int ability) {
+        return new Scope(seat, source, Entry.NONE, card, ability, Aim.NONE, Option.none());
+    }
+
+    /** What a link of the chain does. */
+    static Scope of(Link link) {
+        return new Scope(
+                link.seat(), link.source(), link.self(), link.card(), link.ability(), link.aim(), link.happening());
+    }
+
+    /** The same for the text of another card (8.38). */
+    Scope asIfHeld(Card other, int place) {
+        return new Scope(seat, source, self, other, place, Aim.NONE, happening);
+    }
+
+    /** The same, aimed. */
+    Scope aimed(Aim at) {
+        return new Scope(seat, source, self, card, ability, at, happening);
+    }
+
+    /** The kinds of the card whose text it is, for Immunities; none for a Character's or Terrain's own ability. */
+    Array<CardKind> kinds() {
+        return card instanceof AssignableCard ? card.kinds() : Array.empty();
+    }
+
+    /** The effects of the ability. */
+    Array<Effect> effects() {
+        return card.abilities().get(ability).effects();
+    }
+}

@@ -1,0 +1,62 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+
+/**
+ * Something is complete: it is looked whether somebody has lost, who is over the supply limit, and which abilities have been waiting.
+ * Nothing goes on before all of it is dealt with.
+ */
+@Rule({"TO-7.3", "TO-8.7", "TO-8.24", "TO-10.4"})
+public record Settle() implements Work {
+    @Override
+    public void run(Play play) {
+        Falls.check(play);
+        if (!Victory.check(play) && !reduce(play)) {
+            offerWaiting(play);
+        }
+    }
+
+    /** Asks the first player who is over the limit to dismiss somebody. */
+    @Rule("TO-7.3")
+    private boolean reduce(Play play) {
+        Array<Seat> seats = play.table().order();
+        int limit = play.setting().format().supply();
+        for (int i = 0; i < seats.size(); i++) {
+            if (play.table().supplyUsed(seats.get(i)) > limit) {
+                Seat first = play.table()
+                        .fromActive()
+                        .find(seat -> play.table().supplyUsed(seat) > limit)
+                        .get();
+                play.next(new ReduceSupply(first), this);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Asks the first player who can use an ability that waits; when nobody can, none waits any longer. */
+    @Rule("TO-8.24")
+    private void offerWaiting(Play play) {
+        if (play.waiting().isEmpty() && play.offers().isEmpty()) {
+            return;
+        }
+        for (Seat seat : play.table().fromActive()) {
+            UseWaiting prompt = new UseWaiting(seat);
+            if (play.offers().contains(seat) || usable(play, prompt)) {
+                play.next(prompt, this);
+                return;
+            }
+        }
+        play.keepWaiting(Array.empty());
+    }
+
+    private static boolean usable(Play play, UseWaiting prompt) {
+        Array<Waiting> own = play.waiting().filter(each -> each.seat().equals(prompt.seat()));
+        if (own.exists(Waiting::secret)) {
+            play.makeFinal();
+        }
+        return !own.isEmpty() && play.book().canActivate(play.with(prompt), prompt.seat());
+    }
+}

@@ -1,0 +1,19 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.ability.Happening;
+import io.github.terrene.odyssey.ability.Occasion;
+
+/**
+ * Start-of-turn abilities may be used.
+ *
+ * @param seat whose turn it is
+ */
+@Rule("TO-4.3")
+public record StartOfTurn(Seat seat) implements Work {
+    @Override
+    public void run(Play play) {
+        play.happens(Happening.of(Occasion.START_OF_TURN, seat));
+    }
+}

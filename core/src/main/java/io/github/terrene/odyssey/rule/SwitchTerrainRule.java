@@ -1,0 +1,53 @@
+package io.github.terrene.odyssey.rule;
+
+import static io.github.terrene.odyssey.rule.Requirement.exists;
+import static io.github.terrene.odyssey.rule.Requirement.requires;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.action.SwitchTerrain;
+import io.github.terrene.odyssey.event.TerrainSwitched;
+import io.github.terrene.odyssey.table.TerrainInPlay;
+import io.vavr.collection.Array;
+
+/** Switching to an own inactive Terrain. */
+@Rule("TO-4.12")
+final class SwitchTerrainRule extends ActionRule<SwitchTerrain> {
+    SwitchTerrainRule() {
+        super(
+                ActionKind.SWITCH_TERRAIN,
+                "TO-4.20",
+                Check.of(
+                        exists(
+                                "TO-4.12",
+                                (game, action) -> game.side(action.seat())
+                                        .terrains()
+                                        .exists(ground -> ground.id() == action.terrain()),
+                                "there is no such Terrain under the own control"),
+                        requires(
+                                "TO-4.12",
+                                (game, action) ->
+                                        game.side(action.seat()).activeTerrain().id() != action.terrain(),
+                                "that Terrain is active already"),
+                        requires(
+                                "TO-4.12",
+                                (game, action) -> !game.side(action.seat()).terrainChanged(),
+                                "a Terrain was played or switched this turn already")));
+    }
+
+    @Override
+    protected void candidates(Game game, Seat seat, Candidates<SwitchTerrain> candidates) {
+        Array<TerrainInPlay> terrains = game.side(seat).terrains();
+        for (int i = 0; i < terrains.size() - 1; i++) {
+            candidates.offer(new SwitchTerrain(seat, terrains.get(i).id()));
+        }
+    }
+
+    /** Opens no responses but as playing a Terrain does (8.12). */
+    @Override
+    protected void carryOut(SwitchTerrain action, Play play) {
+        play.emit(new TerrainSwitched(action.seat(), action.terrain(), true));
+        play.next(Responses.to(play.table(), action.seat()), new ResolveChain(Array.empty()), new Settle());
+    }
+}

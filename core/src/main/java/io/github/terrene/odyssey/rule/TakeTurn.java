@@ -1,0 +1,53 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.event.Activated;
+import io.vavr.collection.Array;
+
+/**
+ * The active player acts, until the end of the turn is declared.
+ *
+ * @param seat who
+ */
+@Rule({"TO-4.6", "TO-4.20"})
+public record TakeTurn(Seat seat) implements Prompt {
+    private static final long OFFERS = ActionKind.RECRUIT.bit()
+            | ActionKind.RECRUIT_FROM_HAND.bit()
+            | ActionKind.ATTACK.bit()
+            | ActionKind.ACTIVATE.bit()
+            | ActionKind.PLAY_TERRAIN.bit()
+            | ActionKind.SWITCH_TERRAIN.bit()
+            | ActionKind.HIDE.bit()
+            | ActionKind.ASSIGN.bit()
+            | ActionKind.TRADE.bit()
+            | ActionKind.DISMISS_CHARACTER.bit()
+            | ActionKind.DISMISS_CARD.bit()
+            | ActionKind.RUN.bit()
+            | ActionKind.END_TURN.bit();
+
+    @Override
+    public Array<Seat> seats() {
+        return Array.of(seat);
+    }
+
+    @Override
+    public long offers(Seat asked) {
+        return asked.equals(seat) ? OFFERS : 0;
+    }
+
+    @Override
+    public String key() {
+        return "action";
+    }
+
+    @Override
+    public void afterActivation(Play play, Activated activated) {
+        play.next(
+                Responses.toActivation(play.table(), activated.link()),
+                new ResolveChain(Array.empty()),
+                new Settle(),
+                this);
+    }
+}

@@ -1,0 +1,15 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.Seat;
+import io.vavr.control.Option;
+
+/**
+ * Something that is still to be done. What a game is in the middle of is a stack of tasks: data, so that it can be written down
+ * and taken up again.
+ */
+public sealed interface Task permits Work, Prompt {
+    /** What a seat may know of it; none if it is a secret that there is such a task. */
+    default Option<Task> seenBy(Seat viewer) {
+        return Option.some(this);
+    }
+}

@@ -1,0 +1,162 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.ability.TriggerAbility;
+import io.github.terrene.odyssey.action.Activate;
+import io.github.terrene.odyssey.card.AssignableCard;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.format.Edition;
+import io.github.terrene.odyssey.table.Counters;
+import io.github.terrene.odyssey.table.Entry;
+import io.github.terrene.odyssey.table.Held;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Side;
+import io.github.terrene.odyssey.table.Source;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.table.TerrainInPlay;
+import io.github.terrene.odyssey.table.Usage;
+import io.github.terrene.odyssey.trait.CardKind;
+import io.github.terrene.odyssey.trait.Keyword;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An ability that a player may want to use, looked up.
+ *
+ * @param seat who
+ * @param source what has it
+ * @param self the Character who is the source, null for a Terrain
+ * @param card the card it stands on
+ * @param ability its place on the card
+ * @param usage how often abilities of the card were used this turn
+ * @param inUse whether the card can be used where it lies: recruited, held by a recruited Character, active
+ * @param owner who controls it
+ */
+record Use(
+        Seat seat,
+        Source source,
+        @Nullable Member self,
+        Card card,
+        int ability,
+        Usage usage,
+        boolean inUse,
+        Seat owner) {
+
+    /** The ability that an action names, if there is one. */
+    static @Nullable Use find(Table table, Activate action) {
+        Source source = action.source();
+        return switch (source.kind()) {
+            case CHARACTER -> ofCharacter(action.seat(), table.find(source.number()), action.ability());
+            case HELD -> ofHeld(action.seat(), table.findHolder(source.number()), action.ability());
+            case TERRAIN ->
+                table.sideOfTerrain(source.number())
+                        .map(side -> ofTerrain(action.seat(), side, source.number(), action.ability()))
+                        .getOrNull();
+        };
+    }
+
+    static Option<Use> of(Table table, CompleteActivation activation) {
+        return Option.of(find(table, new Activate(activation.seat(), activation.source(), activation.ability())));
+    }
+
+    static @Nullable Use ofCharacter(Seat seat, @Nullable Member member, int ability) {
+        if (member == null) {
+            return null;
+        }
+        Source source = Source.character(member.id());
+        return new Use(seat, source, member, member.card(), ability, member.usage(), member.recruited(), member.seat());
+    }
+
+    static @Nullable Use ofHeld(Seat seat, @Nullable Member holder, int ability) {
+        if (holder == null) {
+            return null;
+        }
+        Held held = holder.held().get();
+        Source source = Source.held(held.id());
+        return new Use(seat, source, holder, held.card(), ability, held.usage(), holder.recruited(), holder.seat());
+    }
+
+    static Use ofTerrain(Seat seat, Side side, int terrain, int ability) {
+        TerrainInPlay ground =
+                side.terrains().find(each -> each.id() == terrain).get();
+        boolean active = side.activeTerrain().id() == terrain;
+        return new Use(
+                seat, Source.terrain(terrain), null, ground.card(), ability, ground.usage(), active, side.seat());
+    }
+
+    /** Whether there is a trigger ability at that place that the player can know of. */
+    boolean exists() {
+        boolean own = owner.equals(seat);
+        boolean seen = own
+                || source.kind() == Source.Kind.TERRAIN
+                || source.kind() == Source.Kind.CHARACTER && inUse
+                || source.kind() == Source.Kind.HELD
+                        && self != null
+                        && self.held().get().faceUp();
+        return seen
+                && ability >= 0
+                && ability < card.abilities().size()
+                && card.abilities().get(ability) instanceof TriggerAbility;
+    }
+
+    TriggerAbility trigger() {
+        return card.trigger(ability);
+    }
+
+    int selfId() {
+        return self == null ? Entry.NONE : self.id();
+    }
+
+    boolean held() {
+        return source.kind() == Source.Kind.HELD;
+    }
+
+    /** The held card; only where there is one. */
+    AssignableCard assignable() {
+        return (AssignableCard) card;
+    }
+
+    /** What kinds of card an Item or Command is; nothing for an own ability. */
+    Array<CardKind> kinds() {
+        return held() ? card.kinds() : Array.empty();
+    }
+
+    Counters counters() {
+        if (self == null) {
+            return Counters.NONE;
+        }
+        return held() ? self.held().get().counters() : self.counters();
+    }
+
+    /** The name of who or what would use it. */
+    String name() {
+        return self == null ? card.name() : self.name();
+    }
+
+    /** What it costs in Actions now. */
+    @Rule({"TO-8.19", "TO-12.3"})
+    int actions(Table table, Edition edition) {
+        int price = priceWithoutResourceful(table);
+        return price > 0 && resourceful(table, edition) ? 0 : price;
+    }
+
+    /** Whether it is cheaper only because of Resourceful, where that is for one card each turn. */
+    @Rule("TO-12.3")
+    boolean needsResourceful(Table table, Edition edition) {
+        return !edition.resourcefulForAll() && priceWithoutResourceful(table) > 0 && resourceful(table, edition);
+    }
+
+    private int priceWithoutResourceful(Table table) {
+        int printed = trigger().cost().actions();
+        return printed > 0 && held() ? Math.max(0, printed - table.discount(seat, card.kinds())) : printed;
+    }
+
+    private boolean resourceful(Table table, Edition edition) {
+        return held()
+                && self != null
+                && table.has(self, Keyword.RESOURCEFUL)
+                && (edition.resourcefulForAll() || !self.resourcefulUsed());
+    }
+}

@@ -1,0 +1,40 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.event.Activated;
+import io.github.terrene.odyssey.table.Link;
+import io.vavr.collection.Array;
+
+/**
+ * A player may use one of the own abilities whose event has happened, or give them all up.
+ *
+ * @param seat who
+ */
+@Rule("TO-8.24")
+public record UseWaiting(Seat seat) implements Prompt {
+    @Override
+    public Array<Seat> seats() {
+        return Array.of(seat);
+    }
+
+    @Override
+    public long offers(Seat asked) {
+        return asked.equals(seat) ? ActionKind.ACTIVATE.bit() | ActionKind.PASS.bit() : 0;
+    }
+
+    @Override
+    public String key() {
+        return "ability";
+    }
+
+    @Override
+    public void afterActivation(Play play, Activated activated) {
+        Link link = activated.link();
+        int used = play.waiting()
+                .indexWhere(each -> each.source().equals(link.source()) && each.ability() == link.ability());
+        play.keepWaiting(play.waiting().removeAt(used));
+        play.next(Responses.toActivation(play.table(), link), new ResolveChain(Array.empty()));
+    }
+}

@@ -1,0 +1,30 @@
+package io.github.terrene.odyssey.rule;
+
+/** A task that needs no decision: it is carried out as soon as it is the uppermost. */
+public sealed interface Work extends Task
+        permits BeginGame,
+                BeginTurn,
+                GainActions,
+                BreakStorms,
+                StartOfTurn,
+                DrawPhase,
+                EndPhase,
+                FinishTurn,
+                DismissStorms,
+                NextTurn,
+                Settle,
+                Responses,
+                ResolveChain,
+                CarryOut,
+                AimCopied,
+                FinishLink,
+                AwardXp,
+                GainXpOf,
+                ConfirmAttack,
+                AskForBlock,
+                DealBattleDamage,
+                EndBattle {
+
+    /** Carries it out. It is no longer on the agenda; what it leaves to do it puts there. */
+    void run(Play play);
+}

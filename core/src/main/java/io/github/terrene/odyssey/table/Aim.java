@@ -1,0 +1,33 @@
+package io.github.terrene.odyssey.table;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.control.Option;
+
+/**
+ * What was chosen when an ability was activated (8.5).
+ *
+ * @param target the number in play of the Character or Terrain, or {@link Entry#NONE}
+ * @param opponent the opponent
+ * @param mode the place of the list of effects in a "choose one", or {@link Entry#NONE}
+ */
+@Rule("TO-8.5")
+public record Aim(int target, Option<Seat> opponent, int mode) {
+    /** Nothing was chosen. */
+    public static final Aim NONE = new Aim(Entry.NONE, Option.none(), Entry.NONE);
+
+    /** The same at that Character or Terrain. */
+    public Aim at(int number) {
+        return new Aim(number, opponent, mode);
+    }
+
+    /** The same at that opponent. */
+    public Aim at(Seat seat) {
+        return new Aim(target, Option.of(seat), mode);
+    }
+
+    /** The same with that mode. */
+    public Aim inMode(int chosen) {
+        return new Aim(target, opponent, chosen);
+    }
+}

@@ -1,0 +1,45 @@
+package io.github.terrene.odyssey.table;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/**
+ * The attack that is under way.
+ *
+ * @param seat who attacks
+ * @param attacker with whom
+ * @param defender which player is attacked
+ * @param blockerSeat who blocks, or who was attacked as long as nobody does
+ * @param blocker with whom, or {@link Entry#NONE}
+ * @param slowSettled whether 5.3 asks nothing more: the attacker was Slowed already, or it was paid for
+ * @param cancelled whether the rest is left out
+ */
+@Rule("TO-5.14")
+public record Battle(
+        Seat seat, int attacker, Seat defender, Seat blockerSeat, int blocker, boolean slowSettled, boolean cancelled) {
+
+    /** An attack just declared. */
+    public static Battle declared(Seat seat, int attacker, Seat defender, boolean slowed) {
+        return new Battle(seat, attacker, defender, defender, Entry.NONE, slowed, false);
+    }
+
+    /** Whether somebody blocks it. */
+    public boolean blocked() {
+        return blocker != Entry.NONE;
+    }
+
+    /** The same, blocked. */
+    public Battle blockedBy(Seat player, int member) {
+        return new Battle(seat, attacker, defender, player, member, slowSettled, cancelled);
+    }
+
+    /** The same with the Action of 5.3 paid. */
+    public Battle paid() {
+        return new Battle(seat, attacker, defender, blockerSeat, blocker, true, cancelled);
+    }
+
+    /** The same, cancelled. */
+    public Battle cancel() {
+        return new Battle(seat, attacker, defender, blockerSeat, blocker, slowSettled, true);
+    }
+}

@@ -1,0 +1,39 @@
+package io.github.terrene.odyssey.table;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.trait.Counter;
+import io.vavr.collection.Array;
+
+/**
+ * The counters on a card.
+ *
+ * @param piles one for each kind that is there, sorted by name
+ */
+@Rule("TO-8.22")
+public record Counters(Array<Pile> piles) {
+    /** No counters. */
+    public static final Counters NONE = new Counters(Array.empty());
+
+    /** Counters of one kind. */
+    public record Pile(Counter counter, int number) {}
+
+    /** How many of that kind. */
+    public int of(Counter counter) {
+        for (int i = 0; i < piles.size(); i++) {
+            if (piles.get(i).counter().equals(counter)) {
+                return piles.get(i).number();
+            }
+        }
+        return 0;
+    }
+
+    /** The same with so many of that kind. */
+    public Counters with(Counter counter, int number) {
+        Array<Pile> others = piles.reject(pile -> pile.counter().equals(counter));
+        return new Counters(
+                number == 0
+                        ? others
+                        : others.append(new Pile(counter, number))
+                                .sortBy(pile -> pile.counter().name()));
+    }
+}

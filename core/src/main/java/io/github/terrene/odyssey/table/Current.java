@@ -1,0 +1,142 @@
+package io.github.terrene.odyssey.table;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.ability.Passive;
+import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.effect.Alteration;
+import io.github.terrene.odyssey.trait.CardKind;
+import io.github.terrene.odyssey.trait.Immunity;
+import io.github.terrene.odyssey.trait.Keyword;
+import io.github.terrene.odyssey.trait.Stat;
+import io.github.terrene.odyssey.trait.Status;
+import io.vavr.collection.Array;
+
+/** What Characters are worth at this moment: printed values, changes and continuous abilities taken together. */
+final class Current {
+    private static final Alteration HASTE = new Alteration.GainedKeyword(Keyword.HASTE);
+    private static final Alteration SLOW = new Alteration.Inflicted(Status.SLOW);
+    private static final Alteration STATUS_PROOF = new Alteration.GainedImmunity(Immunity.STATUSES);
+    private static final Passive PRINTED_STATUS_PROOF = new Passive.Immune(Immunity.STATUSES);
+    private static final Passive PRINTED_CANNOT_BLOCK = new Passive.CannotBlock();
+    private static final Alteration CANNOT_BLOCK = new Alteration.CannotBlock();
+    private static final Passive[] HAS = new Passive[Keyword.values().length];
+    private static final Passive[] IS = new Passive[Status.values().length];
+    private static final Alteration[] GIVEN = new Alteration[Status.values().length];
+
+    static {
+        for (Keyword keyword : Keyword.values()) {
+            HAS[keyword.ordinal()] = new Passive.Has(keyword);
+        }
+        for (Status status : Status.values()) {
+            IS[status.ordinal()] = new Passive.Is(status);
+            GIVEN[status.ordinal()] = new Alteration.Inflicted(status);
+        }
+    }
+
+    private Current() {}
+
+    @Rule("TO-1.8")
+    static int stat(Table table, Member member, Stat stat) {
+        int sum = printed(member.card(), stat) + member.added(stat);
+        if (stat == Stat.DEF) {
+            sum -= member.decay();
+        }
+        if (member.recruited()) {
+            sum += Continuous.bonus(table, member, stat);
+        }
+        return Math.max(sum, stat == Stat.HP ? 1 : 0);
+    }
+
+    private static int printed(CharacterCard card, Stat stat) {
+        return switch (stat) {
+            case ATK -> card.atk();
+            case DEF -> card.def();
+            case HP -> card.hp();
+            case LV -> card.lv();
+            case SP -> card.sp();
+            case OVERKILL -> 0;
+        };
+    }
+
+    static boolean has(Table table, Member member, Keyword keyword) {
+        return keyword == Keyword.HASTE
+                ? tempo(table, member) == HASTE
+                : given(member, keyword) || Continuous.says(table, member, HAS[keyword.ordinal()]);
+    }
+
+    private static boolean given(Member member, Keyword keyword) {
+        Array<Change> changes = member.changes();
+        for (int i = 0; i < changes.size(); i++) {
+            if (changes.get(i).what().gives(keyword)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static boolean is(Table table, Member member, Status status) {
+        return switch (status) {
+            case SLOW -> tempo(table, member) == SLOW;
+            case SILENCE -> silenced(member);
+            case STUN ->
+                (member.has(GIVEN[status.ordinal()]) || Continuous.says(table, member, IS[status.ordinal()]))
+                        && !statusProof(member);
+        };
+    }
+
+    /** Haste and Slow exclude each other: the newest counts, what is printed is the oldest. */
+    @Rule("TO-8.19")
+    private static Object tempo(Table table, Member member) {
+        boolean proof = statusProof(member);
+        Array<Change> changes = member.changes();
+        for (int i = changes.size() - 1; i >= 0; i--) {
+            Alteration what = changes.get(i).what();
+            if (what.equals(HASTE)) {
+                return HASTE;
+            }
+            if (what.equals(SLOW) && !proof) {
+                return SLOW;
+            }
+        }
+        if (Continuous.says(table, member, HAS[Keyword.HASTE.ordinal()])) {
+            return HASTE;
+        }
+        return !proof && Continuous.says(table, member, IS[Status.SLOW.ordinal()]) ? SLOW : member;
+    }
+
+    /** Silence is looked at without regard to what it silences, but for a printed immunity to it. */
+    @Rule("TO-8.26")
+    static boolean silenced(Member member) {
+        return member.has(GIVEN[Status.SILENCE.ordinal()]) && !statusProof(member);
+    }
+
+    private static boolean statusProof(Member member) {
+        return member.has(STATUS_PROOF) || Continuous.prints(member.card(), PRINTED_STATUS_PROOF);
+    }
+
+    static boolean barredFromBlocking(Table table, Member member) {
+        return member.has(CANNOT_BLOCK) || Continuous.says(table, member, PRINTED_CANNOT_BLOCK);
+    }
+
+    /** Whether it is Immune to what cards of these kinds do. */
+    @Rule("TO-8.19")
+    static boolean immune(Table table, Member member, Array<CardKind> kinds) {
+        if (kinds.isEmpty()) {
+            return false;
+        }
+        for (Immunity immunity : IMMUNITIES) {
+            if (immunity.kinds().exists(kinds::contains)
+                    && (member.has(new Alteration.GainedImmunity(immunity))
+                            || Continuous.says(table, member, new Passive.Immune(immunity)))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static boolean immuneToStatuses(Member member) {
+        return statusProof(member);
+    }
+
+    private static final Array<Immunity> IMMUNITIES = Array.of(Immunity.values());
+}

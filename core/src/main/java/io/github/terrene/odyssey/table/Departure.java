@@ -1,0 +1,18 @@
+package io.github.terrene.odyssey.table;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.CharacterCard;
+import io.vavr.control.Option;
+
+/**
+ * A Character that leaves play, with what it held. Everybody sees the cards (7.7).
+ *
+ * @param id its number in play
+ * @param seat who controlled it
+ * @param card the card; a token ceases to exist (1.10)
+ * @param held what it held, discarded with it
+ * @param memory the numbers it had, of a recruited one
+ */
+@Rule({"TO-1.13", "TO-7.7"})
+public record Departure(int id, Seat seat, CharacterCard card, Option<Held> held, Option<Memory> memory) {}

@@ -1,0 +1,48 @@
+package io.github.terrene.odyssey.table;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.effect.CharacterFilter;
+import io.github.terrene.odyssey.trait.Stat;
+
+/** Whether Characters are those a text means. */
+@Rule("TO-8.21")
+public final class Filters {
+    private Filters() {}
+
+    /**
+     * Whether a filter fits a Character in play.
+     *
+     * @param you the player whose ability it is
+     * @param self the Character whose ability it is
+     */
+    public static boolean fits(Table table, Seat you, int self, CharacterFilter filter, Member member) {
+        return member.recruited() != filter.hidden()
+                && !(filter.other() && member.id() == self)
+                && sideFits(table, you, filter, member)
+                && (!filter.damaged() || member.damage() > 0)
+                && (!filter.holding() || member.held().isDefined())
+                && (filter.hidden() || traitsFit(filter, member.card()))
+                && numbersFit(table, filter, member);
+    }
+
+    private static boolean sideFits(Table table, Seat you, CharacterFilter filter, Member member) {
+        return switch (filter.side()) {
+            case ANY -> true;
+            case YOUR -> member.seat().equals(you);
+            case ALLY -> table.allied(you, member.seat());
+            case ENEMY -> !table.allied(you, member.seat());
+        };
+    }
+
+    private static boolean traitsFit(CharacterFilter filter, CharacterCard card) {
+        return (filter.classes().isEmpty() || filter.classes().exists(card.classes()::contains))
+                && (filter.affiliations().isEmpty() || filter.affiliations().contains(card.affiliation()));
+    }
+
+    private static boolean numbersFit(Table table, CharacterFilter filter, Member member) {
+        return (filter.mostLv() == CharacterFilter.ANY_NUMBER || table.stat(member, Stat.LV) <= filter.mostLv())
+                && (filter.mostSp() == CharacterFilter.ANY_NUMBER || table.stat(member, Stat.SP) <= filter.mostSp());
+    }
+}

@@ -1,0 +1,56 @@
+package io.github.terrene.odyssey.table;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.AssignableCard;
+import io.github.terrene.odyssey.card.Card;
+import org.immutables.value.Value;
+
+/** An Item or Command that a Character holds. Face-down it is a secret of the player who controls the holder (11.4). */
+@Value.Immutable
+@TableStyle
+@Rule({"TO-1.11", "TO-11.4"})
+public interface Held extends WithHeld {
+    /** Its number in play. It keeps it when it is traded or taken. */
+    int id();
+
+    /** To whose discard pile it goes (1.13). */
+    Seat owner();
+
+    /** The card, {@link Card#UNKNOWN} where the viewer may not know it. */
+    AssignableCard card();
+
+    /** Whether everybody sees it. */
+    boolean faceUp();
+
+    /** The counters on it. */
+    Counters counters();
+
+    /** How often its abilities were used this turn, which everybody saw. */
+    Usage usage();
+
+    /** A card that was just assigned. */
+    static Held faceDown(int id, Seat owner, AssignableCard card) {
+        return builder()
+                .id(id)
+                .owner(owner)
+                .card(card)
+                .faceUp(false)
+                .counters(Counters.NONE)
+                .usage(Usage.NONE)
+                .build();
+    }
+
+    /** What somebody sees of it. */
+    default Held seenBy(boolean insider) {
+        return insider || faceUp() ? this : withCard(Card.UNKNOWN);
+    }
+
+    /** For held cards with everything stated. */
+    static Builder builder() {
+        return new Builder();
+    }
+
+    /** Builds held cards. */
+    final class Builder extends ImmutableHeld.Builder {}
+}

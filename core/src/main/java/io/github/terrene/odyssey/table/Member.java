@@ -1,0 +1,148 @@
+package io.github.terrene.odyssey.table;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.effect.Alteration;
+import io.github.terrene.odyssey.trait.CharacterClass;
+import io.github.terrene.odyssey.trait.Stat;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import org.immutables.value.Value;
+
+/** A Character in play: a member of a player's party, recruited or hidden. What it is worth now says the {@link Table}. */
+@Value.Immutable
+@TableStyle
+@Rule({"TO-1.12", "TO-7.6"})
+public interface Member extends WithMember {
+    /** Its number in play. */
+    int id();
+
+    /** Who controls it. */
+    Seat seat();
+
+    /** The card, {@link Card#UNKNOWN} where the viewer may not know it. */
+    CharacterCard card();
+
+    /** Whether it is recruited; otherwise it is hidden. */
+    boolean recruited();
+
+    /** The damage on it, from 0. */
+    int damage();
+
+    /** The XP it gained. */
+    int xp();
+
+    /** The DEF it lost by Defense Decay, from 0. */
+    int decay();
+
+    /** The attacks it made this turn. */
+    int attacks();
+
+    /** The attacks it may make this turn beyond the first (5.18). */
+    int extraAttacks();
+
+    /** Whether Resourceful made a card cheaper for it this turn (12.3). */
+    boolean resourcefulUsed();
+
+    /** What it was given, oldest first. */
+    Array<Change> changes();
+
+    /** The counters on it. */
+    Counters counters();
+
+    /** How often its abilities were used this turn, which everybody saw. */
+    Usage usage();
+
+    /** What it holds. */
+    Option<Held> held();
+
+    /** A Character that comes into play. */
+    static Member entering(int id, Seat seat, CharacterCard card, boolean recruited) {
+        return builder()
+                .id(id)
+                .seat(seat)
+                .card(card)
+                .recruited(recruited)
+                .damage(0)
+                .xp(0)
+                .decay(0)
+                .attacks(0)
+                .extraAttacks(0)
+                .resourcefulUsed(false)
+                .changes(Array.empty())
+                .counters(Counters.NONE)
+                .usage(Usage.NONE)
+                .held(Option.none())
+                .build();
+    }
+
+    /** Whether it is hidden. */
+    default boolean hidden() {
+        return !recruited();
+    }
+
+    /** Its name, or that it is face-down. */
+    default String name() {
+        return card().name();
+    }
+
+    /** Whether it is of that class. */
+    default boolean is(CharacterClass asked) {
+        return card().classes().contains(asked);
+    }
+
+    /** What its changes add to a stat. */
+    default int added(Stat stat) {
+        Array<Change> changes = changes();
+        int sum = 0;
+        for (int i = 0; i < changes.size(); i++) {
+            sum += changes.get(i).what().adds(stat);
+        }
+        return sum;
+    }
+
+    /** Whether one of its changes is that. */
+    default boolean has(Alteration what) {
+        Array<Change> changes = changes();
+        for (int i = 0; i < changes.size(); i++) {
+            if (changes.get(i).what().equals(what)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The same after its turn-long tallies were cleared. */
+    default Member forNewTurn() {
+        boolean untouched = attacks() == 0 && extraAttacks() == 0 && !resourcefulUsed() && usage() == Usage.NONE;
+        Member fresh = untouched
+                ? this
+                : withAttacks(0).withExtraAttacks(0).withResourcefulUsed(false).withUsage(Usage.NONE);
+        boolean heldUntouched = held().isEmpty() || held().get().usage() == Usage.NONE;
+        return heldUntouched ? fresh : fresh.withHeld(held().map(held -> held.withUsage(Usage.NONE)));
+    }
+
+    /** The same as a hidden Character: it loses all that is not for good (7.6). */
+    @Rule("TO-7.6")
+    default Member turnedDown() {
+        return withRecruited(false)
+                .withDecay(0)
+                .withChanges(changes().filter(change -> change.until().permanent()));
+    }
+
+    /** What somebody sees of it. */
+    default Member seenBy(boolean insider) {
+        Member outside = insider || recruited() ? this : withCard(Card.UNKNOWN);
+        return insider || held().isEmpty() ? outside : outside.withHeld(held().map(held -> held.seenBy(false)));
+    }
+
+    /** For Characters with everything stated. */
+    static Builder builder() {
+        return new Builder();
+    }
+
+    /** Builds Characters in play. */
+    final class Builder extends ImmutableMember.Builder {}
+}

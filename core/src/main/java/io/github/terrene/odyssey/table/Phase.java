@@ -1,0 +1,18 @@
+package io.github.terrene.odyssey.table;
+
+import io.github.terrene.kernel.Rule;
+
+/** Where a game stands. */
+@Rule("TO-4.1")
+public enum Phase {
+    /** Parties are chosen, the starting player is decided. */
+    SETUP,
+    /** Actions are gained, start-of-turn abilities happen. */
+    COMMAND,
+    /** A card is drawn. */
+    DRAW,
+    /** The player acts. */
+    ACTION,
+    /** End-of-turn abilities happen. */
+    END
+}

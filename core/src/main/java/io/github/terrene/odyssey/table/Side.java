@@ -1,0 +1,107 @@
+package io.github.terrene.odyssey.table;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.Card;
+import io.vavr.collection.Array;
+import org.immutables.value.Value;
+
+/** Everything that belongs to one player. */
+@Value.Immutable
+@TableStyle
+public interface Side extends WithSide {
+    /** Whose it is. */
+    Seat seat();
+
+    /** Who may know its secrets: the player, and team-mates where the format lets them (13.9). */
+    @Rule({"TO-11.2", "TO-7.7"})
+    Array<Seat> insiders();
+
+    /** Actions left (4.21). */
+    int actions();
+
+    /** The Characters, in the order in which they came into play. */
+    Array<Member> members();
+
+    /** The Terrains; the active one is the last, before it the one that was active before it, and so on (4.23). */
+    Array<TerrainInPlay> terrains();
+
+    /** The hand, sorted by id. */
+    Pile hand();
+
+    /** The deck, its top first. */
+    Pile deck();
+
+    /** The discard pile, the newest card last. */
+    Array<Card> discards();
+
+    /** The own turns it has begun. */
+    int turns();
+
+    /** Whether a Terrain was played or switched this turn by 4.12. */
+    boolean terrainChanged();
+
+    /** Whether it traded this turn (4.15). */
+    boolean traded();
+
+    /** A side before setup: everything is in the deck. */
+    static Side before(Seat seat, Array<Seat> insiders, Pile deck) {
+        return builder()
+                .seat(seat)
+                .insiders(insiders)
+                .actions(0)
+                .members(Array.empty())
+                .terrains(Array.empty())
+                .hand(Pile.EMPTY)
+                .deck(deck)
+                .discards(Array.empty())
+                .turns(0)
+                .terrainChanged(false)
+                .traded(false)
+                .build();
+    }
+
+    /** The active Terrain. A player always has one, once setup is over. */
+    @Rule("TO-4.23")
+    default TerrainInPlay activeTerrain() {
+        return terrains().get(terrains().size() - 1);
+    }
+
+    /** The same with another state of one Character. */
+    default Side withMember(Member member) {
+        Array<Member> members = members();
+        for (int i = 0; i < members.size(); i++) {
+            if (members.get(i).id() == member.id()) {
+                return withMembers(members.update(i, member));
+            }
+        }
+        throw new IllegalArgumentException("no Character " + member.id() + " on side " + seat());
+    }
+
+    /** The same with another state of one Terrain. */
+    default Side withTerrain(TerrainInPlay terrain) {
+        return withTerrains(terrains().map(each -> each.id() == terrain.id() ? terrain : each));
+    }
+
+    /** The same with cards added to the discard pile. */
+    default Side discarding(Iterable<? extends Card> cards) {
+        return withDiscards(discards().appendAll(cards));
+    }
+
+    /** What somebody sees of it; nobody knows the order of a deck. */
+    default Side seenBy(Seat viewer) {
+        boolean insider = insiders().contains(viewer);
+        Side outside = withDeck(deck().seenBy(false)).withTerrains(terrains().map(each -> each.seenBy(insider)));
+        return insider
+                ? outside
+                : outside.withHand(hand().seenBy(false)).withMembers(members().map(member -> member.seenBy(false)));
+    }
+
+    /** For sides with everything stated. */
+    static Builder builder() {
+        return new Builder();
+    }
+
+    /** Builds sides. */
+    final class Builder extends ImmutableSide.Builder {}
+}

@@ -1,0 +1,267 @@
+package io.github.terrene.odyssey.table;
+
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.trait.CardKind;
+import io.github.terrene.odyssey.trait.Keyword;
+import io.github.terrene.odyssey.trait.Stat;
+import io.github.terrene.odyssey.trait.Status;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import org.immutables.value.Value;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Everything that lies on the table. It changes in one way only: by events.
+ *
+ * <p>Secrets live in face-down Characters, face-down held cards and piles only (and in the Terrains until setup is over); all else
+ * is public. A table as one seat may know it has {@link io.github.terrene.odyssey.card.Card#UNKNOWN} in their places.
+ */
+@Value.Immutable
+@TableStyle
+public interface Table extends WithTable {
+    /** The number of the turn, all players' turns counted; 0 before the first. */
+    int turn();
+
+    /** Where in the turn. */
+    Phase phase();
+
+    /** Whose turn it is. */
+    Seat active();
+
+    /** The players in turn order, the starting player first. */
+    Array<Seat> order();
+
+    /** The sides, by seat. */
+    Array<Side> sides();
+
+    /** The teams. */
+    Array<Team> teams();
+
+    /** The chain. */
+    Chain chain();
+
+    /** The attack under way. */
+    Option<Battle> battle();
+
+    /** What is remembered of Characters that left play this turn. */
+    Array<Memory> memories();
+
+    /** The number that the next card in play gets. */
+    int nextId();
+
+    /** How the game ended. */
+    Option<Outcome> outcome();
+
+    /** A table before setup. */
+    static Table before(Array<Side> sides, Array<Team> teams) {
+        return builder()
+                .turn(0)
+                .phase(Phase.SETUP)
+                .active(sides.get(0).seat())
+                .order(sides.map(Side::seat))
+                .sides(sides)
+                .teams(teams)
+                .chain(Chain.EMPTY)
+                .battle(Option.none())
+                .memories(Array.empty())
+                .nextId(1)
+                .outcome(Option.none())
+                .build();
+    }
+
+    /** One side. */
+    default Side side(Seat seat) {
+        return sides().get(seat.index());
+    }
+
+    /** The same with another state of one side. */
+    default Table withSide(Side side) {
+        return withSides(sides().update(side.seat().index(), side));
+    }
+
+    /** The team of a player. */
+    default Team team(Seat seat) {
+        Array<Team> teams = teams();
+        for (int i = 0; i < teams.size(); i++) {
+            if (teams.get(i).has(seat)) {
+                return teams.get(i);
+            }
+        }
+        throw new IllegalArgumentException("no team has seat " + seat);
+    }
+
+    /** Whether the two are of one team; a player is allied to himself. */
+    default boolean allied(Seat one, Seat other) {
+        return one.equals(other) || team(one).has(other);
+    }
+
+    /** The same with other HP of a player's team. */
+    default Table withHp(Seat seat, int hp) {
+        return withTeams(teams().map(team -> team.has(seat) ? team.withHp(hp) : team));
+    }
+
+    /** All players in turn order, beginning with the one after that player, who comes last. */
+    @Rule("TO-8.9")
+    default Array<Seat> after(Seat seat) {
+        Array<Seat> order = order();
+        int place = order.indexOf(seat);
+        return order.drop(place + 1).appendAll(order.take(place + 1));
+    }
+
+    /** All players in turn order, beginning with the active one. */
+    default Array<Seat> fromActive() {
+        Array<Seat> order = order();
+        int place = order.indexOf(active());
+        return place == 0 ? order : order.drop(place).appendAll(order.take(place));
+    }
+
+    /** The opponents of a player, ascending. */
+    default Array<Seat> opponents(Seat seat) {
+        return sides().map(Side::seat).reject(other -> allied(seat, other));
+    }
+
+    /** The Character with that number, if it is in play. */
+    default Option<Member> member(int id) {
+        @Nullable Member found = find(id);
+        return found == null ? Option.none() : Option.some(found);
+    }
+
+    /** The Character with that number, or null: for loops that must not allocate. */
+    default @Nullable Member find(int id) {
+        Array<Side> sides = sides();
+        for (int s = 0; s < sides.size(); s++) {
+            Array<Member> members = sides.get(s).members();
+            for (int i = 0; i < members.size(); i++) {
+                if (members.get(i).id() == id) {
+                    return members.get(i);
+                }
+            }
+        }
+        return null;
+    }
+
+    /** The Character that holds the card with that number, or null. */
+    default @Nullable Member findHolder(int held) {
+        Array<Side> sides = sides();
+        for (int s = 0; s < sides.size(); s++) {
+            Array<Member> members = sides.get(s).members();
+            for (int i = 0; i < members.size(); i++) {
+                Member member = members.get(i);
+                if (member.held().isDefined() && member.held().get().id() == held) {
+                    return member;
+                }
+            }
+        }
+        return null;
+    }
+
+    /** The side that has a Terrain with that number, if it is in play. */
+    default Option<Side> sideOfTerrain(int id) {
+        return sides().find(side -> side.terrains().exists(terrain -> terrain.id() == id));
+    }
+
+    /** The same with another state of one Character. */
+    default Table withMember(Member member) {
+        return withSide(side(member.seat()).withMember(member));
+    }
+
+    /** What a Character is worth now. */
+    default int stat(Member member, Stat stat) {
+        return Current.stat(this, member, stat);
+    }
+
+    /** Whether a Character has that keyword now. */
+    default boolean has(Member member, Keyword keyword) {
+        return Current.has(this, member, keyword);
+    }
+
+    /** Whether that status has an effect on a Character now. */
+    default boolean is(Member member, Status status) {
+        return Current.is(this, member, status);
+    }
+
+    /** Whether the abilities printed on a Character do nothing. */
+    default boolean silenced(Member member) {
+        return Current.silenced(member);
+    }
+
+    /** Whether something bars a Character from blocking, besides being Stunned or hidden. */
+    default boolean barredFromBlocking(Member member) {
+        return Current.barredFromBlocking(this, member);
+    }
+
+    /** Whether a Character is Immune to statuses. */
+    default boolean immuneToStatuses(Member member) {
+        return Current.immuneToStatuses(member);
+    }
+
+    /** Whether a Character is Immune to what cards of these kinds do. */
+    default boolean immune(Member member, Array<CardKind> kinds) {
+        return Current.immune(this, member, kinds);
+    }
+
+    /** How much a Character's text takes off each damage by cards of these kinds. */
+    default int prevented(Member member, Array<CardKind> kinds) {
+        return Continuous.prevented(member, kinds);
+    }
+
+    /** How many Actions fewer cards of these kinds cost when a player's Characters use them. */
+    default int discount(Seat player, Array<CardKind> kinds) {
+        return Continuous.discount(this, player, kinds);
+    }
+
+    /** The supply that a player's Characters take. */
+    @Rule("TO-7.1")
+    default int supplyUsed(Seat seat) {
+        Array<Member> members = side(seat).members();
+        int sum = 0;
+        for (int i = 0; i < members.size(); i++) {
+            sum += supplyOf(members.get(i));
+        }
+        return sum;
+    }
+
+    /** The supply a Character takes: its SP, or 1 while it is hidden. */
+    @Rule("TO-7.1")
+    default int supplyOf(Member member) {
+        return member.recruited() ? stat(member, Stat.SP) : 1;
+    }
+
+    /** What a Character that left play or was hidden is remembered with. */
+    default int remembered(int id, Stat stat) {
+        return memories()
+                .findLast(memory -> memory.id() == id)
+                .map(memory -> memory.of(stat))
+                .getOrElse(0);
+    }
+
+    /** What a recruited Character will be remembered with. */
+    default Memory memoryOf(Member member) {
+        return new Memory(member.id(), stat(member, Stat.LV), stat(member, Stat.ATK), stat(member, Stat.DEF));
+    }
+
+    /** The same without those Characters: their cards are in the discard piles of their owners. */
+    @Rule({"TO-1.13", "TO-7.4"})
+    default Table without(Array<Departure> departures) {
+        Table table = this;
+        for (Departure departure : departures) {
+            table = Departures.leave(table, departure);
+        }
+        return table;
+    }
+
+    /** What somebody sees of it. */
+    default Table seenBy(Seat viewer) {
+        return withSides(sides().map(side -> side.seenBy(viewer)));
+    }
+
+    /** For tables with everything stated. */
+    static Builder builder() {
+        return new Builder();
+    }
+
+    /** Builds tables. */
+    final class Builder extends ImmutableTable.Builder {}
+}

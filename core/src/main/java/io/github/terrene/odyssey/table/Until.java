@@ -1,0 +1,40 @@
+package io.github.terrene.odyssey.table;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.trait.Duration;
+
+/**
+ * When a change of a Character ends.
+ *
+ * @param duration the kind of end
+ * @param seat whose next turn is meant
+ * @param source the number of the card in play that gave it
+ */
+@Rule("TO-8.31")
+public record Until(Duration duration, Seat seat, int source) {
+    /** For good. */
+    public static Until forGood(Seat seat) {
+        return new Until(Duration.PERMANENT, seat, Entry.NONE);
+    }
+
+    /** Whether it stays with a Character that is hidden (7.6). */
+    public boolean permanent() {
+        return duration == Duration.PERMANENT;
+    }
+
+    /** Whether it ends with the turn. */
+    public boolean endsWithTurn() {
+        return duration == Duration.END_OF_TURN;
+    }
+
+    /** Whether it ends when the turn of that player starts. */
+    public boolean endsWhenTurnStarts(Seat player) {
+        return duration == Duration.START_OF_YOUR_NEXT_TURN && seat.equals(player);
+    }
+
+    /** Whether it ends when that card is no longer in play face-up. */
+    public boolean endsWith(int card) {
+        return duration == Duration.WHILE_IN_PLAY && source == card;
+    }
+}

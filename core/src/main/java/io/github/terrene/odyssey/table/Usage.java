@@ -1,0 +1,29 @@
+package io.github.terrene.odyssey.table;
+
+import io.github.terrene.kernel.Rule;
+import io.vavr.collection.Array;
+
+/**
+ * How often the abilities of a card were activated this turn.
+ *
+ * @param counts by the place of the ability; those behind the last used one are left out
+ */
+@Rule({"TO-8.27", "TO-8.28"})
+public record Usage(Array<Integer> counts) {
+    /** Not at all. */
+    public static final Usage NONE = new Usage(Array.empty());
+
+    /** How often that one was. */
+    public int of(int ability) {
+        return ability < counts.size() ? counts.get(ability) : 0;
+    }
+
+    /** Once more. */
+    public Usage plus(int ability) {
+        Array<Integer> longer = counts;
+        while (longer.size() <= ability) {
+            longer = longer.append(0);
+        }
+        return new Usage(longer.update(ability, longer.get(ability) + 1));
+    }
+}

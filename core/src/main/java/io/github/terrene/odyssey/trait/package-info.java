@@ -1,0 +1,9 @@
+/**
+ * The words that printed cards and their texts are made of: classes, affiliations, stats, keywords, statuses, colors.
+ *
+ * <p>Nothing here knows a card or a table.
+ */
+@NullMarked
+package io.github.terrene.odyssey.trait;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,115 @@
+package io.github.terrene.odyssey.view;
+
+import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.AssignableCard;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.Catalogue;
+import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.card.TerrainCard;
+import io.github.terrene.odyssey.effect.Zone;
+import io.github.terrene.odyssey.rule.Agenda;
+import io.github.terrene.odyssey.rule.AnswerQuestion;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.table.Pile;
+import io.github.terrene.odyssey.table.Side;
+import io.github.terrene.odyssey.table.Table;
+import io.vavr.control.Option;
+
+/**
+ * Makes a random game of a view: every unknown card becomes one that could lie there, as far as the pool knows.
+ *
+ * <p>Cards are given out seat by seat: first to the places that take only some cards (hidden Characters, held cards), then the rest to
+ * hand and deck. Where the pool runs out, any fitting card of the catalogue serves.
+ */
+public final class Imagination {
+    private final Catalogue catalogue;
+    private final CardPool pool;
+    private final Dice dice;
+
+    private Imagination(Catalogue catalogue, CardPool pool, Dice dice) {
+        this.catalogue = catalogue;
+        this.pool = pool;
+        this.dice = dice;
+    }
+
+    /** A game that looks to the view's seat exactly like the view. */
+    public static Game of(View view, Catalogue catalogue, CardPool pool, Rng rng) {
+        Imagination imagination = new Imagination(catalogue, pool, rng.split(0).dice());
+        Table table = view.table();
+        for (Side side : table.sides()) {
+            table = imagination.side(table, side.seat(), view.agenda());
+        }
+        return new Game(view.setting(), table, view.agenda(), rng.split(1));
+    }
+
+    private Table side(Table table, Seat seat, Agenda agenda) {
+        Stock stock = Stock.of(catalogue, pool.of(seat), table, seat, dice);
+        Table people = table.withSide(characters(table.side(seat), stock));
+        Table held = heldCards(people, seat, stock);
+        Side side = held.side(seat);
+        Side ground = side.withTerrains(side.terrains()
+                .map(each -> each.card().unknown()
+                        ? each.withCard((TerrainCard) stock.take(Imagination::startsGame))
+                        : each));
+        return held.withSide(piles(ground, stock, agenda));
+    }
+
+    private static boolean startsGame(Card card) {
+        return card instanceof TerrainCard terrain && terrain.storm().isEmpty();
+    }
+
+    private static Side characters(Side side, Stock stock) {
+        return side.withMembers(side.members()
+                .map(member -> member.card().unknown()
+                        ? member.withCard((CharacterCard) stock.take(
+                                card -> card instanceof CharacterCard character && character.hp() > member.damage()))
+                        : member));
+    }
+
+    /** The cards of a player that Characters hold, the own ones and others' (7.11). */
+    private static Table heldCards(Table table, Seat owner, Stock stock) {
+        return table.withSides(table.sides()
+                .map(side -> side.withMembers(side.members()
+                        .map(member -> member.held()
+                                        .exists(held -> held.owner().equals(owner)
+                                                && held.card().unknown())
+                                ? member.withHeld(member.held()
+                                        .map(held -> held.withCard(
+                                                (AssignableCard) stock.take(AssignableCard.class::isInstance))))
+                                : member))));
+    }
+
+    private static Side piles(Side side, Stock stock, Agenda agenda) {
+        Option<Pile> handShown = shown(side, agenda, Zone.HAND);
+        Option<Pile> deckShown = shown(side, agenda, Zone.DECK);
+        handShown.orElse(deckShown).forEach(pile -> stock.spend(pile.cards()));
+        Pile hand = handShown.getOrElse(() ->
+                known(side.hand()) ? side.hand() : sorted(stock, side.hand().size()));
+        Pile deck = deckShown
+                .map(pile -> stock.shuffled(pile.cards()))
+                .getOrElse(() -> known(side.deck())
+                        ? side.deck()
+                        : Pile.of(stock.take(side.deck().size())));
+        return side.withHand(hand).withDeck(deck);
+    }
+
+    private static boolean known(Pile pile) {
+        return pile.size() == 0 || !pile.cards().head().unknown();
+    }
+
+    private static Pile sorted(Stock stock, int size) {
+        return Pile.EMPTY.plusSorted(stock.take(size));
+    }
+
+    /** The cards of a pile that the seat is looking through just now. */
+    private static Option<Pile> shown(Side side, Agenda agenda, Zone zone) {
+        return agenda.prompt() instanceof AnswerQuestion asked
+                        && asked.question().zone() == zone
+                        && asked.question().of().contains(side.seat())
+                ? asked.shown().map(Pile::of)
+                : Option.none();
+    }
+}

@@ -1,0 +1,85 @@
+package io.github.terrene.odyssey.view;
+
+import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.Catalogue;
+import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.table.Held;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Pile;
+import io.github.terrene.odyssey.table.Side;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.table.TerrainInPlay;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import java.util.function.Predicate;
+
+/** The cards of one player that may lie in unknown places, in random order. Lives inside one call. */
+final class Stock {
+    private final Catalogue catalogue;
+    private final Dice dice;
+    private Array<Card> left;
+
+    private Stock(Catalogue catalogue, Dice dice, Array<Card> left) {
+        this.catalogue = catalogue;
+        this.dice = dice;
+        this.left = left;
+    }
+
+    /** What a pool says that a player has, without what is known to lie somewhere. */
+    static Stock of(Catalogue catalogue, Seq<String> pool, Table table, Seat seat, Dice dice) {
+        Array<Card> all = Array.ofAll(pool).flatMap(catalogue::find);
+        Stock stock = new Stock(catalogue, dice, dice.shuffle(all));
+        stock.spend(known(table, seat));
+        return stock;
+    }
+
+    private static Seq<Card> known(Table table, Seat seat) {
+        Side side = table.side(seat);
+        Array<Card> held = table.sides()
+                .flatMap(Side::members)
+                .flatMap(Member::held)
+                .filter(each -> each.owner().equals(seat))
+                .map(Held::card);
+        Array<Card> hand = Array.ofAll(side.hand().cards());
+        Array<Card> people = side.members().map(Member::card);
+        Array<Card> ground = side.terrains().map(TerrainInPlay::card);
+        return side.discards().appendAll(held).appendAll(hand).appendAll(people).appendAll(ground);
+    }
+
+    /** These lie somewhere else. */
+    void spend(Seq<Card> cards) {
+        for (Card card : cards) {
+            left = left.remove(card);
+        }
+    }
+
+    /** A card that will do; any of the catalogue if the pool has none. */
+    Card take(Predicate<Card> fits) {
+        int place = left.indexWhere(fits);
+        if (place >= 0) {
+            Card card = left.get(place);
+            left = left.removeAt(place);
+            return card;
+        }
+        return dice.pick(catalogue.cards().filter(card -> fits.test(card) && !isToken(card)));
+    }
+
+    /** So many cards. */
+    Array<Card> take(int number) {
+        Array<Card> taken = left.take(number);
+        left = left.drop(taken.size());
+        Seq<Card> any = catalogue.cards().reject(Stock::isToken);
+        return taken.appendAll(Array.fill(number - taken.size(), () -> dice.pick(any)));
+    }
+
+    /** These cards in a random order. */
+    Pile shuffled(Seq<Card> cards) {
+        return Pile.of(dice.shuffle(cards));
+    }
+
+    private static boolean isToken(Card card) {
+        return card instanceof CharacterCard character && character.token();
+    }
+}

@@ -1,0 +1,49 @@
+package io.github.terrene.odyssey.view;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.format.Setting;
+import io.github.terrene.odyssey.rule.Agenda;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.Prompt;
+import io.github.terrene.odyssey.table.Side;
+import io.github.terrene.odyssey.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All that one seat may know of a game, and nothing else.
+ *
+ * @param seat whose view it is
+ * @param setting what was agreed on before the game
+ * @param table the table, with {@link io.github.terrene.odyssey.card.Card#UNKNOWN} for every card this seat may not know
+ * @param agenda what is still to be done, as far as this seat may know
+ */
+@Rule({"TO-11.1", "TO-11.2"})
+public record View(Seat seat, Setting setting, Table table, Agenda agenda) {
+
+    /** What a seat may know of a game. */
+    public static View of(Game game, Seat seat) {
+        Table table = game.table();
+        Array<Seat> insight =
+                table.sides().filter(side -> side.insiders().contains(seat)).map(Side::seat);
+        return new View(seat, game.setting(), table.seenBy(seat), game.agenda().seenBy(seat, insight));
+    }
+
+    /** Whether this seat has something to decide. */
+    public boolean awaited() {
+        @Nullable Prompt prompt = agenda.prompt();
+        return table.outcome().isEmpty() && prompt != null && prompt.seats().contains(seat);
+    }
+
+    /** The own side. */
+    public Side own() {
+        return table.side(seat);
+    }
+
+    /** The sides of the opponents, ascending by seat. */
+    public Seq<Side> opponents() {
+        return table.opponents(seat).map(table::side);
+    }
+}

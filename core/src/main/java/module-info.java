@@ -1,0 +1,20 @@
+/** The game kernel, and the rules of Terrene Odyssey. */
+module io.github.terrene.core {
+    requires transitive io.vavr;
+    requires static transitive org.jspecify;
+    requires static org.immutables.value.annotations;
+
+    exports io.github.terrene.kernel;
+    exports io.github.terrene.odyssey.ability;
+    exports io.github.terrene.odyssey.action;
+    exports io.github.terrene.odyssey.card;
+    exports io.github.terrene.odyssey.effect;
+    exports io.github.terrene.odyssey.event;
+    exports io.github.terrene.odyssey.format;
+    exports io.github.terrene.odyssey.game;
+    exports io.github.terrene.odyssey.match;
+    exports io.github.terrene.odyssey.rule;
+    exports io.github.terrene.odyssey.table;
+    exports io.github.terrene.odyssey.trait;
+    exports io.github.terrene.odyssey.view;
+}

@@ -1,0 +1,17 @@
+package io.github.terrene.kernel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.vavr.collection.Array;
+import org.junit.jupiter.api.Test;
+
+class CardPoolTest {
+
+    @Test
+    void knowsTheCardsOfTheSeatsItSpeaksOf() {
+        CardPool pool = new CardPool(Array.of(Array.of("zane"), Array.of("otto", "otto")));
+        assertThat(pool.of(Seat.of(0))).containsExactly("zane");
+        assertThat(pool.of(Seat.of(1))).containsExactly("otto", "otto");
+        assertThat(pool.of(Seat.of(2))).isEmpty();
+    }
+}

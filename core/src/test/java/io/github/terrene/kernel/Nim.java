@@ -1,0 +1,166 @@
+package io.github.terrene.kernel;
+
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/**
+ * A toy game: two seats in turn announce how many stones they take, 1 to 3, and then take them. When the open heap is gone, a
+ * hidden one of 1 to 5 stones is turned over. Who takes the last stone wins.
+ */
+public final class Nim implements Rules<Nim.Config, Nim.Game, Nim.Action, Nim.Event, Nim.View> {
+    static final Nim RULES = new Nim();
+    private static final int MOST = 3;
+
+    public record Config(int heap, String title) {}
+
+    public record Game(int heap, int hidden, Seat turn, Option<Integer> announced, Option<Seat> winner) {}
+
+    public record View(Seat seat, int heap, boolean hidden, Seat turn) {}
+
+    public sealed interface Action {
+        Seat seat();
+    }
+
+    public record Announce(Seat seat, int stones) implements Action {}
+
+    public record Take(Seat seat) implements Action {}
+
+    public record Resign(Seat seat) implements Action {}
+
+    public sealed interface Event {}
+
+    public record Announced(Seat seat, int stones) implements Event {}
+
+    public record Took(Seat seat, int stones) implements Event {}
+
+    public record Revealed(int stones) implements Event {}
+
+    static Step<Game, Event> start(int heap, long seed) {
+        return RULES.start(new Config(heap, "toy"), seed).get();
+    }
+
+    @Override
+    public Either<Seq<Problem>, Step<Game, Event>> start(Config config, long seed) {
+        if (config.heap() < 1) {
+            return Either.left(Array.of(new Problem("NIM-1", "heap", "there must be stones")));
+        }
+        int hidden = 1 + Rng.of(seed).dice().below(5);
+        return Either.right(new Step<>(
+                new Game(config.heap(), hidden, Seat.of(0), Option.none(), Option.none()), Array.empty(), false));
+    }
+
+    @Override
+    public Seq<Seat> seats(Game game) {
+        return Array.of(Seat.of(0), Seat.of(1));
+    }
+
+    @Override
+    public Seq<Decision> pending(Game game) {
+        String prompt = game.announced().isEmpty() ? "announce" : "take";
+        return game.winner().isEmpty() ? Array.of(new Decision(game.turn(), prompt)) : Array.empty();
+    }
+
+    @Override
+    public Seq<Action> legal(Game game, Seat seat) {
+        return Array.<Action>of(
+                        new Announce(seat, 1),
+                        new Announce(seat, 2),
+                        new Announce(seat, 3),
+                        new Take(seat),
+                        new Resign(seat))
+                .filter(action -> whyNot(game, action).isEmpty());
+    }
+
+    @Override
+    public Seq<Rejection> whyNot(Game game, Action action) {
+        if (game.winner().isDefined()) {
+            return Array.of(Rejection.of("NIM-9", "The game is over"));
+        }
+        if (!action.seat().equals(game.turn())) {
+            return Array.of(Rejection.of("NIM-2", "It is the turn of {seat}", "seat", game.turn()));
+        }
+        boolean taking = action.getClass() == Take.class;
+        if (taking == game.announced().isEmpty() && action.getClass() != Resign.class) {
+            return Array.of(Rejection.of("NIM-3", "Announce once, then take"));
+        }
+        return Option.when(action.getClass() == Announce.class, () -> (Announce) action)
+                .filter(announce -> announce.stones() < 1 || announce.stones() > Math.min(MOST, game.heap()))
+                .map(announce -> Rejection.of("NIM-4", "{n} is too many", "n", announce.stones()))
+                .toArray();
+    }
+
+    @Override
+    public Either<Seq<Rejection>, Step<Game, Event>> apply(Game game, Action action) {
+        Seq<Rejection> rejections = whyNot(game, action);
+        return rejections.isEmpty() ? Either.right(accepted(game, action)) : Either.left(rejections);
+    }
+
+    private Step<Game, Event> accepted(Game game, Action action) {
+        if (action.getClass() == Resign.class) {
+            return new Step<>(won(game, other(game.turn())), Array.empty(), false);
+        }
+        if (action.getClass() == Announce.class) {
+            int stones = ((Announce) action).stones();
+            return new Step<>(
+                    new Game(game.heap(), game.hidden(), game.turn(), Option.some(stones), game.winner()),
+                    Array.of(new Announced(game.turn(), stones)),
+                    true);
+        }
+        return taken(game, game.announced().get());
+    }
+
+    private Step<Game, Event> taken(Game game, int stones) {
+        Seq<Event> events = Array.of(new Took(game.turn(), stones));
+        if (game.heap() > stones) {
+            return new Step<>(next(game, game.heap() - stones, game.hidden()), events, false);
+        }
+        return game.hidden() > 0
+                ? new Step<>(next(game, game.hidden(), 0), events.append(new Revealed(game.hidden())), false)
+                : new Step<>(won(game, game.turn()), events, false);
+    }
+
+    private static Game next(Game game, int heap, int hidden) {
+        return new Game(heap, hidden, other(game.turn()), Option.none(), Option.none());
+    }
+
+    private static Game won(Game game, Seat winner) {
+        return new Game(game.heap(), game.hidden(), game.turn(), Option.none(), Option.some(winner));
+    }
+
+    private static Seat other(Seat seat) {
+        return Seat.of(1 - seat.index());
+    }
+
+    @Override
+    public Option<Outcome> outcome(Game game) {
+        return game.winner().map(winner -> new Outcome(Array.of(winner), "NIM-5"));
+    }
+
+    @Override
+    public View view(Game game, Seat seat) {
+        return new View(seat, game.heap(), game.hidden() > 0, game.turn());
+    }
+
+    @Override
+    public Event seenBy(Event event, Seat seat) {
+        return event;
+    }
+
+    @Override
+    public Game imagine(View view, CardPool pool, Rng rng) {
+        int hidden = view.hidden() ? 1 + rng.dice().below(5) : 0;
+        return new Game(view.heap(), hidden, view.turn(), Option.none(), Option.none());
+    }
+
+    @Override
+    public boolean concedes(Action action) {
+        return action.getClass() == Resign.class;
+    }
+
+    @Override
+    public Notation<Config, Game, Action> notation() {
+        return new NimNotation("nim");
+    }
+}

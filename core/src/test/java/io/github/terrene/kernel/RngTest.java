@@ -1,0 +1,75 @@
+package io.github.terrene.kernel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+import org.junit.jupiter.api.Test;
+
+/** What a port must reproduce. */
+class RngTest {
+
+    @Test
+    void drawsThePublishedValuesOfSplitMix64() {
+        Dice dice = Rng.of(1234567).dice();
+        assertThat(List.fill(5, () -> Long.toUnsignedString(dice.bits())))
+                .containsExactly(
+                        "6457827717110365317",
+                        "3203168211198807973",
+                        "9817491932198370423",
+                        "4593380528125082431",
+                        "16408922859458223821");
+    }
+
+    @Test
+    void dropsNothingBetweenDrawingsOfSeveralValues() {
+        Rng rng = Rng.of(99);
+        Dice once = rng.dice();
+        long first = once.bits();
+        assertThat(rng.bits()).isEqualTo(first);
+        assertThat(once.rest()).isEqualTo(rng.next());
+        assertThat(rng.next().bits()).isEqualTo(once.bits());
+    }
+
+    @Test
+    void splitsIntoTheseStreams() {
+        Rng rng = Rng.of(42);
+        assertThat(Array.of(rng.split(0), rng.split(1), rng.split(0).split(1))
+                        .map(split -> Long.toHexString(split.bits())))
+                .containsExactly("123bf67d5b6a5d3b", "a213ae3ca9f15891", "81620bb51b7b9c80");
+    }
+
+    @Test
+    void diceFallSo() {
+        Dice dice = Rng.of(7).dice();
+        assertThat(List.fill(10, () -> dice.below(6))).containsExactly(2, 0, 5, 3, 2, 1, 2, 1, 0, 2);
+    }
+
+    @Test
+    void shufflesSoAndDrawsOneValueLessThanThereAreCards() {
+        Dice dice = Rng.of(7).dice();
+        assertThat(dice.shuffle(Array.range(0, 10))).containsExactly(9, 5, 8, 6, 1, 2, 4, 7, 0, 3);
+        assertThat(dice.rest()).isEqualTo(after(9));
+    }
+
+    @Test
+    void diceDrawAnewWhatWouldBeUnfair() {
+        // for a bound of 3 * 2^29 every fourth drawing is thrown away
+        Dice dice = Rng.of(7).dice();
+        assertThat(List.fill(5, () -> dice.below(3 << 29)))
+                .containsExactly(627864757, 27039440, 728708678, 401737586, 753691068);
+        assertThat(dice.rest()).isEqualTo(after(7));
+    }
+
+    private static Rng after(int drawings) {
+        return Array.range(0, drawings).foldLeft(Rng.of(7), (rng, drawing) -> rng.next());
+    }
+
+    @Test
+    void nothingIsBelowZero() {
+        Dice dice = Rng.of(1).dice();
+        assertThatThrownBy(() -> dice.below(0)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> dice.pick(Array.empty())).isInstanceOf(IllegalArgumentException.class);
+    }
+}

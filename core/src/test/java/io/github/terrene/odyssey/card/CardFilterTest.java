@@ -1,0 +1,62 @@
+package io.github.terrene.odyssey.card;
+
+import static io.github.terrene.odyssey.ability.Cost.free;
+import static io.github.terrene.odyssey.card.Cards.item;
+import static io.github.terrene.odyssey.effect.Condition.youControl;
+import static io.github.terrene.odyssey.effect.TableEffects.chooseOne;
+import static io.github.terrene.odyssey.effect.TableEffects.copyItem;
+import static io.github.terrene.odyssey.effect.TableEffects.draw;
+import static io.github.terrene.odyssey.effect.TableEffects.provided;
+import static io.github.terrene.odyssey.effect.TableEffects.these;
+import static io.github.terrene.odyssey.trait.Affiliation.FIRE;
+import static io.github.terrene.odyssey.trait.Color.GREEN;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.effect.CardFilter;
+import io.github.terrene.odyssey.effect.CharacterFilter;
+import io.github.terrene.odyssey.effect.Effect;
+import io.github.terrene.odyssey.trait.CardKind;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Which cards a text means. */
+class CardFilterTest {
+    private static final CardFilter COPYABLE = new CardFilter(CardKind.ITEM, CharacterFilter.ANY_NUMBER, true);
+
+    @Test
+    @DisplayName("an Item that may carry out another one cannot be carried out so, however deep its text says it")
+    @Rule("TO-8.38")
+    void copiers() {
+        assertThat(holding(draw(1)).fits(COPYABLE)).isTrue();
+        assertThat(holding(copyItem()).fits(COPYABLE)).isFalse();
+        assertThat(holding(provided(youControl(FIRE), copyItem())).fits(COPYABLE))
+                .isFalse();
+        assertThat(holding(chooseOne(these(draw(1)), these(copyItem()))).fits(COPYABLE))
+                .isFalse();
+    }
+
+    @Test
+    @DisplayName("a Spell is a Command, a Character is counted by its SP, the back of a card is nothing")
+    @Rule("TO-1.1")
+    void kinds() {
+        assertThat(ScenarioCards.EMBER_VERSE.fits(CardFilter.of(CardKind.SPELL)))
+                .isTrue();
+        assertThat(ScenarioCards.EMBER_VERSE.fits(CardFilter.of(CardKind.COMMAND)))
+                .isTrue();
+        assertThat(ScenarioCards.EMBER_VERSE.fits(CardFilter.of(CardKind.ITEM))).isFalse();
+        assertThat(ScenarioCards.SNARE_LINE.fits(CardFilter.of(CardKind.TRAP))).isTrue();
+        assertThat(ScenarioCards.RIFT_WALKER.fits(
+                        CardFilter.of(CardKind.CHARACTER).ofSpOrLess(1)))
+                .isFalse();
+        assertThat(ScenarioCards.ETHAN.fits(CardFilter.of(CardKind.CHARACTER).ofSpOrLess(1)))
+                .isTrue();
+        assertThat(ScenarioCards.ASH_STORM.fits(CardFilter.of(CardKind.TERRAIN)))
+                .isTrue();
+        assertThat(Card.UNKNOWN.fits(CardFilter.of(CardKind.ITEM))).isFalse();
+    }
+
+    private static AssignableCard holding(Effect effect) {
+        return item("Mirror").trigger(GREEN, free(), effect).build();
+    }
+}

@@ -1,0 +1,205 @@
+package io.github.terrene.odyssey.card;
+
+import static io.github.terrene.odyssey.ability.Cost.*;
+import static io.github.terrene.odyssey.ability.Occasion.ACTIVATES;
+import static io.github.terrene.odyssey.ability.Occasion.ATTACKS;
+import static io.github.terrene.odyssey.ability.Occasion.BLOCKS;
+import static io.github.terrene.odyssey.ability.Passive.*;
+import static io.github.terrene.odyssey.ability.Target.*;
+import static io.github.terrene.odyssey.ability.When.*;
+import static io.github.terrene.odyssey.card.Cards.*;
+import static io.github.terrene.odyssey.card.Gain.*;
+import static io.github.terrene.odyssey.effect.Amount.*;
+import static io.github.terrene.odyssey.effect.CharacterEffects.*;
+import static io.github.terrene.odyssey.effect.CharacterFilter.*;
+import static io.github.terrene.odyssey.effect.Condition.*;
+import static io.github.terrene.odyssey.effect.PlayerRole.*;
+import static io.github.terrene.odyssey.effect.Role.*;
+import static io.github.terrene.odyssey.effect.TableEffects.*;
+import static io.github.terrene.odyssey.trait.Affiliation.*;
+import static io.github.terrene.odyssey.trait.CharacterClass.*;
+import static io.github.terrene.odyssey.trait.Color.*;
+import static io.github.terrene.odyssey.trait.Duration.*;
+import static io.github.terrene.odyssey.trait.Keyword.*;
+import static io.github.terrene.odyssey.trait.Stat.*;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.effect.Effect;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** A catalogue tells everything that is wrong with its cards, each with the rule and the card. */
+class CatalogueTest {
+    static Stream<Arguments> faults() {
+        return Stream.of(
+                wrong("TO-8.2", beast().trigger(GREEN, actions(-1), draw(1))),
+                wrong("TO-8.3", beast().trigger(PURPLE, actions(1), draw(1))),
+                wrong("TO-8.3", item("Wrong").trigger(PURPLE, actions(1), draw(1))),
+                wrong("TO-8.3", beast().trigger(GREEN, free(), when(BLOCKS), draw(1))),
+                wrong("TO-8.3", beast().trigger(GREEN, free(), when(enemyCharacter(), ATTACKS), draw(1))),
+                wrong("TO-8.3", beast().trigger(GREEN, free(), whenOpponent(ACTIVATES), draw(1))),
+                wrong("TO-8.5", beast().trigger(GREEN, actions(1), damage(5))),
+                wrong("TO-8.5", beast().trigger(GREEN, actions(1), provided(youControl(FIRE), damage(5)))),
+                wrong("TO-8.5", beast().trigger(GREEN, actions(1), target(character()), draw(1))),
+                wrong("TO-8.5", beast().trigger(GREEN, actions(1), mill(1, TARGET_OPPONENT))),
+                wrong("TO-8.5", beast().trigger(GREEN, actions(1), targetOpponent(), draw(1))),
+                wrong(
+                        "TO-8.5",
+                        beast().trigger(
+                                        GREEN,
+                                        actions(1),
+                                        chooseOne(these(draw(1)), these(healYou(5))),
+                                        chooseOne(these(draw(1)), these(healYou(5))))),
+                wrong(
+                        "TO-8.5",
+                        beast().trigger(
+                                        GREEN,
+                                        actions(1),
+                                        provided(youControl(FIRE), chooseOne(these(draw(1)), these(healYou(5)))))),
+                wrong("TO-8.8", beast().trigger(BLUE, actions(1), damage(5).to(ATTACKER))),
+                wrong(
+                        "TO-8.8",
+                        beast().trigger(
+                                        BLUE,
+                                        free(),
+                                        when(enemyCharacter(), ATTACKS),
+                                        damage(5).to(BLOCKER))),
+                wrong("TO-8.8", beast().trigger(BLUE, actions(1), discard(1, DAMAGED_PLAYER))),
+                wrong("TO-1.5", field().trigger(GREEN, actions(1), hide().to(SELF))),
+                wrong("TO-1.5", field().passive(has(STAB))),
+                wrong("TO-8.1", beast().passive(bonus(statOf(ATTACKER, ATK), DEF))),
+                wrong(
+                        "TO-1.8",
+                        beast().passive(bonus(5, ATK).to(each(yourCharacter().ofLvOrLess(1))))),
+                wrong(
+                        "TO-1.8",
+                        beast().passive(bonus(perCharacter(5, character().ofSpOrLess(1)), ATK))),
+                wrong(
+                        "TO-1.8",
+                        beast().passive(bonus(5, ATK))
+                                .onlyIf(youControl(2, yourCharacter().ofLvOrLess(1)))),
+                wrong("TO-8.1", item("Wrong").trigger(GREEN, free(), draw(1)).passive(bonus(5, ATK))),
+                wrong("TO-9.2", gale(damage(5).to(SELF))),
+                wrong("TO-9.2", gale(damage(5).to(each(enemyCharacter())))),
+                wrong("TO-9.2", gale(draw(1))),
+                wrong("TO-9.2", gale(chooseOne(these(draw(1, EACH_PLAYER)), these(draw(2, EACH_PLAYER))))),
+                wrong("TO-9.2", gale(draw(1, EACH_PLAYER)).breaks(draw(2, EACH_PLAYER))),
+                wrong("TO-1.7", item("Wrong")),
+                wrong("TO-1.7", command("Wrong").ongoing().passive(bonus(5, ATK))),
+                wrong("TO-1.10", beast().trigger(GREEN, actions(1), create(drone()))),
+                wrong("TO-1.5", beast().passive(bonus(5, ATK)).onlyIf(activeTerrain(ScenarioCards.HOME_FIELD))));
+    }
+
+    @DisplayName("finds")
+    @ParameterizedTest(name = "{0}: {1}")
+    @MethodSource("faults")
+    @Rule({"TO-1.5", "TO-1.7", "TO-1.8", "TO-1.10", "TO-8.1", "TO-8.3", "TO-8.5", "TO-8.8", "TO-9.2"})
+    void finds(String rule, Seq<String> text, Card card) {
+        Seq<Problem> problems = problems(card);
+        assertThat(problems.map(Problem::rule)).contains(rule);
+        assertThat(problems.map(Problem::place)).allMatch(place -> place.startsWith("Wrong"));
+    }
+
+    @Test
+    @DisplayName("finds an XP gain tree that has not four tiers, and gives all problems at once")
+    @Rule("TO-1.5")
+    void tree() {
+        Card wrong = ImmutableTerrainCard.builder()
+                .id("Wrong")
+                .name("Wrong")
+                .abilities(Array.empty())
+                .actions(-1)
+                .xpTree(Array.of(plus(5, ATK)))
+                .build();
+        assertThat(problems(wrong).map(Problem::toString))
+                .containsExactly(
+                        "Wrong: its id is not lower-case words joined by hyphens",
+                        "Wrong: a Terrain gives 0 Actions or more (TO-1.5)",
+                        "Wrong: an XP gain tree has four tiers (TO-1.5)");
+    }
+
+    @Test
+    @DisplayName("finds two cards with one id and with one name")
+    @Rule("TO-1.2")
+    void twice() {
+        assertThat(problems(
+                                ScenarioCards.DART,
+                                dart().build(),
+                                dart().id("other").build())
+                        .map(Problem::toString))
+                .containsExactly("dart: is the id of several cards", "Dart: is the name of several cards (TO-1.2)");
+    }
+
+    @Test
+    @DisplayName("finds the back of a card")
+    void unknown() {
+        assertThat(problems(Card.UNKNOWN)).hasSize(1);
+    }
+
+    @Test
+    @DisplayName("a token that is made must be a token")
+    @Rule("TO-1.10")
+    void noToken() {
+        Card factory = item("Factory")
+                .trigger(GREEN, actions(1), create(ScenarioCards.ETHAN))
+                .build();
+        assertThat(problems(factory, ScenarioCards.ETHAN).map(Problem::toString))
+                .containsExactly("Factory, ability 1: there is no token ethan-the-resilient (TO-1.10)");
+        Card works = item("Factory").trigger(GREEN, actions(1), create(drone())).build();
+        assertThat(problems(works, drone())).isEmpty();
+    }
+
+    @Test
+    @DisplayName("a valid catalogue is sorted by id and always has Open Field")
+    @Rule("TO-4.23")
+    void valid() {
+        Catalogue catalogue = Catalogue.of(Array.of(ScenarioCards.HUSH, ScenarioCards.DART, ScenarioCards.ETHAN))
+                .get();
+        assertThat(catalogue.cards().map(Card::id))
+                .containsExactly("dart", "ethan-the-resilient", "hush", "open-field");
+        assertThat(catalogue.find("dart")).containsExactly(ScenarioCards.DART);
+        assertThat(catalogue.character("dart")).isEmpty();
+        assertThat(catalogue.character("ethan-the-resilient")).containsExactly(ScenarioCards.ETHAN);
+    }
+
+    private static Seq<Problem> problems(Card... cards) {
+        return Catalogue.of(Array.of(cards)).swap().getOrElse(Array.empty());
+    }
+
+    private static Arguments wrong(String rule, CardBuilder<?> said) {
+        Card card = said.build();
+        return Arguments.of(rule, CardText.lines(card), card);
+    }
+
+    private static CharacterBuilder beast() {
+        return character("Wrong").of(FIRE, BEAST).stats(1, 1, 20, 20, 0);
+    }
+
+    private static CharacterCard drone() {
+        return token("Drone").of(EARTH, MACHINE).stats(1, 1, 15, 10, 0).build();
+    }
+
+    private static TerrainBuilder field() {
+        return terrain("Wrong").actions(3).xp(plus(5, ATK), plus(5, ATK), plus(5, ATK), plus(5, ATK));
+    }
+
+    private static TerrainBuilder gale(Effect effect) {
+        return storm("Wrong")
+                .actions(1)
+                .xp(plus(5, ATK), plus(5, ATK), plus(5, ATK), plus(5, ATK))
+                .breaks(effect);
+    }
+
+    private static AssignableBuilder dart() {
+        return item("Dart")
+                .trigger(BLUE, actions(1), target(character()), gets(5, DEF).until(END_OF_TURN));
+    }
+}

@@ -1,0 +1,9 @@
+/** Generators, laws and a scenario language for games and cards built on Terrene. */
+module io.github.terrene.testkit {
+    requires transitive io.github.terrene.core;
+    requires transitive net.jqwik.api;
+    requires transitive org.junit.jupiter.api;
+    requires transitive org.assertj.core;
+
+    exports io.github.terrene.testkit;
+}
