@@ -11,7 +11,7 @@ import io.vavr.control.Option;
  * Something that happened and that abilities may wait for. What an ability needs to know of it is fixed here (8.8).
  *
  * @param occasion what
- * @param seat the player who did it, or who controls the subject
+ * @param seat the player who did it: of a block the blocking player; where nobody did it, who controls the subject
  * @param subject the subject's number in play, or {@link #NOBODY}
  * @param object the object's, or {@link #NOBODY}
  * @param player the player who was dealt damage; otherwise the same as {@code seat}

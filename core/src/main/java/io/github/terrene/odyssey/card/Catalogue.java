@@ -56,6 +56,11 @@ public final class Catalogue {
         return cards.get(id);
     }
 
+    /** Whether exactly that card is in it. */
+    public boolean has(Card card) {
+        return cards.get(card.id()).contains(card);
+    }
+
     /** The Character or token with that id. */
     public Option<CharacterCard> character(String id) {
         return cards.get(id).filter(CharacterCard.class::isInstance).map(CharacterCard.class::cast);

@@ -9,10 +9,14 @@ import java.util.Arrays;
  * A list of cards somebody wants to play with. Whether it may be played is said by the format.
  *
  * @param name for people
- * @param cards in any order, copies repeated
+ * @param cards copies repeated; kept sorted by id
  */
 @Rule("TO-2.1")
 public record Deck(String name, Array<Card> cards) {
+    /** Sorts the cards, so that equal decks are equal. */
+    public Deck {
+        cards = cards.sortBy(Card::id);
+    }
 
     /** A deck of these cards, one copy for each time that a card is named. */
     public static Deck of(String name, Card... cards) {

@@ -24,6 +24,7 @@ public non-sealed interface TerrainCard extends Card {
 
     /** What happens when it breaks; none for a Terrain that is no Storm. */
     @Value.Derived
+    @Rule("TO-9.6")
     default Option<StormAbility> storm() {
         return abilities().find(StormAbility.class::isInstance).map(StormAbility.class::cast);
     }

@@ -2,6 +2,7 @@ package io.github.terrene.odyssey.card;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.ability.Occasion;
+import io.github.terrene.odyssey.ability.Payment;
 import io.github.terrene.odyssey.ability.Target;
 import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.ability.When;
@@ -18,6 +19,10 @@ final class TriggerFaults {
     static final Array<Fault<Line<TriggerAbility>>> ALL = Array.of(
             new Fault<>("TO-8.2", TriggerFaults::costsLessThanNothing, "an ability costs 0 Actions or more"),
             new Fault<>("TO-8.2", line -> line.ability().effects().isEmpty(), "a trigger ability does something"),
+            new Fault<>(
+                    "TO-8.32",
+                    TriggerFaults::terrainCannotPay,
+                    "a Terrain pays with Actions, HP, cards of the hand or Characters only"),
             new Fault<>(
                     "TO-8.3", TriggerFaults::purpleElsewhere, "only Interdimensional Characters have Purple abilities"),
             new Fault<>(
@@ -38,6 +43,17 @@ final class TriggerFaults {
                     "a Terrain is no Character, and its text says \"this Character\""));
 
     private TriggerFaults() {}
+
+    /** A Terrain has no damage, takes no counters, and cannot be discarded at will (4.23, 8.22). */
+    private static boolean terrainCannotPay(Line<TriggerAbility> line) {
+        return line.card() instanceof TerrainCard
+                && line.ability()
+                        .cost()
+                        .payments()
+                        .exists(payment -> payment instanceof Payment.DiscardThis
+                                || payment instanceof Payment.TakeDamage
+                                || payment instanceof Payment.RemoveCounters);
+    }
 
     private static boolean costsLessThanNothing(Line<TriggerAbility> line) {
         return line.ability().cost().actions() < 0;

@@ -129,6 +129,11 @@ public final class CharacterEffects {
         return new PutCounters(number, counter, Role.TARGET);
     }
 
+    /** Defeats the target (6.11). */
+    public static Defeat defeat() {
+        return new Defeat(Role.TARGET);
+    }
+
     /** Turns it face-down (7.6). */
     public static Hide hide() {
         return new Hide(Role.TARGET);

@@ -35,6 +35,9 @@ public interface Resolution extends Situation {
     /** Damage to all of them at the same time (8.34), reduced by DEF unless stab (8.20); the defeated are discarded. */
     void damage(Seq<Integer> characters, int amount, boolean stab);
 
+    /** Defeats them: XP for the source, no overkill (6.11). */
+    void defeat(Seq<Integer> characters);
+
     /** Takes damage off (1.12). */
     void heal(Seq<Integer> characters, int amount);
 

@@ -14,7 +14,7 @@ import io.vavr.collection.Array;
  * @param cards what, the first drawn first
  * @param insiders who may know them
  */
-@Rule("TO-4.4")
+@Rule({"TO-4.4", "TO-4.5"})
 public record CardsDrawn(Seat seat, Array<Card> cards, Array<Seat> insiders) implements Event {
     @Override
     public Table applyTo(Table table) {

@@ -13,7 +13,7 @@ import io.github.terrene.odyssey.table.Table;
  * @param first one of them
  * @param second the other
  */
-@Rule("TO-4.15")
+@Rule({"TO-4.15", "TO-11.3"})
 public record Traded(Seat seat, int first, int second) implements Event {
     @Override
     public Table applyTo(Table table) {

@@ -7,6 +7,7 @@ import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Phase;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.table.TerrainInPlay;
 import io.github.terrene.odyssey.table.Usage;
 import io.vavr.collection.Array;
 
@@ -34,7 +35,16 @@ public record TurnBegan(int turn, Seat seat, boolean decayEnds) implements Event
             Member restored = own && decayEnds ? member.withDecay(0) : member;
             members = restored == members.get(i) ? members : members.update(i, restored);
         }
-        Side same = side.withMembers(members).withTerrains(side.terrains().map(ground -> ground.withUsage(Usage.NONE)));
+        Side same = side.withMembers(members).withTerrains(fresh(side.terrains()));
         return same.withTerrainChanged(false).withTraded(false).withTurns(own ? side.turns() + 1 : side.turns());
+    }
+
+    private static Array<TerrainInPlay> fresh(Array<TerrainInPlay> terrains) {
+        Array<TerrainInPlay> fresh = terrains;
+        for (int i = 0; i < terrains.size(); i++) {
+            TerrainInPlay ground = terrains.get(i).withUsage(Usage.NONE);
+            fresh = ground == terrains.get(i) ? fresh : fresh.update(i, ground);
+        }
+        return fresh;
     }
 }

@@ -16,7 +16,7 @@ import io.github.terrene.odyssey.table.Until;
  * @param gain what it gains
  * @param healed the damage the gain heals
  */
-@Rule({"TO-6.2", "TO-6.3"})
+@Rule({"TO-6.2", "TO-6.3", "TO-6.4"})
 public record XpGained(int character, int xp, Gain gain, int healed) implements Event {
     @Override
     public Table applyTo(Table table) {

@@ -2,13 +2,12 @@ package io.github.terrene.odyssey.format;
 
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.Deck;
-import io.github.terrene.odyssey.card.TerrainCard;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import java.util.function.Supplier;
 
 /**
  * What a deck must be like to be played.
@@ -25,91 +24,76 @@ public record DeckRules(int size, int heroes, int copies, int partySize) {
     /** All that is wrong with a deck, in the order of the rules. */
     @Rule("TO-2.10")
     public Seq<Problem> problems(Deck deck, Edition edition, String place) {
-        return Array.of(
-                        tokens(deck, place),
-                        size(deck, place),
-                        heroes(deck, place),
-                        party(deck, edition, place),
-                        copies(deck, place),
-                        villains(deck, edition, place))
-                .flatMap(problems -> problems);
+        Census census = Census.of(deck.cards(), edition);
+        return Array.<Problem>empty()
+                .appendAll(tokens(census, place))
+                .appendAll(size(census, place))
+                .appendAll(heroes(census, place))
+                .appendAll(party(census, edition, place))
+                .appendAll(copies(census, place))
+                .appendAll(villains(census, edition, place));
     }
 
     @Rule("TO-1.14")
-    private Array<Problem> tokens(Deck deck, String place) {
-        return deck.cards()
-                .filter(card -> card instanceof CharacterCard character && character.token() || card.unknown())
-                .distinct()
-                .map(card -> new Problem("TO-1.14", place, card.name() + " cannot be in a deck"));
+    private static Seq<Problem> tokens(Census census, String place) {
+        return census.strangers().map(card -> new Problem("TO-1.14", place, card.name() + " cannot be in a deck"));
     }
 
     @Rule("TO-2.1")
-    private Array<Problem> size(Deck deck, String place) {
-        int cards = deck.cards().size();
-        return when(cards != size, "TO-2.1", place, "has " + cards + " cards instead of " + size);
+    private Seq<Problem> size(Census census, String place) {
+        int cards = census.cards();
+        return when(cards != size, "TO-2.1", place, () -> "has " + cards + " cards instead of " + size);
     }
 
     @Rule("TO-2.2")
-    private Array<Problem> heroes(Deck deck, String place) {
-        Array<String> names = characters(deck).filter(CharacterCard::hero).map(Card::name);
+    private Seq<Problem> heroes(Census census, String place) {
+        int found = census.heroes().size();
         return when(
-                names.size() > heroes,
+                found > heroes,
                 "TO-2.2",
                 place,
-                "has " + names.size() + " Heroes, " + heroes + " at most: " + names.mkString(", "));
+                () -> "has " + found + " Heroes, " + heroes + " at most: " + names(census.heroes()));
     }
 
     @Rule("TO-2.3")
-    private Array<Problem> party(Deck deck, Edition edition, String place) {
-        int people = characters(deck)
-                .filter(card -> fitsParty(card, edition))
-                .distinctBy(Card::id)
-                .size();
-        boolean ground = deck.cards()
-                .exists(card -> card instanceof TerrainCard terrain
-                        && !card.unknown()
-                        && terrain.storm().isEmpty());
-        int names = deck.cards()
-                .filter(AssignableCard.class::isInstance)
-                .distinctBy(Card::id)
-                .size();
-        return when(
-                        people < partySize,
-                        "TO-2.3",
-                        place,
-                        "has " + people + " different Characters of SP 1"
-                                + (edition.leastPartySp() == 0 ? " or less" : "") + "; a starting party needs "
-                                + partySize)
-                .appendAll(when(!ground, "TO-2.3", place, "has no Terrain to start with that is no Storm"))
+    private Seq<Problem> party(Census census, Edition edition, String place) {
+        String limit = edition.leastPartySp() == 0 ? "SP 1 or less" : "SP 1";
+        return Array.<Problem>empty()
                 .appendAll(when(
-                        names < partySize,
+                        census.starters() < partySize,
                         "TO-2.3",
                         place,
-                        "has Items and Commands of " + names + " names; a starting party needs " + partySize));
+                        () -> "has " + census.starters() + " different Characters of " + limit
+                                + "; a starting party needs " + partySize))
+                .appendAll(when(
+                        census.grounds() == 0, "TO-2.3", place, () -> "has no Terrain to start with that is no Storm"))
+                .appendAll(when(
+                        census.assignables() < partySize,
+                        "TO-2.3",
+                        place,
+                        () -> "has Items and Commands of " + census.assignables() + " names; a starting party needs "
+                                + partySize));
     }
 
     @Rule("TO-2.4")
-    private Array<Problem> copies(Deck deck, String place) {
-        return deck.cards()
-                .distinctBy(Card::id)
-                .sortBy(Card::id)
-                .map(card -> deck.cards().filter(card::equals))
-                .filter(same -> same.size() > copies)
-                .map(same -> new Problem(
+    private Seq<Problem> copies(Census census, String place) {
+        return census.piles()
+                .filter(pile -> pile.copies() > copies)
+                .map(pile -> new Problem(
                         "TO-2.4",
                         place,
-                        "has " + same.size() + " copies of " + same.get(0).name() + ", " + copies + " at most"));
+                        "has " + pile.copies() + " copies of " + pile.card().name() + ", " + copies + " at most"));
     }
 
     @Rule("TO-12.1")
-    private Array<Problem> villains(Deck deck, Edition edition, String place) {
-        Array<String> names = characters(deck).filter(card -> card.sp() >= 3).map(Card::name);
+    private Seq<Problem> villains(Census census, Edition edition, String place) {
+        int found = census.villains().size();
         return when(
-                names.size() > edition.mostVillains(),
+                found > edition.mostVillains(),
                 "TO-12.1",
                 place,
-                "has " + names.size() + " Characters of SP 3 or more, " + edition.mostVillains() + " at most: "
-                        + names.mkString(", "));
+                () -> "has " + found + " Characters of SP 3 or more, " + edition.mostVillains() + " at most: "
+                        + names(census.villains()));
     }
 
     /** Whether a Character may be in a starting party. */
@@ -118,13 +102,11 @@ public record DeckRules(int size, int heroes, int copies, int partySize) {
         return card.sp() <= 1 && card.sp() >= edition.leastPartySp();
     }
 
-    private static Array<CharacterCard> characters(Deck deck) {
-        return deck.cards()
-                .filter(card -> card instanceof CharacterCard && !card.unknown())
-                .map(CharacterCard.class::cast);
+    private static String names(Seq<CharacterCard> cards) {
+        return cards.map(Card::name).mkString(", ");
     }
 
-    private static Array<Problem> when(boolean broken, String rule, String place, String sentence) {
-        return broken ? Array.of(new Problem(rule, place, sentence)) : Array.empty();
+    private static Seq<Problem> when(boolean broken, String rule, String place, Supplier<String> sentence) {
+        return broken ? Array.of(new Problem(rule, place, sentence.get())) : Array.empty();
     }
 }

@@ -38,7 +38,7 @@ final class ConfigCheck {
     @Rule("TO-1.14")
     private static Array<Problem> unknown(Catalogue catalogue, Deck deck, String place) {
         return deck.cards()
-                .filter(card -> !catalogue.find(card.id()).contains(card))
+                .filter(card -> !catalogue.has(card))
                 .distinct()
                 .map(card -> new Problem("TO-1.14", place, card.name() + " is not in the catalogue of this game"));
     }

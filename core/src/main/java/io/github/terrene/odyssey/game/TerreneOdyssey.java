@@ -12,7 +12,6 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Run;
-import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.format.DeckRules;
@@ -92,7 +91,7 @@ public final class TerreneOdyssey implements Rules<GameConfig, Game, Action, Eve
                 .map(seat -> Side.before(
                         seat,
                         format.insiders(seat),
-                        Pile.of(config.decks().get(seat.index()).cards().sortBy(Card::id))));
+                        Pile.of(config.decks().get(seat.index()).cards())));
         Array<Team> teams = format.teams().map(seats -> new Team(seats.sorted(), format.hp(), format.hp()));
         Setting setting = new Setting(format, config.options(), config.extraDraws());
         ChooseParty choose = new ChooseParty(sides.map(side -> PartyDraft.EMPTY));
@@ -107,7 +106,16 @@ public final class TerreneOdyssey implements Rules<GameConfig, Game, Action, Eve
 
     @Override
     public Seq<Decision> pending(Game game) {
-        return game.awaited().map(seat -> new Decision(seat, game.prompt().key()));
+        Array<Seat> awaited = game.awaited();
+        return awaited.isEmpty()
+                ? Array.empty()
+                : decisions(awaited, game.prompt().key());
+    }
+
+    private static Array<Decision> decisions(Array<Seat> awaited, String prompt) {
+        return awaited.size() == 1
+                ? Array.of(new Decision(awaited.get(0), prompt))
+                : awaited.map(seat -> new Decision(seat, prompt));
     }
 
     @Override

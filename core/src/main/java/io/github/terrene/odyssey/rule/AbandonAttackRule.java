@@ -14,8 +14,8 @@ final class AbandonAttackRule extends ActionRule<AbandonAttack> {
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates<AbandonAttack> candidates) {
-        candidates.offer(new AbandonAttack(seat));
+    protected void candidates(Game game, Seat seat, Candidates candidates) {
+        candidates.offer(this, new AbandonAttack(seat));
     }
 
     @Override

@@ -6,7 +6,6 @@ import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import java.util.ArrayList;
 
 /**
  * All about one kind of action: what may come into question, when it is allowed, what follows.
@@ -37,7 +36,7 @@ public abstract class ActionRule<A extends Action> {
     }
 
     /** Every action of a seat that may come into question, in a stable order; the check decides. */
-    protected abstract void candidates(Game game, Seat seat, Candidates<A> candidates);
+    protected abstract void candidates(Game game, Seat seat, Candidates candidates);
 
     /** What follows. The action is legal. */
     protected abstract void carryOut(A action, Play play);
@@ -71,14 +70,5 @@ public abstract class ActionRule<A extends Action> {
     /** The number of the rule that says when it may be done, as things stand. */
     protected String momentRule(Game game, Seat seat) {
         return momentRule;
-    }
-
-    /** Adds the legal actions of a seat to a list. */
-    void list(Game game, Seat seat, ArrayList<Action> into) {
-        candidates(game, seat, action -> {
-            if (permits(game, action)) {
-                into.add(action);
-            }
-        });
     }
 }

@@ -3,7 +3,6 @@ package io.github.terrene.odyssey.rule;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Activate;
 import io.github.terrene.odyssey.table.Aim;
@@ -11,7 +10,6 @@ import io.github.terrene.odyssey.table.Entry;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
 
 /** Beginning to use a trigger ability. */
@@ -23,13 +21,13 @@ final class ActivateRule extends ActionRule<Activate> {
 
     @Override
     protected boolean permits(Game game, Activate action) {
-        @Nullable Use use = Use.find(game.table(), action);
+        @Nullable Use use = Use.find(game, action);
         return use != null && UseRules.CHECK.allows(game, use);
     }
 
     @Override
     protected Seq<Rejection> objections(Game game, Activate action) {
-        @Nullable Use use = Use.find(game.table(), action);
+        @Nullable Use use = Use.find(game, action);
         return use == null
                 ? Array.of(Rejection.of("TO-4.11", "there is no such card in play"))
                 : UseRules.CHECK.whyNot(game, use);
@@ -51,19 +49,13 @@ final class ActivateRule extends ActionRule<Activate> {
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates<Activate> candidates) {
+    protected void candidates(Game game, Seat seat, Candidates candidates) {
         Sources.each(game, seat, use -> {
             if (UseRules.CHECK.allows(game, use)) {
-                candidates.offer(new Activate(use.seat(), use.source(), use.ability()));
+                candidates.add(new Activate(use.seat(), use.source(), use.ability()));
             }
             return false;
         });
-    }
-
-    /** Its candidates are looked up and checked already. */
-    @Override
-    void list(Game game, Seat seat, ArrayList<Action> into) {
-        candidates(game, seat, into::add);
     }
 
     /** Whether there is any ability the seat could use now. */
@@ -74,7 +66,7 @@ final class ActivateRule extends ActionRule<Activate> {
     @Override
     protected void carryOut(Activate action, Play play) {
         Game game = play.asked();
-        Use use = Option.of(Use.find(play.table(), action)).get();
+        Use use = Option.of(Use.find(game, action)).get();
         Aim begun = Aims.begin(play.table(), action.seat(), use.trigger());
         new CompleteActivation(
                         action.seat(),

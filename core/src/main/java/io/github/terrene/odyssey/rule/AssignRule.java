@@ -11,9 +11,12 @@ import io.github.terrene.odyssey.ability.Occasion;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Assign;
 import io.github.terrene.odyssey.card.AssignableCard;
+import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.event.Assigned;
 import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Pile;
 import io.vavr.collection.Array;
+import io.vavr.collection.List;
 
 /** Giving an Item or Command from hand to an own Character. */
 @Rule({"TO-4.14", "TO-1.11"})
@@ -45,16 +48,18 @@ final class AssignRule extends ActionRule<Assign> {
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates<Assign> candidates) {
+    protected void candidates(Game game, Seat seat, Candidates candidates) {
         Array<Member> members = game.side(seat).members();
         for (int i = 0; i < members.size(); i++) {
             Member member = members.get(i);
             if (member.held().isEmpty()) {
-                Own.eachInHand(
-                        game,
-                        seat,
-                        AssignableCard.class,
-                        card -> candidates.offer(new Assign(seat, card.id(), member.id())));
+                for (List<Card> rest = game.side(seat).hand().cards();
+                        !rest.isEmpty();
+                        rest = Pile.behindCopies(rest)) {
+                    if (rest.head() instanceof AssignableCard) {
+                        candidates.offer(this, new Assign(seat, rest.head().id(), member.id()));
+                    }
+                }
             }
         }
     }

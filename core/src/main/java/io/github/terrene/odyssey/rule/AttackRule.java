@@ -19,7 +19,7 @@ import io.github.terrene.odyssey.trait.Status;
 import io.vavr.collection.Array;
 
 /** Declaring an attack. */
-@Rule({"TO-5.1", "TO-5.2", "TO-4.10"})
+@Rule({"TO-5.1", "TO-5.2", "TO-4.10", "TO-4.18"})
 public class AttackRule extends ActionRule<Attack> {
     /** The rule of the duel. */
     public AttackRule() {
@@ -90,7 +90,7 @@ public class AttackRule extends ActionRule<Attack> {
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates<Attack> candidates) {
+    protected void candidates(Game game, Seat seat, Candidates candidates) {
         Array<Member> members = game.side(seat).members();
         Array<Side> sides = game.table().sides();
         for (int i = 0; i < members.size(); i++) {
@@ -99,7 +99,7 @@ public class AttackRule extends ActionRule<Attack> {
                 for (int s = 0; s < sides.size(); s++) {
                     Seat defender = sides.get(s).seat();
                     if (!defender.equals(seat)) {
-                        candidates.offer(new Attack(seat, member.id(), defender));
+                        candidates.offer(this, new Attack(seat, member.id(), defender));
                     }
                 }
             }

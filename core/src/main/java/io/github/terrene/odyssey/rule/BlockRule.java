@@ -57,11 +57,11 @@ final class BlockRule extends ActionRule<Block> {
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates<Block> candidates) {
+    protected void candidates(Game game, Seat seat, Candidates candidates) {
         Array<Member> members = game.side(seat).members();
         for (int i = 0; i < members.size(); i++) {
             if (members.get(i).recruited()) {
-                candidates.offer(new Block(seat, members.get(i).id()));
+                candidates.offer(this, new Block(seat, members.get(i).id()));
             }
         }
     }
@@ -74,12 +74,11 @@ final class BlockRule extends ActionRule<Block> {
         int attacker = table.battle().get().attacker();
         Array<Integer> relieved = Blockers.obliged(table, seat).map(Member::id);
         play.emit(new BlockDeclared(seat, action.blocker(), relieved));
-        Seat attacking = table.battle().get().seat();
         Declarations.answered(
                 play,
                 Array.of(
                         Happening.of(Occasion.BLOCKS, seat, action.blocker(), attacker),
-                        Happening.of(Occasion.IS_BLOCKED, attacking, attacker, action.blocker())),
+                        Happening.of(Occasion.IS_BLOCKED, seat, attacker, action.blocker())),
                 seat,
                 new ConfirmAttack());
     }

@@ -12,7 +12,7 @@ import io.github.terrene.odyssey.table.TerrainInPlay;
  *
  * @param seat whose
  */
-@Rule({"TO-9.2", "TO-9.5", "TO-9.7"})
+@Rule({"TO-9.2", "TO-9.5", "TO-9.7", "TO-9.4"})
 public record BreakStorms(Seat seat) implements Work {
     @Override
     public void run(Play play) {

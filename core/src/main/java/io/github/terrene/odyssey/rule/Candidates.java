@@ -1,10 +1,42 @@
 package io.github.terrene.odyssey.rule;
 
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Action;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import java.util.ArrayList;
 
-/** Takes the actions that may come into question. */
-@FunctionalInterface
-public interface Candidates<A extends Action> {
-    /** One more. */
-    void offer(A action);
+/** Takes the actions that may come into question and keeps the legal ones. Gone when the list is made. */
+public final class Candidates {
+    private static final int USUAL = 32;
+
+    private final Game game;
+    private final Seat seat;
+    private final ArrayList<Action> legal = new ArrayList<>(USUAL);
+
+    Candidates(Game game, Seat seat) {
+        this.game = game;
+        this.seat = seat;
+    }
+
+    /** Adds the legal actions of one kind. */
+    void list(ActionRule<?> rule) {
+        rule.candidates(game, seat, this);
+    }
+
+    /** One more that may come into question; the rule's check decides. */
+    public <A extends Action> void offer(ActionRule<A> rule, A action) {
+        if (rule.permits(game, action)) {
+            legal.add(action);
+        }
+    }
+
+    /** One more that was checked already. */
+    void add(Action action) {
+        legal.add(action);
+    }
+
+    Seq<Action> legal() {
+        return Array.ofAll(legal);
+    }
 }

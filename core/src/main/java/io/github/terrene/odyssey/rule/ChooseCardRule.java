@@ -29,9 +29,9 @@ final class ChooseCardRule extends ActionRule<ChooseCard> {
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates<ChooseCard> candidates) {
+    protected void candidates(Game game, Seat seat, Candidates candidates) {
         if (game.prompt() instanceof AnswerQuestion asked) {
-            asked.candidates(game.table()).forEach(card -> candidates.offer(new ChooseCard(seat, card)));
+            asked.candidates(game.table()).forEach(card -> candidates.offer(this, new ChooseCard(seat, card)));
         }
     }
 

@@ -22,9 +22,9 @@ final class ChooseGainRule extends ActionRule<ChooseGain> {
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates<ChooseGain> candidates) {
+    protected void candidates(Game game, Seat seat, Candidates candidates) {
         for (int tier = 1; tier <= TerrainCard.TIERS; tier++) {
-            candidates.offer(new ChooseGain(seat, tier));
+            candidates.offer(this, new ChooseGain(seat, tier));
         }
     }
 

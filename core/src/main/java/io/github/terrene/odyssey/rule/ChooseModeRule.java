@@ -33,10 +33,10 @@ final class ChooseModeRule extends ActionRule<ChooseMode> {
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates<ChooseMode> candidates) {
+    protected void candidates(Game game, Seat seat, Candidates candidates) {
         int modes = game.prompt() instanceof Aiming aiming ? aiming.trigger().modes() : 0;
         for (int mode = 0; mode < modes; mode++) {
-            candidates.offer(new ChooseMode(seat, mode));
+            candidates.offer(this, new ChooseMode(seat, mode));
         }
     }
 

@@ -29,8 +29,8 @@ final class ChooseNothingRule extends ActionRule<ChooseNothing> {
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates<ChooseNothing> candidates) {
-        candidates.offer(new ChooseNothing(seat));
+    protected void candidates(Game game, Seat seat, Candidates candidates) {
+        candidates.offer(this, new ChooseNothing(seat));
     }
 
     @Override

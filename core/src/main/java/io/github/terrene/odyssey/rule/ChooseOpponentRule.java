@@ -30,8 +30,8 @@ final class ChooseOpponentRule extends ActionRule<ChooseOpponent> {
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates<ChooseOpponent> candidates) {
-        game.table().opponents(seat).forEach(opponent -> candidates.offer(new ChooseOpponent(seat, opponent)));
+    protected void candidates(Game game, Seat seat, Candidates candidates) {
+        game.table().opponents(seat).forEach(opponent -> candidates.offer(this, new ChooseOpponent(seat, opponent)));
     }
 
     @Override

@@ -23,9 +23,11 @@ public record ChooseParty(Array<PartyDraft> drafts) implements Prompt {
 
     @Override
     public Array<Seat> seats() {
-        return Array.range(0, drafts.size())
-                .filter(seat -> !drafts.get(seat).complete())
-                .map(Seat::of);
+        Array<Seat> seats = Array.empty();
+        for (int i = 0; i < drafts.size(); i++) {
+            seats = drafts.get(i).complete() ? seats : seats.append(Seat.of(i));
+        }
+        return seats;
     }
 
     @Override

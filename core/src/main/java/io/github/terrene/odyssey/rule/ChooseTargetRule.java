@@ -53,11 +53,11 @@ final class ChooseTargetRule extends ActionRule<ChooseTarget> {
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates<ChooseTarget> candidates) {
+    protected void candidates(Game game, Seat seat, Candidates candidates) {
         if (game.prompt() instanceof Aiming aiming
                 && aiming.trigger().target().exists(target -> !(target instanceof Target.OfOpponent))) {
             Aims.candidates(game.table(), seat, aiming.self(), aiming.trigger())
-                    .forEach(target -> candidates.offer(new ChooseTarget(seat, target)));
+                    .forEach(target -> candidates.offer(this, new ChooseTarget(seat, target)));
         }
     }
 

@@ -25,8 +25,11 @@ final class ChooseTerrainRule extends ActionRule<ChooseTerrain> {
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates<ChooseTerrain> candidates) {
-        game.side(seat).terrains().init().forEach(ground -> candidates.offer(new ChooseTerrain(seat, ground.id())));
+    protected void candidates(Game game, Seat seat, Candidates candidates) {
+        game.side(seat)
+                .terrains()
+                .init()
+                .forEach(ground -> candidates.offer(this, new ChooseTerrain(seat, ground.id())));
     }
 
     @Override

@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.action.Activate;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.effect.CharacterFilter;
 import io.github.terrene.odyssey.table.Aim;
@@ -90,6 +91,12 @@ public record CompleteActivation(
     /** The Characters of which one has to be dismissed. */
     Option<CharacterFilter> sacrifice() {
         return Payments.sacrifice(trigger());
+    }
+
+    /** The ability, looked up; the decision it was begun at is uppermost again. */
+    Use use(Play play) {
+        return Option.of(Use.find(play.asked(), new Activate(seat, source, ability)))
+                .get();
     }
 
     /** Asks for what is missing; when nothing is, pays and puts the ability on the chain. */

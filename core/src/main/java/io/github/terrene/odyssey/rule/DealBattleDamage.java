@@ -14,7 +14,7 @@ import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /** The damage of an attack is dealt, to the blocker or to the player. */
-@Rule({"TO-5.6", "TO-5.12", "TO-5.14"})
+@Rule({"TO-5.6", "TO-5.12", "TO-5.14", "TO-5.22"})
 public record DealBattleDamage() implements Work {
     @Override
     public void run(Play play) {

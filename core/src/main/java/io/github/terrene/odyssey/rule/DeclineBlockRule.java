@@ -31,8 +31,8 @@ final class DeclineBlockRule extends ActionRule<DeclineBlock> {
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates<DeclineBlock> candidates) {
-        candidates.offer(new DeclineBlock(seat));
+    protected void candidates(Game game, Seat seat, Candidates candidates) {
+        candidates.offer(this, new DeclineBlock(seat));
     }
 
     @Override

@@ -39,11 +39,11 @@ final class DismissCardRule extends ActionRule<DismissCard> {
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates<DismissCard> candidates) {
+    protected void candidates(Game game, Seat seat, Candidates candidates) {
         Array<Member> members = game.side(seat).members();
         for (int i = 0; i < members.size(); i++) {
             if (members.get(i).held().isDefined()) {
-                candidates.offer(new DismissCard(seat, members.get(i).id()));
+                candidates.offer(this, new DismissCard(seat, members.get(i).id()));
             }
         }
     }

@@ -25,10 +25,10 @@ final class DismissCharacterRule extends ActionRule<DismissCharacter> {
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates<DismissCharacter> candidates) {
+    protected void candidates(Game game, Seat seat, Candidates candidates) {
         Array<Member> members = game.side(seat).members();
         for (int i = 0; i < members.size(); i++) {
-            candidates.offer(new DismissCharacter(seat, members.get(i).id()));
+            candidates.offer(this, new DismissCharacter(seat, members.get(i).id()));
         }
     }
 

@@ -36,8 +36,8 @@ final class DismissForSupplyRule extends ActionRule<DismissForSupply> {
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates<DismissForSupply> candidates) {
-        game.side(seat).members().forEach(member -> candidates.offer(new DismissForSupply(seat, member.id())));
+    protected void candidates(Game game, Seat seat, Candidates candidates) {
+        game.side(seat).members().forEach(member -> candidates.offer(this, new DismissForSupply(seat, member.id())));
     }
 
     @Override

@@ -13,8 +13,8 @@ final class EndTurnRule extends ActionRule<EndTurn> {
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates<EndTurn> candidates) {
-        candidates.offer(new EndTurn(seat));
+    protected void candidates(Game game, Seat seat, Candidates candidates) {
+        candidates.offer(this, new EndTurn(seat));
     }
 
     @Override

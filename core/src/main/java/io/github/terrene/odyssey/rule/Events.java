@@ -40,9 +40,8 @@ final class Events {
     private static Option<Happening> declared(Game game, Use use, Respond respond) {
         When when = use.trigger().when().get();
         Option<Happening> declared = respond.happenings()
-                .find(happening -> !happening.seat().equals(use.seat()) || isBlockOfOther(happening)
-                        ? Listening.hears(game.table(), when, happening, use.seat(), use.selfId())
-                        : false);
+                .find(happening -> !happening.seat().equals(use.seat())
+                        && Listening.hears(game.table(), when, happening, use.seat(), use.selfId()));
         return declared.orElse(() -> game.table()
                 .chain()
                 .links()
@@ -50,11 +49,6 @@ final class Events {
                 .filter(link -> !link.cancelled() && !link.seat().equals(use.seat()))
                 .map(Events::activation)
                 .find(happening -> Listening.hears(game.table(), when, happening, use.seat(), use.selfId())));
-    }
-
-    /** Being blocked is what the blocking player declared, though it happens to the attacker. */
-    private static boolean isBlockOfOther(Happening happening) {
-        return happening.occasion() == Occasion.IS_BLOCKED;
     }
 
     private static Happening activation(Link link) {

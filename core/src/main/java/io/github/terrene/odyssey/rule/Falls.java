@@ -19,9 +19,7 @@ final class Falls {
             Array<Member> members = sides.get(s).members();
             for (int i = 0; i < members.size(); i++) {
                 Member member = members.get(i);
-                if (member.damage() > 0
-                        && member.recruited()
-                        && member.damage() >= play.table().stat(member, Stat.HP)) {
+                if (member.damage() > 0 && member.damage() >= play.table().stat(member, Stat.HP)) {
                     fallen = fallen.append(member);
                 }
             }

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param left how much is still to be gained
  * @param all how much it was
  */
-@Rule({"TO-6.2", "TO-6.3"})
+@Rule({"TO-6.2", "TO-6.3", "TO-6.5", "TO-6.6"})
 public record GainXpOf(int member, int left, int all) implements Work {
     static GainXpOf begin(int member, int xp) {
         return new GainXpOf(member, xp, xp);

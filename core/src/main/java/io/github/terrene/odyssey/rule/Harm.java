@@ -35,6 +35,7 @@ final class Harm {
         Array<Overkill> overkills =
                 fatal.map(blow -> Overkill.of(play.table(), blow)).filter(Overkill::happens);
         fatal.forEach(blow -> credit(play, blow.from(), member(play, blow.to())));
+        overkills.forEach(overkill -> tellDamageToPlayer(play, overkill.dealer(), overkill.hit()));
         discard(play, fatal.map(blow -> member(play, blow.to())));
         Overkill.deal(play, overkills);
         return dealt;
@@ -74,7 +75,7 @@ final class Harm {
     }
 
     /** Tells of the defeat while all are still there, and notes the XP: the LV of whom an opponent's Character defeated. */
-    @Rule({"TO-6.1", "TO-6.5", "TO-6.8"})
+    @Rule({"TO-6.1", "TO-6.5", "TO-6.8", "TO-6.13"})
     private static void credit(Play play, int source, Member defeated) {
         Table table = play.table();
         String card = defeated.card().id();

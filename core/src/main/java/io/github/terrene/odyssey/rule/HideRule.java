@@ -9,8 +9,11 @@ import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.Occasion;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Hide;
+import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.event.Hidden;
+import io.github.terrene.odyssey.table.Pile;
+import io.vavr.collection.List;
 
 /** Putting a Character from hand into play face-down. */
 @Rule({"TO-4.13", "TO-7.2"})
@@ -32,9 +35,13 @@ final class HideRule extends ActionRule<Hide> {
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates<Hide> candidates) {
+    protected void candidates(Game game, Seat seat, Candidates candidates) {
         if (Own.room(game, seat, 1) >= 0) {
-            Own.eachInHand(game, seat, CharacterCard.class, card -> candidates.offer(new Hide(seat, card.id())));
+            for (List<Card> rest = game.side(seat).hand().cards(); !rest.isEmpty(); rest = Pile.behindCopies(rest)) {
+                if (rest.head() instanceof CharacterCard) {
+                    candidates.offer(this, new Hide(seat, rest.head().id()));
+                }
+            }
         }
     }
 

@@ -79,7 +79,7 @@ final class Listening {
                 if (inTime
                         && ability.when().isDefined()
                         && hears(table, ability.when().get(), happening, you, self)) {
-                    all = all.append(new Waiting(you, source, self, card.id(), place, happening, secret));
+                    all = all.append(new Waiting(you, source, self, card, place, happening, secret));
                 }
             }
         }

@@ -24,8 +24,8 @@ final class NameStarterRule extends ActionRule<NameStarter> {
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates<NameStarter> candidates) {
-        game.setting().format().teams().forEach(team -> candidates.offer(new NameStarter(seat, team.get(0))));
+    protected void candidates(Game game, Seat seat, Candidates candidates) {
+        game.setting().format().teams().forEach(team -> candidates.offer(this, new NameStarter(seat, team.get(0))));
     }
 
     @Override

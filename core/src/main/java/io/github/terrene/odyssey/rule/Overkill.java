@@ -33,16 +33,12 @@ record Overkill(Member dealer, Seat player, int amount) {
     }
 
     static void deal(Play play, Array<Overkill> overkills) {
-        if (overkills.isEmpty()) {
-            return;
-        }
-        play.emit(new PlayersDamaged(overkills.map(Overkill::hit), PlayersDamaged.Cause.OVERKILL));
-        for (Overkill overkill : overkills) {
-            Harm.tellDamageToPlayer(play, overkill.dealer(), overkill.hit());
+        if (!overkills.isEmpty()) {
+            play.emit(new PlayersDamaged(overkills.map(Overkill::hit), PlayersDamaged.Cause.OVERKILL));
         }
     }
 
-    private PlayerHit hit() {
+    PlayerHit hit() {
         return new PlayerHit(player, amount);
     }
 }

@@ -6,7 +6,6 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.table.Member;
 import io.vavr.collection.List;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Requirements about a player's own cards that several actions share. */
@@ -39,18 +38,6 @@ final class Own {
             }
         }
         return null;
-    }
-
-    /** Offers each different card of that kind in the own hand. */
-    static void eachInHand(Game game, Seat seat, Class<? extends Card> type, Consumer<Card> use) {
-        String last = "";
-        for (List<Card> rest = game.side(seat).hand().cards(); !rest.isEmpty(); rest = rest.tail()) {
-            Card card = rest.head();
-            if (type.isInstance(card) && !card.unknown() && !card.id().equals(last)) {
-                last = card.id();
-                use.accept(card);
-            }
-        }
     }
 
     /** The supply that would be left with so much more taken; negative if it does not fit. */

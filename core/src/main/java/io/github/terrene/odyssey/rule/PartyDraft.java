@@ -29,6 +29,16 @@ public record PartyDraft(Array<String> cards, boolean complete) {
         return cards.size() % 2 == 1;
     }
 
+    /** Whether a Character comes next. */
+    boolean lacksCharacter(int partySize) {
+        return !handing() && slots() < partySize;
+    }
+
+    /** Whether all Characters are taken and hold a card. */
+    boolean lacksTerrainOnly(int partySize) {
+        return !handing() && slots() == partySize;
+    }
+
     /** The Characters complete with what they hold. */
     int slots() {
         return cards.size() / 2;

@@ -14,8 +14,8 @@ final class PassRule extends ActionRule<Pass> {
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates<Pass> candidates) {
-        candidates.offer(new Pass(seat));
+    protected void candidates(Game game, Seat seat, Candidates candidates) {
+        candidates.offer(this, new Pass(seat));
     }
 
     @Override

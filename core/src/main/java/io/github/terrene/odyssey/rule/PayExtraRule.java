@@ -22,8 +22,8 @@ final class PayExtraRule extends ActionRule<PayExtra> {
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates<PayExtra> candidates) {
-        candidates.offer(new PayExtra(seat));
+    protected void candidates(Game game, Seat seat, Candidates candidates) {
+        candidates.offer(this, new PayExtra(seat));
     }
 
     @Override

@@ -36,9 +36,9 @@ final class PayWithCardRule extends ActionRule<PayWithCard> {
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates<PayWithCard> candidates) {
+    protected void candidates(Game game, Seat seat, Candidates candidates) {
         if (asked(game)) {
-            candidates(game, seat).forEach(card -> candidates.offer(new PayWithCard(seat, card)));
+            candidates(game, seat).forEach(card -> candidates.offer(this, new PayWithCard(seat, card)));
         }
     }
 

@@ -47,8 +47,8 @@ final class PayWithCharacterRule extends ActionRule<PayWithCharacter> {
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates<PayWithCharacter> candidates) {
-        game.side(seat).members().forEach(member -> candidates.offer(new PayWithCharacter(seat, member.id())));
+    protected void candidates(Game game, Seat seat, Candidates candidates) {
+        game.side(seat).members().forEach(member -> candidates.offer(this, new PayWithCharacter(seat, member.id())));
     }
 
     @Override

@@ -86,9 +86,9 @@ final class Payments {
     /** Everything is said: the costs are paid, and the ability goes on the chain. */
     @Rule({"TO-8.5", "TO-8.32"})
     static void activate(Play play, CompleteActivation activation) {
+        Use use = activation.use(play);
         Prompt asked = (Prompt) play.take();
         Seat seat = activation.seat();
-        Use use = Use.of(play.table(), activation).get();
         int price = use.actions(play.table(), play.setting().edition());
         boolean resourceful = use.needsResourceful(play.table(), play.setting().edition());
         Link link = new Link(

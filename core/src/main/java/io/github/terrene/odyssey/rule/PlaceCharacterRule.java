@@ -1,6 +1,5 @@
 package io.github.terrene.odyssey.rule;
 
-import static io.github.terrene.odyssey.rule.Requirement.exists;
 import static io.github.terrene.odyssey.rule.Requirement.requires;
 
 import io.github.terrene.kernel.Rejection;
@@ -12,66 +11,77 @@ import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.format.DeckRules;
 
 /** Taking a Character into the starting party. */
-@Rule({"TO-3.1", "TO-3.2"})
-final class PlaceCharacterRule extends ActionRule<PlaceCharacter> {
+@Rule({"TO-3.1", "TO-3.2", "TO-3.9"})
+final class PlaceCharacterRule extends PlacementRule<PlaceCharacter> {
     PlaceCharacterRule() {
         super(
                 ActionKind.PLACE_CHARACTER,
-                "TO-3.1",
+                CharacterCard.class,
                 Check.of(
-                        exists(
-                                "TO-3.1",
-                                (game, action) -> Setup.character(game, action.seat(), action.card()) != null,
-                                "the own deck has no such Character"),
                         requires(
                                 "TO-3.1",
-                                (game, action) -> Setup.expectsCharacter(game, action.seat()),
-                                "a Character comes only when the one before it holds a card, and no more than the party needs"),
+                                (game, placement) -> placement.draft().lacksCharacter(size(game)),
+                                "a Character comes when the one before it holds a card, and no more than the party needs"),
                         requires(
                                 "TO-3.1",
-                                (game, action) -> DeckRules.fitsParty(
-                                        Setup.character(game, action.seat(), action.card()), game.edition()),
-                                (game, action) -> Rejection.of(
-                                        "TO-3.1",
-                                        "{character} has SP {sp}; a starting party takes SP 1"
-                                                + (game.edition().leastPartySp() == 0 ? " or 0" : ""),
-                                        "character",
-                                        Setup.character(game, action.seat(), action.card())
-                                                .name(),
-                                        "sp",
-                                        Setup.character(game, action.seat(), action.card())
-                                                .sp())),
+                                (game, placement) -> DeckRules.fitsParty(character(placement), game.edition()),
+                                PlaceCharacterRule::wrongSp),
                         requires(
                                 "TO-3.2",
-                                (game, action) -> !Setup.draft(game, action.seat())
-                                        .cards()
-                                        .contains(action.card()),
+                                (game, placement) -> placement.fresh(),
                                 "no name may appear twice in a starting party"),
                         requires(
                                 "TO-3.1",
-                                (game, action) -> Setup.inOrder(game, action.seat(), action.card()),
-                                (game, action) -> Rejection.of(
-                                        "TO-3.1",
-                                        "Characters are taken in ascending order of their ids, and {card} comes before {last}",
-                                        "card",
-                                        action.card(),
-                                        "last",
-                                        Setup.lastCharacter(game, action.seat()))),
+                                (game, placement) -> placement.card().id().compareTo(placement.lastCharacter()) >= 0,
+                                PlaceCharacterRule::wrongOrder),
                         requires(
                                 "TO-3.9",
-                                (game, action) -> Setup.completable(game, action.seat(), action.card()),
+                                (game, placement) -> placement.completable(game),
                                 "too few Characters would be left behind it to complete the party")));
     }
 
-    @Override
-    protected void candidates(Game game, Seat seat, Candidates<PlaceCharacter> candidates) {
-        Setup.distinct(game, seat, CharacterCard.class)
-                .forEach(card -> candidates.offer(new PlaceCharacter(seat, card.id())));
+    private static int size(Game game) {
+        return game.setting().format().partySize();
+    }
+
+    private static CharacterCard character(Placement placement) {
+        return (CharacterCard) placement.card();
+    }
+
+    @Rule("TO-12.1")
+    private static Rejection wrongSp(Game game, Placement placement) {
+        return Rejection.of(
+                "TO-3.1",
+                "{character} has SP {sp}; a starting party takes SP "
+                        + (game.edition().leastPartySp() == 0 ? "0 or 1" : "1"),
+                "character",
+                placement.card().name(),
+                "sp",
+                character(placement).sp());
+    }
+
+    private static Rejection wrongOrder(Game game, Placement placement) {
+        return Rejection.of(
+                "TO-3.1",
+                "Characters are taken in ascending order of their ids, and {card} comes before {last}",
+                "card",
+                placement.card().id(),
+                "last",
+                placement.lastCharacter());
     }
 
     @Override
-    protected void carryOut(PlaceCharacter action, Play play) {
-        ChooseParty prompt = (ChooseParty) play.take();
-        prompt.choose(play, action.seat(), prompt.of(action.seat()).plus(action.card()));
+    boolean expected(PartyDraft draft, int partySize) {
+        return draft.lacksCharacter(partySize);
+    }
+
+    @Override
+    String card(PlaceCharacter action) {
+        return action.card();
+    }
+
+    @Override
+    PlaceCharacter taking(Seat seat, String card) {
+        return new PlaceCharacter(seat, card);
     }
 }

@@ -9,8 +9,11 @@ import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.Occasion;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.PlayTerrain;
+import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.event.TerrainPlayed;
+import io.github.terrene.odyssey.table.Pile;
+import io.vavr.collection.List;
 
 /** Playing a Terrain from hand. */
 @Rule("TO-4.12")
@@ -32,9 +35,13 @@ final class PlayTerrainRule extends ActionRule<PlayTerrain> {
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates<PlayTerrain> candidates) {
+    protected void candidates(Game game, Seat seat, Candidates candidates) {
         if (!game.side(seat).terrainChanged()) {
-            Own.eachInHand(game, seat, TerrainCard.class, card -> candidates.offer(new PlayTerrain(seat, card.id())));
+            for (List<Card> rest = game.side(seat).hand().cards(); !rest.isEmpty(); rest = Pile.behindCopies(rest)) {
+                if (rest.head() instanceof TerrainCard) {
+                    candidates.offer(this, new PlayTerrain(seat, rest.head().id()));
+                }
+            }
         }
     }
 

@@ -10,8 +10,11 @@ import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.Occasion;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.RecruitFromHand;
+import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.event.RecruitedFromHand;
+import io.github.terrene.odyssey.table.Pile;
+import io.vavr.collection.List;
 import org.jspecify.annotations.Nullable;
 
 /** Putting a Character from hand into play face-up. */
@@ -59,10 +62,13 @@ final class RecruitFromHandRule extends ActionRule<RecruitFromHand> {
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates<RecruitFromHand> candidates) {
+    protected void candidates(Game game, Seat seat, Candidates candidates) {
         if (game.side(seat).actions() >= RecruitRule.PRICE) {
-            Own.eachInHand(
-                    game, seat, CharacterCard.class, card -> candidates.offer(new RecruitFromHand(seat, card.id())));
+            for (List<Card> rest = game.side(seat).hand().cards(); !rest.isEmpty(); rest = Pile.behindCopies(rest)) {
+                if (rest.head() instanceof CharacterCard) {
+                    candidates.offer(this, new RecruitFromHand(seat, rest.head().id()));
+                }
+            }
         }
     }
 

@@ -75,11 +75,11 @@ final class RecruitRule extends ActionRule<Recruit> {
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates<Recruit> candidates) {
+    protected void candidates(Game game, Seat seat, Candidates candidates) {
         Array<Member> members = game.side(seat).members();
         for (int i = 0; i < members.size(); i++) {
             if (members.get(i).hidden()) {
-                candidates.offer(new Recruit(seat, members.get(i).id()));
+                candidates.offer(this, new Recruit(seat, members.get(i).id()));
             }
         }
     }

@@ -3,7 +3,6 @@ package io.github.terrene.odyssey.rule;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Happening;
-import io.github.terrene.odyssey.ability.Target;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.effect.Alteration;
@@ -44,7 +43,6 @@ import io.github.terrene.odyssey.event.TerrainSwitched;
 import io.github.terrene.odyssey.event.TokenCreated;
 import io.github.terrene.odyssey.table.Change;
 import io.github.terrene.odyssey.table.Entry;
-import io.github.terrene.odyssey.table.Filters;
 import io.github.terrene.odyssey.table.Held;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Perspective;
@@ -136,19 +134,10 @@ final class Resolving implements Resolution {
     public int inRole(Role role) {
         return switch (role) {
             case SELF -> scope.self();
-            case TARGET -> targetCharacter();
+            case TARGET -> scope.aim().target();
             default ->
                 scope.happening().map(happening -> happening.inRole(role)).getOrElse(NOBODY);
         };
-    }
-
-    /** The target, as long as it may be chosen (8.5). */
-    private int targetCharacter() {
-        @Nullable Member target = table().find(scope.aim().target());
-        boolean legal = target != null
-                && scope.card().trigger(scope.ability()).target().get() instanceof Target.OfCharacter characters
-                && Filters.fits(table(), scope.seat(), scope.self(), characters.filter(), target);
-        return legal ? scope.aim().target() : NOBODY;
     }
 
     @Override
@@ -243,6 +232,15 @@ final class Resolving implements Resolution {
                 .map(member -> new Hit(member.id(), through(member, amount, stab)))
                 .filter(hit -> hit.amount() > 0);
         Harm.hit(play, hits, scope.self());
+    }
+
+    @Override
+    @Rule("TO-6.11")
+    public void defeat(Seq<Integer> characters) {
+        Array<Member> defeated = recruited(characters);
+        if (!defeated.isEmpty()) {
+            Harm.defeat(play, defeated, scope.self());
+        }
     }
 
     /** What gets through DEF, the Character's own text, and prevention. */

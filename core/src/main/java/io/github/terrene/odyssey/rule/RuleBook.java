@@ -12,7 +12,6 @@ import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.format.Format;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
 
 /** The rules in force: a format, the cards that may appear, and one rule for each kind of action. */
@@ -73,13 +72,13 @@ public final class RuleBook {
             return Array.empty();
         }
         long offered = prompt.offers(seat);
-        ArrayList<Action> legal = new ArrayList<>();
+        Candidates candidates = new Candidates(game, seat);
         for (ActionKind kind : KINDS) {
             if ((offered & kind.bit()) != 0) {
-                rule(kind).list(game, seat, legal);
+                candidates.list(rule(kind));
             }
         }
-        return Array.ofAll(legal);
+        return candidates.legal();
     }
 
     /** Whether an action is legal. */

@@ -16,8 +16,8 @@ final class RunRule extends ActionRule<Run> {
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates<Run> candidates) {
-        candidates.offer(new Run(seat));
+    protected void candidates(Game game, Seat seat, Candidates candidates) {
+        candidates.offer(this, new Run(seat));
     }
 
     /** The team of who runs loses. */

@@ -10,6 +10,7 @@ import io.github.terrene.odyssey.table.Aim;
 import io.github.terrene.odyssey.table.Entry;
 import io.github.terrene.odyssey.table.Link;
 import io.github.terrene.odyssey.table.Source;
+import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -42,6 +43,14 @@ public record Scope(Seat seat, Source source, int self, Card card, int ability, 
     /** The same for the text of another card (8.38). */
     Scope asIfHeld(Card other, int place) {
         return new Scope(seat, source, self, other, place, Aim.NONE, happening);
+    }
+
+    /** The same, without a target that became illegal before any of it happened. */
+    @Rule("TO-8.5")
+    Scope judged(Table table) {
+        boolean gone = aim.target() != Entry.NONE
+                && !Aims.candidates(table, seat, self, card.trigger(ability)).contains(aim.target());
+        return gone ? aimed(aim.at(Entry.NONE)) : this;
     }
 
     /** The same, aimed. */

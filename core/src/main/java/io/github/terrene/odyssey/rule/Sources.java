@@ -21,6 +21,30 @@ final class Sources {
 
     /** Looks at each, in the order of entry, until one is enough; whether one was. */
     static boolean each(Game game, Seat seat, Look look) {
+        return game.prompt() instanceof UseWaiting ? eachWaiting(game, seat, look) : eachInPlay(game, seat, look);
+    }
+
+    private static boolean eachWaiting(Game game, Seat seat, Look look) {
+        Array<Waiting> waiting = game.agenda().waiting();
+        for (int i = 0; i < waiting.size(); i++) {
+            Waiting each = waiting.get(i);
+            if (each.seat().equals(seat)
+                    && first(waiting, i)
+                    && Use.of(game.table(), each).exists(look::at)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Of an ability that waits for several events the first is meant. */
+    private static boolean first(Array<Waiting> waiting, int place) {
+        Waiting asked = waiting.get(place);
+        return waiting.indexWhere(each -> each.source().equals(asked.source()) && each.ability() == asked.ability())
+                == place;
+    }
+
+    private static boolean eachInPlay(Game game, Seat seat, Look look) {
         Side side = game.side(seat);
         Array<Member> members = side.members();
         for (int i = 0; i < members.size(); i++) {

@@ -37,10 +37,10 @@ final class SwitchTerrainRule extends ActionRule<SwitchTerrain> {
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates<SwitchTerrain> candidates) {
+    protected void candidates(Game game, Seat seat, Candidates candidates) {
         Array<TerrainInPlay> terrains = game.side(seat).terrains();
         for (int i = 0; i < terrains.size() - 1; i++) {
-            candidates.offer(new SwitchTerrain(seat, terrains.get(i).id()));
+            candidates.offer(this, new SwitchTerrain(seat, terrains.get(i).id()));
         }
     }
 

@@ -46,7 +46,7 @@ final class TradeRule extends ActionRule<Trade> {
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates<Trade> candidates) {
+    protected void candidates(Game game, Seat seat, Candidates candidates) {
         Array<Member> members = game.side(seat).members();
         if (game.side(seat).traded()) {
             return;
@@ -55,6 +55,7 @@ final class TradeRule extends ActionRule<Trade> {
             for (int k = i + 1; k < members.size(); k++) {
                 if (members.get(i).held().isDefined() && members.get(k).held().isDefined()) {
                     candidates.offer(
+                            this,
                             new Trade(seat, members.get(i).id(), members.get(k).id()));
                 }
             }

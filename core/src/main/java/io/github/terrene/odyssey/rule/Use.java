@@ -27,7 +27,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param seat who
  * @param source what has it
- * @param self the Character who is the source, null for a Terrain
+ * @param self the Character who is the source, null for a Terrain and for one that has left play
+ * @param selfId the number in play of that Character, {@link Entry#NONE} for a Terrain
  * @param card the card it stands on
  * @param ability its place on the card
  * @param usage how often abilities of the card were used this turn
@@ -38,14 +39,39 @@ record Use(
         Seat seat,
         Source source,
         @Nullable Member self,
+        int selfId,
         Card card,
         int ability,
         Usage usage,
         boolean inUse,
         Seat owner) {
 
-    /** The ability that an action names, if there is one. */
-    static @Nullable Use find(Table table, Activate action) {
+    /** The ability that an action names, if there is one; also of a Character that left play while its ability waited. */
+    static @Nullable Use find(Game game, Activate action) {
+        @Nullable Use inPlay = find(game.table(), action);
+        return inPlay == null && game.prompt() instanceof UseWaiting
+                ? game.agenda()
+                        .waiting()
+                        .find(each -> each.seat().equals(action.seat())
+                                && each.source().equals(action.source())
+                                && each.ability() == action.ability())
+                        .flatMap(each -> of(game.table(), each))
+                        .getOrNull()
+                : inPlay;
+    }
+
+    /** A waiting ability; nothing if it stood on a card that is no longer held (8.25). */
+    static Option<Use> of(Table table, Waiting waiting) {
+        Activate action = new Activate(waiting.seat(), waiting.source(), waiting.ability());
+        @Nullable Use inPlay = find(table, action);
+        if (inPlay != null) {
+            return Option.some(inPlay);
+        }
+        boolean departed = waiting.source().kind() == Source.Kind.CHARACTER;
+        return departed ? Option.some(ofDeparted(waiting)) : Option.none();
+    }
+
+    private static @Nullable Use find(Table table, Activate action) {
         Source source = action.source();
         return switch (source.kind()) {
             case CHARACTER -> ofCharacter(action.seat(), table.find(source.number()), action.ability());
@@ -57,16 +83,21 @@ record Use(
         };
     }
 
-    static Option<Use> of(Table table, CompleteActivation activation) {
-        return Option.of(find(table, new Activate(activation.seat(), activation.source(), activation.ability())));
-    }
-
     static @Nullable Use ofCharacter(Seat seat, @Nullable Member member, int ability) {
         if (member == null) {
             return null;
         }
         Source source = Source.character(member.id());
-        return new Use(seat, source, member, member.card(), ability, member.usage(), member.recruited(), member.seat());
+        return new Use(
+                seat,
+                source,
+                member,
+                member.id(),
+                member.card(),
+                ability,
+                member.usage(),
+                member.recruited(),
+                member.seat());
     }
 
     static @Nullable Use ofHeld(Seat seat, @Nullable Member holder, int ability) {
@@ -75,7 +106,16 @@ record Use(
         }
         Held held = holder.held().get();
         Source source = Source.held(held.id());
-        return new Use(seat, source, holder, held.card(), ability, held.usage(), holder.recruited(), holder.seat());
+        return new Use(
+                seat,
+                source,
+                holder,
+                holder.id(),
+                held.card(),
+                ability,
+                held.usage(),
+                holder.recruited(),
+                holder.seat());
     }
 
     static Use ofTerrain(Seat seat, Side side, int terrain, int ability) {
@@ -83,7 +123,33 @@ record Use(
                 side.terrains().find(each -> each.id() == terrain).get();
         boolean active = side.activeTerrain().id() == terrain;
         return new Use(
-                seat, Source.terrain(terrain), null, ground.card(), ability, ground.usage(), active, side.seat());
+                seat,
+                Source.terrain(terrain),
+                null,
+                Entry.NONE,
+                ground.card(),
+                ability,
+                ground.usage(),
+                active,
+                side.seat());
+    }
+
+    /**
+     * The ability of a Character that waits since something happened, though the Character has left play meanwhile: its text counts,
+     * nothing of it can be paid with.
+     */
+    @Rule("TO-8.25")
+    static Use ofDeparted(Waiting waiting) {
+        return new Use(
+                waiting.seat(),
+                waiting.source(),
+                null,
+                waiting.self(),
+                waiting.card(),
+                waiting.ability(),
+                Usage.NONE,
+                true,
+                waiting.seat());
     }
 
     /** Whether there is a trigger ability at that place that the player can know of. */
@@ -103,10 +169,6 @@ record Use(
 
     TriggerAbility trigger() {
         return card.trigger(ability);
-    }
-
-    int selfId() {
-        return self == null ? Entry.NONE : self.id();
     }
 
     boolean held() {

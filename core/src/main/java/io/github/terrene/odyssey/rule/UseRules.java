@@ -6,6 +6,7 @@ import static io.github.terrene.odyssey.rule.Requirement.requires;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.effect.Condition;
+import io.github.terrene.odyssey.table.Entry;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Perspective;
 import io.github.terrene.odyssey.trait.CharacterClass;
@@ -34,12 +35,12 @@ final class UseRules {
                             use.name())),
             requires(
                     "TO-7.5",
-                    (game, use) -> use.inUse() || use.self() == null,
+                    (game, use) -> use.inUse() || use.selfId() == Entry.NONE,
                     (game, use) -> Rejection.of(
                             "TO-7.5", "{character} is hidden and cannot use abilities", "character", use.name())),
             requires(
                     "TO-4.11",
-                    (game, use) -> use.inUse() || use.self() != null,
+                    (game, use) -> use.inUse() || use.selfId() != Entry.NONE,
                     (game, use) ->
                             Rejection.of("TO-4.11", "{terrain} is not the active Terrain", "terrain", use.name())),
             requires(

@@ -61,7 +61,7 @@ final class Current {
     static boolean has(Table table, Member member, Keyword keyword) {
         return keyword == Keyword.HASTE
                 ? tempo(table, member) == HASTE
-                : given(member, keyword) || Continuous.says(table, member, HAS[keyword.ordinal()]);
+                : given(member, keyword) || InEffect.says(table, member, HAS[keyword.ordinal()]);
     }
 
     private static boolean given(Member member, Keyword keyword) {
@@ -77,17 +77,17 @@ final class Current {
     static boolean is(Table table, Member member, Status status) {
         return switch (status) {
             case SLOW -> tempo(table, member) == SLOW;
-            case SILENCE -> silenced(member);
+            case SILENCE -> silenced(table, member);
             case STUN ->
-                (member.has(GIVEN[status.ordinal()]) || Continuous.says(table, member, IS[status.ordinal()]))
-                        && !statusProof(member);
+                (member.has(GIVEN[status.ordinal()]) || InEffect.says(table, member, IS[status.ordinal()]))
+                        && !statusProof(table, member);
         };
     }
 
     /** Haste and Slow exclude each other: the newest counts, what is printed is the oldest. */
     @Rule("TO-8.19")
     private static Object tempo(Table table, Member member) {
-        boolean proof = statusProof(member);
+        boolean proof = statusProof(table, member);
         Array<Change> changes = member.changes();
         for (int i = changes.size() - 1; i >= 0; i--) {
             Alteration what = changes.get(i).what();
@@ -98,24 +98,24 @@ final class Current {
                 return SLOW;
             }
         }
-        if (Continuous.says(table, member, HAS[Keyword.HASTE.ordinal()])) {
+        if (InEffect.says(table, member, HAS[Keyword.HASTE.ordinal()])) {
             return HASTE;
         }
-        return !proof && Continuous.says(table, member, IS[Status.SLOW.ordinal()]) ? SLOW : member;
+        return !proof && InEffect.says(table, member, IS[Status.SLOW.ordinal()]) ? SLOW : member;
     }
 
     /** Silence is looked at without regard to what it silences, but for a printed immunity to it. */
     @Rule("TO-8.26")
-    static boolean silenced(Member member) {
-        return member.has(GIVEN[Status.SILENCE.ordinal()]) && !statusProof(member);
+    static boolean silenced(Table table, Member member) {
+        return member.has(GIVEN[Status.SILENCE.ordinal()]) && !statusProof(table, member);
     }
 
-    private static boolean statusProof(Member member) {
-        return member.has(STATUS_PROOF) || Continuous.prints(member.card(), PRINTED_STATUS_PROOF);
+    private static boolean statusProof(Table table, Member member) {
+        return member.has(STATUS_PROOF) || InEffect.saysInAnyCase(table, member, PRINTED_STATUS_PROOF);
     }
 
     static boolean barredFromBlocking(Table table, Member member) {
-        return member.has(CANNOT_BLOCK) || Continuous.says(table, member, PRINTED_CANNOT_BLOCK);
+        return member.has(CANNOT_BLOCK) || InEffect.says(table, member, PRINTED_CANNOT_BLOCK);
     }
 
     /** Whether it is Immune to what cards of these kinds do. */
@@ -127,15 +127,15 @@ final class Current {
         for (Immunity immunity : IMMUNITIES) {
             if (immunity.kinds().exists(kinds::contains)
                     && (member.has(new Alteration.GainedImmunity(immunity))
-                            || Continuous.says(table, member, new Passive.Immune(immunity)))) {
+                            || InEffect.says(table, member, new Passive.Immune(immunity)))) {
                 return true;
             }
         }
         return false;
     }
 
-    static boolean immuneToStatuses(Member member) {
-        return statusProof(member);
+    static boolean immuneToStatuses(Table table, Member member) {
+        return statusProof(table, member);
     }
 
     private static final Array<Immunity> IMMUNITIES = Array.of(Immunity.values());

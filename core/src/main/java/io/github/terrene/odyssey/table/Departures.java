@@ -14,7 +14,8 @@ public final class Departures {
         Array<Card> gone = departure.card().token() ? Array.empty() : Array.of(departure.card());
         Table after = table.withSide(without.discarding(gone))
                 .withMemories(table.memories().appendAll(departure.memory()));
-        return departure.held().map(held -> discard(after, held)).getOrElse(after);
+        Table ended = Endings.endingWith(after, departure.id());
+        return departure.held().map(held -> discard(ended, held)).getOrElse(ended);
     }
 
     /** A held card goes to its owner's discard pile; what it gave "while this card is in play" ends. */

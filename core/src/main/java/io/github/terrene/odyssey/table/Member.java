@@ -104,6 +104,7 @@ public interface Member extends WithMember {
     }
 
     /** Whether one of its changes is that. */
+    @Rule("TO-6.10")
     default boolean has(Alteration what) {
         Array<Change> changes = changes();
         for (int i = 0; i < changes.size(); i++) {
@@ -125,10 +126,11 @@ public interface Member extends WithMember {
     }
 
     /** The same as a hidden Character: it loses all that is not for good (7.6). */
-    @Rule("TO-7.6")
+    @Rule({"TO-7.6", "TO-7.9"})
     default Member turnedDown() {
         return withRecruited(false)
                 .withDecay(0)
+                .withExtraAttacks(0)
                 .withChanges(changes().filter(change -> change.until().permanent()));
     }
 

@@ -8,18 +8,22 @@ import io.github.terrene.odyssey.trait.Stat;
  *
  * @param id its number in play
  * @param lv the level it had
+ * @param sp the supply it took
+ * @param hp the maximum HP it had
  * @param atk the attack it had
  * @param def the defense it had
  */
 @Rule("TO-8.14")
-public record Memory(int id, int lv, int atk, int def) {
-    /** What it had; 0 of what no text asks for. */
+public record Memory(int id, int lv, int sp, int hp, int atk, int def) {
+    /** What it had. */
     public int of(Stat stat) {
         return switch (stat) {
             case LV -> lv;
+            case SP -> sp;
+            case HP -> hp;
             case ATK -> atk;
             case DEF -> def;
-            default -> 0;
+            case OVERKILL -> 0;
         };
     }
 }

@@ -5,6 +5,7 @@ import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.effect.CardFilter;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
+import java.util.ArrayList;
 
 /**
  * Cards that not everybody may know: a hand, sorted by id, or a deck, the top first.
@@ -78,9 +79,21 @@ public record Pile(List<Card> cards, int size) {
 
     /** The same without one copy of each. */
     public Pile minus(Seq<? extends Card> fewer) {
-        Pile rest = this;
-        for (Card card : fewer) {
-            rest = rest.minus(card);
+        if (size == 0 || cards.head().unknown()) {
+            return withoutTop(fewer.size());
+        }
+        ArrayList<Card> rest = new ArrayList<>(size);
+        cards.forEach(rest::add);
+        fewer.forEach(rest::remove);
+        return of(rest);
+    }
+
+    /** What lies behind all copies of the first card, in cards sorted by id: for going through different cards. */
+    public static List<Card> behindCopies(List<Card> sorted) {
+        Card card = sorted.head();
+        List<Card> rest = sorted.tail();
+        while (!rest.isEmpty() && rest.head().equals(card)) {
+            rest = rest.tail();
         }
         return rest;
     }

@@ -45,6 +45,7 @@ public interface Side extends WithSide {
     boolean traded();
 
     /** A side before setup: everything is in the deck. */
+    @Rule("TO-3.8")
     static Side before(Seat seat, Array<Seat> insiders, Pile deck) {
         return builder()
                 .seat(seat)
@@ -88,10 +89,16 @@ public interface Side extends WithSide {
         return withDiscards(discards().appendAll(cards));
     }
 
-    /** What somebody sees of it; nobody knows the order of a deck. */
+    /** Whether the party is not placed yet: then the deck lies sorted, and its player looks through it to choose. */
+    default boolean unplaced() {
+        return terrains().isEmpty();
+    }
+
+    /** What somebody sees of it; nobody knows the order of a shuffled deck. */
     default Side seenBy(Seat viewer) {
         boolean insider = insiders().contains(viewer);
-        Side outside = withDeck(deck().seenBy(false)).withTerrains(terrains().map(each -> each.seenBy(insider)));
+        Side outside = withDeck(deck().seenBy(insider && unplaced()))
+                .withTerrains(terrains().map(each -> each.seenBy(insider)));
         return insider
                 ? outside
                 : outside.withHand(hand().seenBy(false)).withMembers(members().map(member -> member.seenBy(false)));

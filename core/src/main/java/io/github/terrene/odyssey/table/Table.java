@@ -105,16 +105,12 @@ public interface Table extends WithTable {
     /** All players in turn order, beginning with the one after that player, who comes last. */
     @Rule("TO-8.9")
     default Array<Seat> after(Seat seat) {
-        Array<Seat> order = order();
-        int place = order.indexOf(seat);
-        return order.drop(place + 1).appendAll(order.take(place + 1));
+        return Turns.from(order(), seat, 1);
     }
 
     /** All players in turn order, beginning with the active one. */
     default Array<Seat> fromActive() {
-        Array<Seat> order = order();
-        int place = order.indexOf(active());
-        return place == 0 ? order : order.drop(place).appendAll(order.take(place));
+        return order().get(0).equals(active()) ? order() : Turns.from(order(), active(), 0);
     }
 
     /** The opponents of a player, ascending. */
@@ -184,7 +180,7 @@ public interface Table extends WithTable {
 
     /** Whether the abilities printed on a Character do nothing. */
     default boolean silenced(Member member) {
-        return Current.silenced(member);
+        return Current.silenced(this, member);
     }
 
     /** Whether something bars a Character from blocking, besides being Stunned or hidden. */
@@ -194,7 +190,7 @@ public interface Table extends WithTable {
 
     /** Whether a Character is Immune to statuses. */
     default boolean immuneToStatuses(Member member) {
-        return Current.immuneToStatuses(member);
+        return Current.immuneToStatuses(this, member);
     }
 
     /** Whether a Character is Immune to what cards of these kinds do. */
@@ -204,12 +200,12 @@ public interface Table extends WithTable {
 
     /** How much a Character's text takes off each damage by cards of these kinds. */
     default int prevented(Member member, Array<CardKind> kinds) {
-        return Continuous.prevented(member, kinds);
+        return InEffect.prevented(this, member, kinds);
     }
 
     /** How many Actions fewer cards of these kinds cost when a player's Characters use them. */
     default int discount(Seat player, Array<CardKind> kinds) {
-        return Continuous.discount(this, player, kinds);
+        return InEffect.discount(this, player, kinds);
     }
 
     /** The supply that a player's Characters take. */
@@ -239,7 +235,13 @@ public interface Table extends WithTable {
 
     /** What a recruited Character will be remembered with. */
     default Memory memoryOf(Member member) {
-        return new Memory(member.id(), stat(member, Stat.LV), stat(member, Stat.ATK), stat(member, Stat.DEF));
+        return new Memory(
+                member.id(),
+                stat(member, Stat.LV),
+                stat(member, Stat.SP),
+                stat(member, Stat.HP),
+                stat(member, Stat.ATK),
+                stat(member, Stat.DEF));
     }
 
     /** The same without those Characters: their cards are in the discard piles of their owners. */

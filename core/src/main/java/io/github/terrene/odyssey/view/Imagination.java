@@ -16,6 +16,7 @@ import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.table.Pile;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.control.Option;
 
 /**
@@ -64,8 +65,8 @@ public final class Imagination {
     private static Side characters(Side side, Stock stock) {
         return side.withMembers(side.members()
                 .map(member -> member.card().unknown()
-                        ? member.withCard((CharacterCard) stock.take(
-                                card -> card instanceof CharacterCard character && character.hp() > member.damage()))
+                        ? member.withCard((CharacterCard) stock.take(card -> card instanceof CharacterCard character
+                                && character.hp() + member.added(Stat.HP) > member.damage()))
                         : member));
     }
 
@@ -90,10 +91,13 @@ public final class Imagination {
                 known(side.hand()) ? side.hand() : sorted(stock, side.hand().size()));
         Pile deck = deckShown
                 .map(pile -> stock.shuffled(pile.cards()))
-                .getOrElse(() -> known(side.deck())
-                        ? side.deck()
-                        : Pile.of(stock.take(side.deck().size())));
+                .getOrElse(() -> known(side.deck()) ? side.deck() : deck(side, stock));
         return side.withHand(hand).withDeck(deck);
+    }
+
+    private static Pile deck(Side side, Stock stock) {
+        int size = side.deck().size();
+        return side.unplaced() ? sorted(stock, size) : Pile.of(stock.take(size));
     }
 
     private static boolean known(Pile pile) {

@@ -63,7 +63,9 @@ final class Stock {
             left = left.removeAt(place);
             return card;
         }
-        return dice.pick(catalogue.cards().filter(card -> fits.test(card) && !isToken(card)));
+        Seq<Card> fitting = catalogue.cards().filter(fits);
+        Seq<Card> printed = fitting.reject(Stock::isToken);
+        return dice.pick(printed.isEmpty() ? fitting : printed);
     }
 
     /** So many cards. */

@@ -1,0 +1,26 @@
+package io.github.terrene.odyssey.effect;
+
+import io.github.terrene.kernel.Rule;
+
+/**
+ * Defeats Characters: with XP for the source, and without overkill.
+ *
+ * @param to whom
+ */
+@Rule("TO-6.11")
+public record Defeat(Who to) implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        here.defeat(here.reached(to));
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return "defeat " + to.say(speaker);
+    }
+
+    /** The same for others than the target. */
+    public Defeat to(Who others) {
+        return new Defeat(others);
+    }
+}

@@ -1,0 +1,114 @@
+package io.github.terrene.odyssey.table;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.ability.Passive;
+import io.github.terrene.odyssey.ability.PassiveAbility;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.trait.CardKind;
+import io.vavr.collection.Array;
+import java.util.function.ToIntFunction;
+import org.jspecify.annotations.Nullable;
+
+/** The passive statements that hold now: on recruited Characters, on face-up cards they hold, on active Terrains. */
+@Rule("TO-8.1")
+final class InEffect {
+    private InEffect() {}
+
+    /** Whether a Character's own text, or the text of the card it holds, says that of it. */
+    static boolean says(Table table, Member member, Passive statement) {
+        if (member.hidden()) {
+            return false;
+        }
+        @Nullable Card held = held(member);
+        return states(table, member, member.card(), statement) && !Current.silenced(table, member)
+                || held != null && states(table, member, held, statement);
+    }
+
+    /** The same without regard to Silence: for what protects from Silence. */
+    static boolean saysInAnyCase(Table table, Member member, Passive statement) {
+        @Nullable Card held = held(member);
+        return states(table, member, member.card(), statement) && member.recruited()
+                || held != null && states(table, member, held, statement);
+    }
+
+    private static boolean states(Table table, Member member, Card card, Passive statement) {
+        Array<PassiveAbility> passives = card.profile().passives();
+        for (int i = 0; i < passives.size(); i++) {
+            if (passives.get(i).statements().contains(statement)
+                    && holds(table, card, member.seat(), member.id(), passives.get(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean holds(Table table, Card card, Seat you, int self, PassiveAbility passive) {
+        return passive.conditions().isEmpty()
+                || perspective(table, card, you, self).all(passive.conditions());
+    }
+
+    /** The held card of a recruited Character whose passive abilities are in effect, or null. */
+    static @Nullable Card held(Member holder) {
+        if (holder.hidden() || holder.held().isEmpty()) {
+            return null;
+        }
+        Held held = holder.held().get();
+        return held.faceUp() && !held.card().profile().passives().isEmpty() ? held.card() : null;
+    }
+
+    /** The table as the text of a card sees it. */
+    static Perspective perspective(Table table, Card card, Seat you, int self) {
+        @Nullable Member source = table.find(self);
+        if (source == null) {
+            return new Perspective(table, you, self, Counters.NONE);
+        }
+        boolean own = source.card() == card;
+        return new Perspective(
+                table, you, self, own ? source.counters() : source.held().get().counters());
+    }
+
+    /** How many Actions fewer cards of these kinds cost a player's Characters. */
+    static int discount(Table table, Seat you, Array<CardKind> kinds) {
+        ToIntFunction<Passive> less = statement ->
+                statement instanceof Passive.CostsLess cost && kinds.contains(cost.kind()) ? cost.actions() : 0;
+        Side side = table.side(you);
+        int sum =
+                side.terrains().isEmpty() ? 0 : sum(table, side.activeTerrain().card(), you, Entry.NONE, less);
+        for (Member member : side.members()) {
+            sum += sum(table, member, less);
+        }
+        return sum;
+    }
+
+    /** How much of each damage by cards of these kinds a Character's text, or that of the card it holds, takes off. */
+    @Rule("TO-5.20")
+    static int prevented(Table table, Member member, Array<CardKind> kinds) {
+        return sum(
+                table,
+                member,
+                statement -> statement instanceof Passive.PreventsEach prevents && kinds.contains(prevents.kind())
+                        ? prevents.amount()
+                        : 0);
+    }
+
+    private static int sum(Table table, Member member, ToIntFunction<Passive> reading) {
+        int sum = member.recruited() && !Current.silenced(table, member)
+                ? sum(table, member.card(), member.seat(), member.id(), reading)
+                : 0;
+        @Nullable Card held = held(member);
+        return held == null ? sum : sum + sum(table, held, member.seat(), member.id(), reading);
+    }
+
+    private static int sum(Table table, Card card, Seat you, int self, ToIntFunction<Passive> reading) {
+        int sum = 0;
+        for (PassiveAbility passive : card.profile().passives()) {
+            if (holds(table, card, you, self, passive)) {
+                for (Passive statement : passive.statements()) {
+                    sum += reading.applyAsInt(statement);
+                }
+            }
+        }
+        return sum;
+    }
+}
