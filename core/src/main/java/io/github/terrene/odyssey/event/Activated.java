@@ -9,14 +9,14 @@ import io.github.terrene.odyssey.table.Table;
  *
  * @param link the ability with what was chosen
  * @param actions the player has left
- * @param resourceful whether Resourceful made it cheaper where that is limited (12.3)
+ * @param costly whether it is a card whose Action cost is at least 1 (12.3)
  */
 @Rule({"TO-8.5", "TO-8.6"})
-public record Activated(Link link, int actions, boolean resourceful) implements Event {
+public record Activated(Link link, int actions, boolean costly) implements Event {
     @Override
     public Table applyTo(Table table) {
         Table paid = table.withSide(table.side(link.seat()).withActions(actions));
-        Table used = Uses.count(paid, link, resourceful);
+        Table used = Uses.count(paid, link, costly);
         return used.withChain(used.chain().plus(link)).withNextId(link.number() + 1);
     }
 

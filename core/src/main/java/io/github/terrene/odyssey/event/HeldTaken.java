@@ -2,6 +2,7 @@ package io.github.terrene.odyssey.event;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.table.Endings;
 import io.github.terrene.odyssey.table.Held;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Table;
@@ -22,7 +23,8 @@ public record HeldTaken(int from, int by, Held card, Array<Seat> insiders) imple
     public Table applyTo(Table table) {
         Member robbed = table.member(from).get().withHeld(Option.none());
         Table after = table.withMember(robbed);
-        return after.withMember(after.member(by).get().withHeld(Option.some(card)));
+        Table taken = after.withMember(after.member(by).get().withHeld(Option.some(card)));
+        return Endings.endingWith(taken, card.id());
     }
 
     @Override

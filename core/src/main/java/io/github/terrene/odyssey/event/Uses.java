@@ -17,9 +17,9 @@ import io.vavr.control.Option;
 final class Uses {
     private Uses() {}
 
-    /** Counts the use, turns a held card face-up, and remembers whether Resourceful was needed. */
+    /** Counts the use, turns a held card face-up, and remembers that the holder used a card that costs Actions. */
     @Rule({"TO-8.6", "TO-8.28"})
-    static Table count(Table table, Link link, boolean resourceful) {
+    static Table count(Table table, Link link, boolean costly) {
         return switch (link.source().kind()) {
             case CHARACTER ->
                 table.member(link.self())
@@ -30,18 +30,18 @@ final class Uses {
                 table.member(link.self())
                         .filter(member -> member.held()
                                 .exists(held -> held.id() == link.source().number()))
-                        .map(member -> table.withMember(used(member, link, resourceful)))
+                        .map(member -> table.withMember(used(member, link, costly)))
                         .getOrElse(table);
             case TERRAIN -> used(table, link);
         };
     }
 
-    private static Member used(Member holder, Link link, boolean resourceful) {
+    private static Member used(Member holder, Link link, boolean costly) {
         Held held = holder.held().get();
         Held shown = held.withFaceUp(true)
                 .withCard((AssignableCard) link.card())
                 .withUsage(held.usage().plus(link.ability()));
-        return holder.withHeld(Option.some(shown)).withResourcefulUsed(holder.resourcefulUsed() || resourceful);
+        return holder.withHeld(Option.some(shown)).withCostlyCardUsed(holder.costlyCardUsed() || costly);
     }
 
     private static Table used(Table table, Link link) {

@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.CardPrint;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.format.Setting;
 import io.github.terrene.odyssey.rule.Game;
@@ -40,12 +41,15 @@ public final class GameNotation implements Notation<GameConfig, Game, Action> {
 
     @Override
     public String writeConfig(GameConfig config) {
-        return canonical.write(GameConfig.class, config);
+        return canonical.write(
+                WrittenGame.class, new WrittenGame(config, CardPrint.of(config.decks(), book.catalogue())));
     }
 
     @Override
     public Either<Problem, GameConfig> readConfig(String text) {
-        return canonical.read(GameConfig.class, text);
+        return canonical
+                .read(WrittenGame.class, text)
+                .flatMap(written -> CardPrint.unchanged(written.cards(), book.catalogue(), written.config()));
     }
 
     @Override

@@ -46,10 +46,12 @@ import io.vavr.control.Option;
 public final class TerreneOdyssey implements Rules<GameConfig, Game, Action, Event, View> {
     private final RuleBook book;
     private final DeckRules deckRules;
+    private final GameNotation notation;
 
     private TerreneOdyssey(RuleBook book, DeckRules deckRules) {
         this.book = book;
         this.deckRules = deckRules;
+        this.notation = new GameNotation(book);
     }
 
     /** One against one. */
@@ -161,6 +163,6 @@ public final class TerreneOdyssey implements Rules<GameConfig, Game, Action, Eve
 
     @Override
     public GameNotation notation() {
-        return new GameNotation(book);
+        return notation;
     }
 }

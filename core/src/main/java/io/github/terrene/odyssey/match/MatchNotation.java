@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Canonical;
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.card.CardPrint;
 import io.github.terrene.odyssey.game.GameNotation;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.vavr.control.Either;
@@ -25,12 +26,18 @@ final class MatchNotation implements Notation<MatchConfig, Match, Action> {
 
     @Override
     public String writeConfig(MatchConfig config) {
-        return canonical.write(MatchConfig.class, config);
+        return canonical.write(
+                WrittenMatch.class,
+                new WrittenMatch(
+                        config, CardPrint.of(config.decks(), rules.book().catalogue())));
     }
 
     @Override
     public Either<Problem, MatchConfig> readConfig(String text) {
-        return canonical.read(MatchConfig.class, text);
+        return canonical
+                .read(WrittenMatch.class, text)
+                .flatMap(written ->
+                        CardPrint.unchanged(written.cards(), rules.book().catalogue(), written.config()));
     }
 
     @Override

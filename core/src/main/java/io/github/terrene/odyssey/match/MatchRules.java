@@ -39,9 +39,11 @@ public final class MatchRules implements Rules<MatchConfig, Match, Action, Match
     public static final int MOST_GAMES = 5;
 
     private final TerreneOdyssey rules;
+    private final MatchNotation notation;
 
     private MatchRules(TerreneOdyssey rules) {
         this.rules = rules;
+        this.notation = new MatchNotation(rules);
     }
 
     /** Matches of games with these rules. */
@@ -186,6 +188,6 @@ public final class MatchRules implements Rules<MatchConfig, Match, Action, Match
 
     @Override
     public Notation<MatchConfig, Match, Action> notation() {
-        return new MatchNotation(rules);
+        return notation;
     }
 }

@@ -45,7 +45,10 @@ final class ActivateRule extends ActionRule<Activate> {
         } else if (prompt instanceof UseWaiting) {
             return "TO-8.24";
         }
-        return prompt instanceof ChooseBlock ? "TO-8.23" : "TO-4.20";
+        if (prompt instanceof ChooseBlock) {
+            return game.table().battle().exists(battle -> battle.seat().equals(seat)) ? "TO-8.9" : "TO-8.23";
+        }
+        return "TO-4.20";
     }
 
     @Override

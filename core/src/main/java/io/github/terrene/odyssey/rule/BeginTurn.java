@@ -18,6 +18,7 @@ public record BeginTurn(Seat seat) implements Work {
         play.emit(new TurnBegan(play.table().turn() + 1, seat, decayEnds));
         Falls.check(play);
         play.next(
+                new Settle(),
                 new GainActions(seat),
                 new BreakStorms(seat),
                 new StartOfTurn(seat),

@@ -18,8 +18,9 @@ final class ChooseCardRule extends ActionRule<ChooseCard> {
                 Check.of(
                         exists(
                                 "TO-8.5",
-                                (game, action) -> game.prompt() instanceof AnswerQuestion,
-                                "nothing asks for a card"),
+                                (game, action) -> game.prompt() instanceof AnswerQuestion asked
+                                        && asked.question().asked().equals(action.seat()),
+                                "nothing asks that player for a card"),
                         requires(
                                 "TO-8.5",
                                 (game, action) -> ((AnswerQuestion) game.prompt())

@@ -1,12 +1,15 @@
 package io.github.terrene.odyssey.rule;
 
+import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.table.Counters;
 import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Memory;
 import io.github.terrene.odyssey.table.Source;
 import io.github.terrene.odyssey.table.Table;
 import org.jspecify.annotations.Nullable;
 
-/** The counters on something in play. */
+/** The counters on something in play; of what is gone those it had last. */
+@Rule("TO-8.14")
 final class CountersOn {
     private CountersOn() {}
 
@@ -15,7 +18,7 @@ final class CountersOn {
         Member member =
                 source.kind() == Source.Kind.HELD ? table.findHolder(source.number()) : table.find(source.number());
         if (member == null) {
-            return Counters.NONE;
+            return table.memory(source.number()).map(Memory::counters).getOrElse(Counters.NONE);
         }
         return source.kind() == Source.Kind.HELD ? member.held().get().counters() : member.counters();
     }

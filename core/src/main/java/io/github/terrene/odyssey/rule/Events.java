@@ -29,7 +29,7 @@ final class Events {
         if (game.prompt() instanceof UseWaiting) {
             return game.agenda()
                     .waiting()
-                    .find(each -> each.source().equals(use.source()) && each.ability() == use.ability())
+                    .find(each -> each.is(use.seat(), use.source(), use.selfId(), use.ability()))
                     .map(Waiting::happening);
         }
         return game.prompt() instanceof Respond respond ? declared(game, use, respond) : Option.none();

@@ -46,6 +46,18 @@ final class Own {
         return game.setting().format().supply() - game.table().supplyUsed(seat) - more;
     }
 
+    /** Whether there is room for that Character to be recruited. */
+    @Rule("TO-7.2")
+    static boolean fits(Game game, Member recruited) {
+        return game.table().supplyWith(recruited) <= game.setting().format().supply();
+    }
+
+    /** That a Character cannot be recruited for want of supply. */
+    static Rejection noRoom(Game game, Member recruited) {
+        int before = game.table().supplyUsed(recruited.seat());
+        return noRoom(game, recruited.seat(), recruited.name(), game.table().supplyWith(recruited) - before);
+    }
+
     /** That something does not fit into the supply. */
     @Rule("TO-7.2")
     static Rejection noRoom(Game game, Seat seat, String name, int needed) {

@@ -42,7 +42,7 @@ final class PayWithCharacterRule extends ActionRule<PayWithCharacter> {
                 game.table(),
                 action.seat(),
                 activation.self(),
-                activation.sacrifice().get(),
+                activation.trigger(),
                 game.table().member(action.member()).get());
     }
 

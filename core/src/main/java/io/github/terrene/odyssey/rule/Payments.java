@@ -72,15 +72,28 @@ final class Payments {
             return table.team(use.seat()).hp() > hp.amount();
         } else if (payment instanceof Payment.RemoveCounters counters) {
             return use.counters().of(counters.counter()) >= counters.number();
-        } else if (payment instanceof Payment.DismissCharacter dismiss) {
+        } else if (payment instanceof Payment.DismissCharacter) {
             return side.members()
-                    .exists(member -> sacrificeFits(table, use.seat(), use.selfId(), dismiss.filter(), member));
+                    .exists(member -> sacrificeFits(table, use.seat(), use.selfId(), use.trigger(), member));
         }
-        return true;
+        return self != null;
     }
 
-    static boolean sacrificeFits(Table table, Seat you, int self, CharacterFilter filter, Member member) {
-        return member.seat().equals(you) && Filters.fits(table, you, self, filter, member);
+    /** Whether dismissing that Character can be the cost: its damage must leave the player some HP. */
+    @Rule("TO-8.32")
+    static boolean sacrificeFits(Table table, Seat you, int self, TriggerAbility trigger, Member member) {
+        int hp = table.team(you).hp() - hpToPay(trigger);
+        return member.seat().equals(you)
+                && member.damage() < hp
+                && Filters.fits(table, you, self, sacrifice(trigger).get(), member);
+    }
+
+    private static int hpToPay(TriggerAbility trigger) {
+        int sum = 0;
+        for (Payment payment : trigger.cost().payments()) {
+            sum += payment instanceof Payment.PayHp hp ? hp.amount() : 0;
+        }
+        return sum;
     }
 
     /** Everything is said: the costs are paid, and the ability goes on the chain. */
@@ -90,7 +103,6 @@ final class Payments {
         Prompt asked = (Prompt) play.take();
         Seat seat = activation.seat();
         int price = use.actions(play.table(), play.setting().edition());
-        boolean resourceful = use.needsResourceful(play.table(), play.setting().edition());
         Link link = new Link(
                 play.table().nextId(),
                 seat,
@@ -101,7 +113,7 @@ final class Payments {
                 activation.aim(),
                 activation.happening(),
                 false);
-        Activated activated = new Activated(link, play.table().side(seat).actions() - price, resourceful);
+        Activated activated = new Activated(link, play.table().side(seat).actions() - price, use.costly(play.table()));
         play.emit(activated);
         activation.trigger().cost().payments().forEach(payment -> pay(play, activation, payment));
         play.declares(Happening.of(Occasion.ACTIVATES, seat, link.number()).by(use.kinds()));

@@ -46,6 +46,9 @@ abstract class PlacementRule<A extends Action> extends ActionRule<A> {
 
     @Override
     protected Seq<Rejection> objections(Game game, A action) {
+        if (!(game.prompt() instanceof ChooseParty)) {
+            return Array.empty(); // more would tell of the order of the deck
+        }
         @Nullable Placement placement = Placement.find(game, action.seat(), card(action), type);
         return placement == null
                 ? Array.of(Rejection.of("TO-3.1", "the own deck has no such card for this place"))

@@ -12,7 +12,6 @@ import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Recruit;
 import io.github.terrene.odyssey.event.Recruited;
 import io.github.terrene.odyssey.table.Member;
-import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
 
 /** Turning an own hidden Character face-up. */
@@ -45,12 +44,8 @@ final class RecruitRule extends ActionRule<Recruit> {
                                         Own.tooFewActions(game, action.seat(), "TO-4.8", "recruiting", PRICE)),
                         requires(
                                 "TO-7.2",
-                                (game, action) -> Own.room(game, action.seat(), more(game, action)) >= 0,
-                                (game, action) -> Own.noRoom(
-                                        game,
-                                        action.seat(),
-                                        member(game, action).name(),
-                                        more(game, action))),
+                                (game, action) -> Own.fits(game, member(game, action)),
+                                (game, action) -> Own.noRoom(game, member(game, action))),
                         requires(
                                 "TO-4.9",
                                 (game, action) -> Names.free(
@@ -66,12 +61,6 @@ final class RecruitRule extends ActionRule<Recruit> {
 
     private static Member member(Game game, Recruit action) {
         return game.table().member(action.member()).get();
-    }
-
-    /** What it takes more than the 1 it takes hidden. */
-    @Rule("TO-7.2")
-    private static int more(Game game, Recruit action) {
-        return game.table().stat(member(game, action), Stat.SP) - 1;
     }
 
     @Override

@@ -5,9 +5,12 @@ import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.event.ChainEnded;
 import io.github.terrene.odyssey.table.Chain;
 import io.github.terrene.odyssey.table.Link;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Memory;
 import io.github.terrene.odyssey.table.Source;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The chain resolves, last activated first.
@@ -35,7 +38,12 @@ public record ResolveChain(Array<Happening> happenings) implements Work {
     /** An ability printed on a Character that is Silenced by now has no effect. */
     @Rule("TO-8.14")
     private static boolean silenced(Table table, Link link) {
-        return link.source().kind() == Source.Kind.CHARACTER
-                && table.member(link.self()).exists(table::silenced);
+        if (link.source().kind() != Source.Kind.CHARACTER) {
+            return false;
+        }
+        @Nullable Member self = table.find(link.self());
+        return self != null && self.recruited()
+                ? table.silenced(self)
+                : table.memory(link.self()).exists(Memory::silenced);
     }
 }

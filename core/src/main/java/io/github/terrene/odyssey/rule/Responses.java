@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.format.ResponseWindows;
+import io.github.terrene.odyssey.table.Battle;
 import io.github.terrene.odyssey.table.Link;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Table;
@@ -38,6 +39,9 @@ public record Responses(Array<Seat> toAsk, Array<Happening> happenings) implemen
 
     @Override
     public void run(Play play) {
+        if (leftOut(play.table())) {
+            return;
+        }
         for (int i = 0; i < toAsk.size(); i++) {
             Respond prompt = new Respond(toAsk.get(i), toAsk.drop(i + 1), happenings);
             if (offered(play, prompt)) {
@@ -45,6 +49,12 @@ public record Responses(Array<Seat> toAsk, Array<Happening> happenings) implemen
                 return;
             }
         }
+    }
+
+    /** Whenever the chain is empty and the attack is cancelled, the rest of the attack is left out. */
+    @Rule("TO-5.14")
+    private static boolean leftOut(Table table) {
+        return table.chain().isEmpty() && table.battle().exists(Battle::cancelled);
     }
 
     /** A window in which a player could not respond closes by itself, unless all windows are to be offered. */

@@ -54,7 +54,7 @@ public record Settle() implements Work {
 
     private static boolean usable(Play play, UseWaiting prompt) {
         Array<Waiting> own = play.waiting().filter(each -> each.seat().equals(prompt.seat()));
-        if (own.exists(Waiting::secret)) {
+        if (play.table().side(prompt.seat()).members().exists(Listening::mayHideAbility)) {
             play.makeFinal();
         }
         return !own.isEmpty() && play.book().canActivate(play.with(prompt), prompt.seat());

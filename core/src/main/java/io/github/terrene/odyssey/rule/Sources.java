@@ -40,7 +40,7 @@ final class Sources {
     /** Of an ability that waits for several events the first is meant. */
     private static boolean first(Array<Waiting> waiting, int place) {
         Waiting asked = waiting.get(place);
-        return waiting.indexWhere(each -> each.source().equals(asked.source()) && each.ability() == asked.ability())
+        return waiting.indexWhere(each -> each.is(asked.seat(), asked.source(), asked.self(), asked.ability()))
                 == place;
     }
 

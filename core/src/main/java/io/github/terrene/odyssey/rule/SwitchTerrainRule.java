@@ -44,10 +44,10 @@ final class SwitchTerrainRule extends ActionRule<SwitchTerrain> {
         }
     }
 
-    /** Opens no responses but as playing a Terrain does (8.12). */
+    /** It opens responses as playing a Terrain does (8.12), but no ability waits for it: it is not played. */
     @Override
     protected void carryOut(SwitchTerrain action, Play play) {
         play.emit(new TerrainSwitched(action.seat(), action.terrain(), true));
-        play.next(Responses.to(play.table(), action.seat()), new ResolveChain(Array.empty()), new Settle());
+        Declarations.answered(play, Array.empty(), action.seat());
     }
 }

@@ -11,6 +11,7 @@ import io.github.terrene.odyssey.table.Counters;
 import io.github.terrene.odyssey.table.Entry;
 import io.github.terrene.odyssey.table.Held;
 import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Memory;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Source;
 import io.github.terrene.odyssey.table.Table;
@@ -65,10 +66,10 @@ record Use(
         Activate action = new Activate(waiting.seat(), waiting.source(), waiting.ability());
         @Nullable Use inPlay = find(table, action);
         if (inPlay != null) {
-            return Option.some(inPlay);
+            return inPlay.selfId() == waiting.self() ? Option.some(inPlay) : Option.none();
         }
         boolean departed = waiting.source().kind() == Source.Kind.CHARACTER;
-        return departed ? Option.some(ofDeparted(waiting)) : Option.none();
+        return departed ? Option.some(ofDeparted(table, waiting)) : Option.none();
     }
 
     private static @Nullable Use find(Table table, Activate action) {
@@ -139,7 +140,7 @@ record Use(
      * nothing of it can be paid with.
      */
     @Rule("TO-8.25")
-    static Use ofDeparted(Waiting waiting) {
+    static Use ofDeparted(Table table, Waiting waiting) {
         return new Use(
                 waiting.seat(),
                 waiting.source(),
@@ -147,7 +148,7 @@ record Use(
                 waiting.self(),
                 waiting.card(),
                 waiting.ability(),
-                Usage.NONE,
+                table.memory(waiting.self()).map(Memory::usage).getOrElse(Usage.NONE),
                 true,
                 waiting.seat());
     }
@@ -204,10 +205,10 @@ record Use(
         return price > 0 && resourceful(table, edition) ? 0 : price;
     }
 
-    /** Whether it is cheaper only because of Resourceful, where that is for one card each turn. */
+    /** Whether it is a card whose Action cost is at least 1: of these Resourceful is for the first of a turn, where it is limited. */
     @Rule("TO-12.3")
-    boolean needsResourceful(Table table, Edition edition) {
-        return !edition.resourcefulForAll() && priceWithoutResourceful(table) > 0 && resourceful(table, edition);
+    boolean costly(Table table) {
+        return held() && priceWithoutResourceful(table) > 0;
     }
 
     private int priceWithoutResourceful(Table table) {
@@ -219,6 +220,6 @@ record Use(
         return held()
                 && self != null
                 && table.has(self, Keyword.RESOURCEFUL)
-                && (edition.resourcefulForAll() || !self.resourcefulUsed());
+                && (edition.resourcefulForAll() || !self.costlyCardUsed());
     }
 }

@@ -44,10 +44,10 @@ final class UseRules {
                     (game, use) ->
                             Rejection.of("TO-4.11", "{terrain} is not the active Terrain", "terrain", use.name())),
             requires(
-                    "TO-8.26",
+                    "TO-8.19",
                     (game, use) ->
                             use.held() || use.self() == null || !game.table().silenced(use.self()),
-                    (game, use) -> Rejection.of("TO-8.26", "{character} is Silenced", "character", use.name())),
+                    (game, use) -> Rejection.of("TO-8.19", "{character} is Silenced", "character", use.name())),
             requires(
                     "TO-8.3",
                     UseRules::colorFits,

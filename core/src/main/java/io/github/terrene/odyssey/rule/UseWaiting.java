@@ -32,8 +32,7 @@ public record UseWaiting(Seat seat) implements Prompt {
     @Override
     public void afterActivation(Play play, Activated activated) {
         Link link = activated.link();
-        int used = play.waiting()
-                .indexWhere(each -> each.source().equals(link.source()) && each.ability() == link.ability());
+        int used = play.waiting().indexWhere(each -> each.is(seat, link.source(), link.self(), link.ability()));
         play.keepWaiting(play.waiting().removeAt(used));
         play.next(Responses.toActivation(play.table(), link), new ResolveChain(Array.empty()));
     }

@@ -18,5 +18,9 @@ import io.github.terrene.odyssey.table.Source;
  * @param secret whether it stands on a face-down card: only its player sees the chance
  */
 @Rule({"TO-8.7", "TO-8.6"})
-public record Waiting(
-        Seat seat, Source source, int self, Card card, int ability, Happening happening, boolean secret) {}
+public record Waiting(Seat seat, Source source, int self, Card card, int ability, Happening happening, boolean secret) {
+    /** Whether it is that ability of that player, with that Character as its source: a held card serves its holder only (8.25). */
+    boolean is(Seat player, Source asked, int character, int place) {
+        return ability == place && self == character && seat.equals(player) && source.equals(asked);
+    }
+}

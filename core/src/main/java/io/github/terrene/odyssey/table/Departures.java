@@ -20,7 +20,8 @@ public final class Departures {
 
     /** A held card goes to its owner's discard pile; what it gave "while this card is in play" ends. */
     public static Table discard(Table table, Held held) {
-        Table after = table.withSide(table.side(held.owner()).discarding(Option.of(held.card())));
+        Table after = table.withMemories(table.memories().append(Memory.of(held)))
+                .withSide(table.side(held.owner()).discarding(Option.of(held.card())));
         return Endings.endingWith(after, held.id());
     }
 }

@@ -24,7 +24,7 @@ public final class Filters {
                 && (!filter.damaged() || member.damage() > 0)
                 && (!filter.holding() || member.held().isDefined())
                 && (filter.hidden() || traitsFit(filter, member.card()))
-                && numbersFit(table, filter, member);
+                && (filter.hidden() || numbersFit(table, filter, member));
     }
 
     private static boolean sideFits(Table table, Seat you, CharacterFilter filter, Member member) {

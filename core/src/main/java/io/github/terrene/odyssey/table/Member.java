@@ -43,8 +43,8 @@ public interface Member extends WithMember {
     /** The attacks it may make this turn beyond the first (5.18). */
     int extraAttacks();
 
-    /** Whether Resourceful made a card cheaper for it this turn (12.3). */
-    boolean resourcefulUsed();
+    /** Whether it used a card this turn whose Action cost is at least 1 (12.3). */
+    boolean costlyCardUsed();
 
     /** What it was given, oldest first. */
     Array<Change> changes();
@@ -70,7 +70,7 @@ public interface Member extends WithMember {
                 .decay(0)
                 .attacks(0)
                 .extraAttacks(0)
-                .resourcefulUsed(false)
+                .costlyCardUsed(false)
                 .changes(Array.empty())
                 .counters(Counters.NONE)
                 .usage(Usage.NONE)
@@ -117,10 +117,10 @@ public interface Member extends WithMember {
 
     /** The same after its turn-long tallies were cleared. */
     default Member forNewTurn() {
-        boolean untouched = attacks() == 0 && extraAttacks() == 0 && !resourcefulUsed() && usage() == Usage.NONE;
+        boolean untouched = attacks() == 0 && extraAttacks() == 0 && !costlyCardUsed() && usage() == Usage.NONE;
         Member fresh = untouched
                 ? this
-                : withAttacks(0).withExtraAttacks(0).withResourcefulUsed(false).withUsage(Usage.NONE);
+                : withAttacks(0).withExtraAttacks(0).withCostlyCardUsed(false).withUsage(Usage.NONE);
         boolean heldUntouched = held().isEmpty() || held().get().usage() == Usage.NONE;
         return heldUntouched ? fresh : fresh.withHeld(held().map(held -> held.withUsage(Usage.NONE)));
     }

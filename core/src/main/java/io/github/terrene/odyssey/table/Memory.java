@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.trait.Stat;
 
 /**
- * The numbers a Character had when it left play or was hidden, as everybody saw them: a source that is gone counts with these.
+ * What a card in play was when it left play or was hidden, as everybody saw it: a source that is gone counts with this.
  *
  * @param id its number in play
  * @param lv the level it had
@@ -12,9 +12,33 @@ import io.github.terrene.odyssey.trait.Stat;
  * @param hp the maximum HP it had
  * @param atk the attack it had
  * @param def the defense it had
+ * @param counters the counters on it
+ * @param usage how often its abilities were used this turn
+ * @param silenced whether its abilities did nothing
  */
 @Rule("TO-8.14")
-public record Memory(int id, int lv, int sp, int hp, int atk, int def) {
+public record Memory(
+        int id, int lv, int sp, int hp, int atk, int def, Counters counters, Usage usage, boolean silenced) {
+
+    /** What is remembered of a held card. */
+    static Memory of(Held held) {
+        return new Memory(held.id(), 0, 0, 0, 0, 0, held.counters(), held.usage(), false);
+    }
+
+    /** What is remembered of a recruited Character. */
+    static Memory of(Table table, Member member) {
+        return new Memory(
+                member.id(),
+                table.stat(member, Stat.LV),
+                table.stat(member, Stat.SP),
+                table.stat(member, Stat.HP),
+                table.stat(member, Stat.ATK),
+                table.stat(member, Stat.DEF),
+                member.counters(),
+                member.usage(),
+                table.silenced(member));
+    }
+
     /** What it had. */
     public int of(Stat stat) {
         return switch (stat) {

@@ -23,7 +23,9 @@ public record Perspective(Table table, Seat you, int self, Counters on) implemen
     @Override
     public int stat(int character, Stat stat) {
         @Nullable Member member = table.find(character);
-        return member == null || member.hidden() ? table.remembered(character, stat) : table.stat(member, stat);
+        return member == null || member.hidden()
+                ? table.memory(character).map(memory -> memory.of(stat)).getOrElse(0)
+                : table.stat(member, stat);
     }
 
     @Override

@@ -219,29 +219,27 @@ public interface Table extends WithTable {
         return sum;
     }
 
+    /** The supply that the Characters of a player will take when that one is recruited, in play already or not. */
+    @Rule("TO-7.2")
+    default int supplyWith(Member recruited) {
+        return Supply.with(this, recruited);
+    }
+
     /** The supply a Character takes: its SP, or 1 while it is hidden. */
     @Rule("TO-7.1")
     default int supplyOf(Member member) {
         return member.recruited() ? stat(member, Stat.SP) : 1;
     }
 
-    /** What a Character that left play or was hidden is remembered with. */
-    default int remembered(int id, Stat stat) {
-        return memories()
-                .findLast(memory -> memory.id() == id)
-                .map(memory -> memory.of(stat))
-                .getOrElse(0);
+    /** What is remembered of a card that left play or was hidden this turn. */
+    @Rule("TO-8.14")
+    default Option<Memory> memory(int id) {
+        return memories().findLast(memory -> memory.id() == id);
     }
 
     /** What a recruited Character will be remembered with. */
     default Memory memoryOf(Member member) {
-        return new Memory(
-                member.id(),
-                stat(member, Stat.LV),
-                stat(member, Stat.SP),
-                stat(member, Stat.HP),
-                stat(member, Stat.ATK),
-                stat(member, Stat.DEF));
+        return Memory.of(this, member);
     }
 
     /** The same without those Characters: their cards are in the discard piles of their owners. */

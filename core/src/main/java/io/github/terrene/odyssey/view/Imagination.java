@@ -10,6 +10,8 @@ import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.effect.Zone;
+import io.github.terrene.odyssey.format.DeckRules;
+import io.github.terrene.odyssey.format.Setting;
 import io.github.terrene.odyssey.rule.Agenda;
 import io.github.terrene.odyssey.rule.AnswerQuestion;
 import io.github.terrene.odyssey.rule.Game;
@@ -17,6 +19,7 @@ import io.github.terrene.odyssey.table.Pile;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.trait.Stat;
+import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
@@ -28,17 +31,20 @@ import io.vavr.control.Option;
 public final class Imagination {
     private final Catalogue catalogue;
     private final CardPool pool;
+    private final Setting setting;
     private final Dice dice;
 
-    private Imagination(Catalogue catalogue, CardPool pool, Dice dice) {
+    private Imagination(Catalogue catalogue, CardPool pool, Setting setting, Dice dice) {
         this.catalogue = catalogue;
         this.pool = pool;
+        this.setting = setting;
         this.dice = dice;
     }
 
     /** A game that looks to the view's seat exactly like the view. */
     public static Game of(View view, Catalogue catalogue, CardPool pool, Rng rng) {
-        Imagination imagination = new Imagination(catalogue, pool, rng.split(0).dice());
+        Imagination imagination =
+                new Imagination(catalogue, pool, view.setting(), rng.split(0).dice());
         Table table = view.table();
         for (Side side : table.sides()) {
             table = imagination.side(table, side.seat(), view.agenda());
@@ -83,7 +89,7 @@ public final class Imagination {
                                 : member))));
     }
 
-    private static Side piles(Side side, Stock stock, Agenda agenda) {
+    private Side piles(Side side, Stock stock, Agenda agenda) {
         Option<Pile> handShown = shown(side, agenda, Zone.HAND);
         Option<Pile> deckShown = shown(side, agenda, Zone.DECK);
         handShown.orElse(deckShown).forEach(pile -> stock.spend(pile.cards()));
@@ -95,9 +101,22 @@ public final class Imagination {
         return side.withHand(hand).withDeck(deck);
     }
 
-    private static Pile deck(Side side, Stock stock) {
+    private Pile deck(Side side, Stock stock) {
         int size = side.deck().size();
-        return side.unplaced() ? sorted(stock, size) : Pile.of(stock.take(size));
+        return side.unplaced() ? unplaced(size, stock) : Pile.of(stock.take(size));
+    }
+
+    /** A deck that a starting party can be chosen from. */
+    private Pile unplaced(int size, Stock stock) {
+        Array<Card> party = Array.of(stock.take(Imagination::startsGame));
+        for (int i = 0; i < setting.format().partySize(); i++) {
+            Array<Card> taken = party;
+            party = party.append(stock.take(card -> card instanceof CharacterCard character
+                            && DeckRules.fitsParty(character, setting.edition())
+                            && !taken.contains(card)))
+                    .append(stock.take(card -> card instanceof AssignableCard && !taken.contains(card)));
+        }
+        return Pile.EMPTY.plusSorted(party).plusSorted(stock.take(size - party.size()));
     }
 
     private static boolean known(Pile pile) {

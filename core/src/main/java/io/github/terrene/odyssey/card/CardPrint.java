@@ -1,0 +1,59 @@
+package io.github.terrene.odyssey.card;
+
+import io.github.terrene.kernel.Fingerprint;
+import io.github.terrene.kernel.Problem;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+
+/**
+ * What a card was when something was written down: by comparing it, a replay can tell that a card has changed since.
+ *
+ * @param id the card's id
+ * @param print the fingerprint of all that is printed on it
+ */
+public record CardPrint(String id, Fingerprint print) {
+    /** The print of a card as it is now. */
+    public static CardPrint of(Card card) {
+        return new CardPrint(card.id(), Fingerprint.of(printed(card)));
+    }
+
+    /** The prints of all cards in these decks, by id, and of the tokens in a catalogue. */
+    public static Array<CardPrint> of(Seq<Deck> decks, Catalogue catalogue) {
+        Seq<Card> tokens = catalogue.cards().filter(card -> card instanceof CharacterCard made && made.token());
+        return List.<Card>ofAll(decks.flatMap(Deck::cards))
+                .appendAll(tokens)
+                .append(Catalogue.OPEN_FIELD)
+                .distinctBy(Card::id)
+                .sortBy(Card::id)
+                .map(CardPrint::of)
+                .toArray();
+    }
+
+    /** The same value, unless one of these is another card by now. */
+    public static <T> Either<Problem, T> unchanged(Seq<CardPrint> prints, Catalogue catalogue, T value) {
+        Seq<String> changed = prints.filter(
+                        print -> !catalogue.find(print.id()).map(CardPrint::of).contains(print))
+                .map(CardPrint::id);
+        return changed.isEmpty()
+                ? Either.right(value)
+                : Either.left(Problem.at("cards", "these cards have changed since: " + changed.mkString(", ")));
+    }
+
+    /** Everything that is printed on a card: name, type, numbers, text. */
+    private static String printed(Card card) {
+        Seq<String> lines = List.of(card.name(), card.typeLine(), numbers(card));
+        return lines.appendAll(CardText.lines(card)).mkString("\n");
+    }
+
+    private static String numbers(Card card) {
+        if (card instanceof CharacterCard character) {
+            return List.of(character.lv(), character.sp(), character.hp(), character.atk(), character.def())
+                    .mkString(" ");
+        }
+        return card instanceof TerrainCard terrain
+                ? terrain.actions() + " " + CardText.xpTree(terrain).mkString("; ")
+                : "";
+    }
+}

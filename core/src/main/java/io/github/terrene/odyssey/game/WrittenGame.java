@@ -1,0 +1,12 @@
+package io.github.terrene.odyssey.game;
+
+import io.github.terrene.odyssey.card.CardPrint;
+import io.vavr.collection.Array;
+
+/**
+ * A configuration as it is written down.
+ *
+ * @param config the configuration, with cards by their ids
+ * @param cards what those cards were
+ */
+public record WrittenGame(GameConfig config, Array<CardPrint> cards) {}

@@ -1,0 +1,106 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.ability.Happening;
+import io.github.terrene.odyssey.effect.CharacterFilter;
+import io.github.terrene.odyssey.effect.Each;
+import io.github.terrene.odyssey.effect.PlayerRole;
+import io.github.terrene.odyssey.effect.Resolution;
+import io.github.terrene.odyssey.effect.Role;
+import io.github.terrene.odyssey.effect.Who;
+import io.github.terrene.odyssey.table.Perspective;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.trait.Counter;
+import io.github.terrene.odyssey.trait.Stat;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/** Where an effect being resolved stands: what it sees, and whom it reaches. */
+abstract class Standpoint implements Resolution {
+    final Play play;
+    final CarryOut frame;
+    final Scope scope;
+
+    Standpoint(Play play, CarryOut frame) {
+        this.play = play;
+        this.frame = frame;
+        this.scope = frame.scope();
+    }
+
+    final Table table() {
+        return play.table();
+    }
+
+    private Perspective perspective() {
+        return new Perspective(table(), scope.seat(), scope.self(), CountersOn.of(table(), scope.source()));
+    }
+
+    @Override
+    public final Seat you() {
+        return scope.seat();
+    }
+
+    @Override
+    public final int self() {
+        return scope.self();
+    }
+
+    @Override
+    public final int stat(int character, Stat stat) {
+        return perspective().stat(character, stat);
+    }
+
+    @Override
+    public final int counters(Counter counter) {
+        return perspective().counters(counter);
+    }
+
+    @Override
+    public final Seq<Integer> fitting(CharacterFilter filter) {
+        return perspective().fitting(filter);
+    }
+
+    @Override
+    public final int affiliations() {
+        return perspective().affiliations();
+    }
+
+    @Override
+    public final String activeTerrain() {
+        return perspective().activeTerrain();
+    }
+
+    @Override
+    public final int inRole(Role role) {
+        return switch (role) {
+            case SELF -> scope.self();
+            case TARGET -> scope.aim().target();
+            default ->
+                scope.happening().map(happening -> happening.inRole(role)).getOrElse(NOBODY);
+        };
+    }
+
+    @Override
+    @Rule({"TO-8.5", "TO-8.19"})
+    public final Seq<Integer> reached(Who who) {
+        Seq<Integer> meant = who instanceof Each each ? fitting(each.filter()) : Array.of(inRole((Role) who));
+        return meant.filter(id -> table().member(id).exists(member -> !table().immune(member, scope.kinds())));
+    }
+
+    @Override
+    public final Seq<Seat> players(PlayerRole who) {
+        return switch (who) {
+            case YOU -> Array.of(scope.seat());
+            case TARGET_OPPONENT -> scope.aim().opponent().toArray();
+            case DAMAGED_PLAYER -> scope.happening().map(Happening::player).toArray();
+            case EACH_PLAYER -> table().fromActive();
+            case EACH_OPPONENT -> table().fromActive().filter(seat -> !table().allied(seat, scope.seat()));
+        };
+    }
+
+    @Override
+    public final Seat controller(int character) {
+        return table().member(character).get().seat();
+    }
+}
