@@ -41,6 +41,9 @@ public interface Resolution extends Situation {
     /** Takes damage off (1.12). */
     void heal(Seq<Integer> characters, int amount);
 
+    /** Damage to the HP of players, all at the same time; the source has dealt it (8.35). */
+    void damagePlayers(Seq<Seat> players, int amount);
+
     /** Raises a player's HP up to the start value (10.7). */
     void healPlayer(Seat player, int amount);
 

@@ -85,6 +85,12 @@ public final class Speaker {
         return player == PlayerRole.YOU ? verb : player.label() + " " + Phrase.thirdPerson(verb);
     }
 
+    /** The player as the one to whom something is done: "you", "target opponent". */
+    public String name(PlayerRole player) {
+        mentioned.add(player);
+        return player.label();
+    }
+
     /** The player as an owner: "your", "target opponent's". */
     public String owned(PlayerRole player) {
         mentioned.add(player);

@@ -19,6 +19,11 @@ public final class TableEffects {
         return new GainActions(number);
     }
 
+    /** Damage to a player's HP (8.35). */
+    public static Effect damagePlayer(int amount, PlayerRole who) {
+        return new DamagePlayers(Amount.of(amount), who);
+    }
+
     /** A player loses Actions (4.25). */
     public static Effect loseActions(int number, PlayerRole who) {
         return new LoseActions(number, who);

@@ -61,10 +61,11 @@ public abstract class ActionRule<A extends Action> {
         if (!game.has(action.seat())) {
             return Array.of(Moment.nobodyThere(action.seat()));
         }
-        Array<Rejection> rejections = game.offers(action.seat(), kind)
+        Game known = game.asKnownBy(action.seat());
+        Array<Rejection> rejections = known.offers(action.seat(), kind)
                 ? Array.empty()
-                : Array.of(Moment.refuse(game, action.seat(), momentRule(game, action.seat())));
-        return game.over() ? rejections : rejections.appendAll(objections(game, action));
+                : Array.of(Moment.refuse(known, action.seat(), momentRule(known, action.seat())));
+        return known.over() ? rejections : rejections.appendAll(objections(known, action));
     }
 
     /** The number of the rule that says when it may be done, as things stand. */

@@ -19,6 +19,7 @@ final class ChooseModeRule extends ActionRule<ChooseMode> {
                         exists(
                                 "TO-8.5",
                                 (game, action) -> game.prompt() instanceof Aiming aiming
+                                        && aiming.seat().equals(action.seat())
                                         && Aims.next(game.table(), aiming.seat(), aiming.trigger(), aiming.aim())
                                                 .contains(ActionKind.CHOOSE_MODE),
                                 "nothing asks for a choice of this kind"),

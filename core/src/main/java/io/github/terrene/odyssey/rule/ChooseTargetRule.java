@@ -22,6 +22,7 @@ final class ChooseTargetRule extends ActionRule<ChooseTarget> {
                         exists(
                                 "TO-8.5",
                                 (game, action) -> game.prompt() instanceof Aiming aiming
+                                        && aiming.seat().equals(action.seat())
                                         && Aims.next(game.table(), aiming.seat(), aiming.trigger(), aiming.aim())
                                                 .contains(ActionKind.CHOOSE_TARGET),
                                 "nothing asks for a target"),

@@ -1,6 +1,7 @@
 package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.format.Edition;
@@ -8,6 +9,7 @@ import io.github.terrene.odyssey.format.Setting;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
+import io.vavr.collection.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -49,6 +51,24 @@ public record Game(Setting setting, Table table, Agenda agenda, Rng rng) {
     public boolean offers(Seat seat, ActionKind kind) {
         @Nullable Prompt prompt = prompt();
         return prompt != null && !over() && (prompt.offers(seat) & kind.bit()) != 0;
+    }
+
+    /**
+     * The same as a seat knows it, for telling that seat something: the table of its view, though with the own deck, and the
+     * decision that is awaited, but not what others are in the middle of choosing.
+     */
+    @Rule({"TO-11.1", "TO-11.2"})
+    Game asKnownBy(Seat seat) {
+        Table seen = table.seenBy(seat);
+        Side own = seen.side(seat).withDeck(side(seat).deck());
+        List<Task> tasks = agenda.tasks();
+        while (!tasks.isEmpty() && tasks.head().seenBy(seat).isEmpty()) {
+            tasks = tasks.tail();
+        }
+        List<Task> known = tasks.isEmpty()
+                ? tasks
+                : tasks.tail().prepend(tasks.head().seenBy(seat).get());
+        return new Game(setting, seen.withSide(own), new Agenda(known, agenda.waiting(), agenda.offers(), agenda.owed()), rng);
     }
 
     /** Whether it has ended. */

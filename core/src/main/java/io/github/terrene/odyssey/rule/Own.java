@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.table.Member;
 import io.vavr.collection.List;
 import org.jspecify.annotations.Nullable;
@@ -50,6 +51,18 @@ final class Own {
     @Rule("TO-7.2")
     static boolean fits(Game game, Member recruited) {
         return game.table().supplyWith(recruited) <= game.setting().format().supply();
+    }
+
+    /** Whether there is room for that card to be put into play recruited. */
+    @Rule("TO-7.2")
+    static boolean fits(Game game, Seat seat, CharacterCard card) {
+        return game.table().supplyWith(seat, card) <= game.setting().format().supply();
+    }
+
+    /** That a card cannot be put into play recruited for want of supply. */
+    static Rejection noRoom(Game game, Seat seat, CharacterCard card) {
+        int before = game.table().supplyUsed(seat);
+        return noRoom(game, seat, card.name(), game.table().supplyWith(seat, card) - before);
     }
 
     /** That a Character cannot be recruited for want of supply. */

@@ -17,7 +17,10 @@ final class PayWithCardRule extends ActionRule<PayWithCard> {
                 ActionKind.PAY_WITH_CARD,
                 "TO-8.32",
                 Check.of(
-                        exists("TO-8.32", (game, action) -> asked(game), "nothing asks for a card to pay with"),
+                        exists(
+                                "TO-8.32",
+                                (game, action) -> asked(game, action.seat()),
+                                "nothing asks for a card to pay with"),
                         requires(
                                 "TO-8.32",
                                 (game, action) ->
@@ -25,8 +28,9 @@ final class PayWithCardRule extends ActionRule<PayWithCard> {
                                 "that card is not in the own hand, or not the next in order")));
     }
 
-    private static boolean asked(Game game) {
+    private static boolean asked(Game game, Seat seat) {
         return game.prompt() instanceof CompleteActivation activation
+                && activation.seat().equals(seat)
                 && activation.next(game.table()).contains(ActionKind.PAY_WITH_CARD);
     }
 
@@ -37,7 +41,7 @@ final class PayWithCardRule extends ActionRule<PayWithCard> {
 
     @Override
     protected void candidates(Game game, Seat seat, Candidates candidates) {
-        if (asked(game)) {
+        if (asked(game, seat)) {
             candidates(game, seat).forEach(card -> candidates.offer(this, new PayWithCard(seat, card)));
         }
     }

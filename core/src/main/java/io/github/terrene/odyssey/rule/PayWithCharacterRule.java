@@ -20,6 +20,7 @@ final class PayWithCharacterRule extends ActionRule<PayWithCharacter> {
                         exists(
                                 "TO-8.32",
                                 (game, action) -> game.prompt() instanceof CompleteActivation activation
+                                        && activation.seat().equals(action.seat())
                                         && activation.next(game.table()).contains(ActionKind.PAY_WITH_CHARACTER),
                                 "nothing asks for a Character to pay with"),
                         exists(

@@ -169,7 +169,8 @@ public final class Play {
             work.run(this);
         }
         Game game = new Game(setting, table, new Agenda(tasks, waiting, offers, owed), dice.rest());
-        boolean sameSeat = actor != null && game.awaited().contains(actor);
+        @Nullable Prompt prompt = game.prompt();
+        boolean sameSeat = actor != null && prompt != null && prompt.offers(actor) != 0;
         return new Step<>(game, Array.ofAll(events), undoable && sameSeat);
     }
 }

@@ -13,8 +13,6 @@ import io.github.terrene.odyssey.action.RecruitFromHand;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.event.RecruitedFromHand;
-import io.github.terrene.odyssey.table.Entry;
-import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Pile;
 import io.vavr.collection.List;
 import org.jspecify.annotations.Nullable;
@@ -38,12 +36,8 @@ final class RecruitFromHandRule extends ActionRule<RecruitFromHand> {
                                         game, action.seat(), "TO-4.8", "recruiting", RecruitRule.PRICE)),
                         requires(
                                 "TO-7.2",
-                                (game, action) -> Own.room(
-                                                game,
-                                                action.seat(),
-                                                card(game, action).sp())
-                                        >= 0,
-                                (game, action) -> Own.noRoom(game, entering(game, action))),
+                                (game, action) -> Own.fits(game, action.seat(), card(game, action)),
+                                (game, action) -> Own.noRoom(game, action.seat(), card(game, action))),
                         requires(
                                 "TO-4.9",
                                 (game, action) ->
@@ -57,10 +51,6 @@ final class RecruitFromHandRule extends ActionRule<RecruitFromHand> {
 
     private static @Nullable CharacterCard card(Game game, RecruitFromHand action) {
         return (CharacterCard) Own.inHand(game, action.seat(), action.card(), CharacterCard.class);
-    }
-
-    private static Member entering(Game game, RecruitFromHand action) {
-        return Member.entering(Entry.NONE, action.seat(), card(game, action), true);
     }
 
     @Override

@@ -16,10 +16,13 @@ import io.github.terrene.odyssey.event.CardsTakenBack;
 import io.github.terrene.odyssey.event.HandShown;
 import io.github.terrene.odyssey.event.LinkCancelled;
 import io.github.terrene.odyssey.event.PlayerHealed;
+import io.github.terrene.odyssey.event.PlayerHit;
+import io.github.terrene.odyssey.event.PlayersDamaged;
 import io.github.terrene.odyssey.event.PutIntoPlay;
 import io.github.terrene.odyssey.event.TerrainSwitched;
 import io.github.terrene.odyssey.event.TokenCreated;
 import io.github.terrene.odyssey.table.Entry;
+import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Pile;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Team;
@@ -27,6 +30,7 @@ import io.github.terrene.odyssey.table.TerrainInPlay;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /** An effect being resolved: the choices in it, and what it does to players and cards. */
 final class Resolving extends OnCharacters {
@@ -105,6 +109,20 @@ final class Resolving extends OnCharacters {
         Card card = play.book().catalogue().find(item).get();
         int first = card.profile().triggers().get(0);
         afterwards(new AimCopied(scope.asIfHeld(card, first)));
+    }
+
+    @Override
+    @Rule("TO-8.35")
+    public void damagePlayers(Seq<Seat> players, int amount) {
+        if (amount <= 0 || players.isEmpty()) {
+            return;
+        }
+        Array<PlayerHit> hits = Array.ofAll(players).map(player -> new PlayerHit(player, amount));
+        play.emit(new PlayersDamaged(hits, PlayersDamaged.Cause.EFFECT));
+        @Nullable Member dealer = table().find(scope.self());
+        if (dealer != null) {
+            hits.forEach(hit -> Harm.tellDamageToPlayer(play, dealer, hit));
+        }
     }
 
     @Override

@@ -27,8 +27,11 @@ public final class Endings {
 
     private static Table ending(Table table, Predicate<Until> over) {
         Table after = table;
-        for (Side side : table.sides()) {
-            for (Member member : side.members()) {
+        Array<Side> sides = table.sides();
+        for (int s = 0; s < sides.size(); s++) {
+            Array<Member> members = sides.get(s).members();
+            for (int i = 0; i < members.size(); i++) {
+                Member member = members.get(i);
                 Array<Change> left = left(member.changes(), over);
                 after = left == member.changes() ? after : after.withMember(member.withChanges(left));
             }

@@ -1,6 +1,8 @@
 package io.github.terrene.odyssey.table;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
 
@@ -13,6 +15,14 @@ final class Supply {
     static int with(Table table, Member recruited) {
         boolean simple = !recruited.card().profile().changes(Stat.SP) && !changed(table);
         return simple ? sum(table, recruited) : afterwards(table, recruited).supplyUsed(recruited.seat());
+    }
+
+    /** What they will take when that card is put into play recruited. */
+    static int with(Table table, Seat player, CharacterCard card) {
+        boolean simple = !card.profile().changes(Stat.SP) && !changed(table);
+        return simple
+                ? table.supplyUsed(player) + card.sp()
+                : with(table, Member.entering(Entry.NONE, player, card, true));
     }
 
     /** Whether the ability of some card in play may change SP. */

@@ -3,6 +3,7 @@ package io.github.terrene.odyssey.table;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.odyssey.trait.Keyword;
 import io.github.terrene.odyssey.trait.Stat;
@@ -223,6 +224,12 @@ public interface Table extends WithTable {
     @Rule("TO-7.2")
     default int supplyWith(Member recruited) {
         return Supply.with(this, recruited);
+    }
+
+    /** The supply that the Characters of a player will take when that card is put into play recruited. */
+    @Rule("TO-7.2")
+    default int supplyWith(Seat player, CharacterCard card) {
+        return Supply.with(this, player, card);
     }
 
     /** The supply a Character takes: its SP, or 1 while it is hidden. */

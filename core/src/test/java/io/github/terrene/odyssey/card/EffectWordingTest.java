@@ -78,6 +78,7 @@ class EffectWordingTest {
                         "Target Character is Stunned while this card is in play.",
                         inflict(STUN).whileInPlay()),
                 says("You heal 5 HP.", healYou(5)),
+                says("Deal 5 damage to each opponent.", damagePlayer(5, EACH_OPPONENT)),
                 says("Lose 1 Action.", loseActions(1, YOU)),
                 says("Each opponent loses 2 Actions.", loseActions(2, EACH_OPPONENT)),
                 says("Each player draws two cards.", draw(2, EACH_PLAYER)),

@@ -1,0 +1,22 @@
+package io.github.terrene.odyssey.effect;
+
+import io.github.terrene.kernel.Rule;
+
+/**
+ * Deals damage to the HP of players. DEF has nothing to do with it.
+ *
+ * @param amount how much
+ * @param to whom
+ */
+@Rule({"TO-8.35", "TO-10.7"})
+public record DamagePlayers(Amount amount, PlayerRole to) implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        here.damagePlayers(here.players(to), amount.in(here));
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return "deal " + amount.of("damage", speaker) + " to " + speaker.name(to) + amount.tail(speaker);
+    }
+}
