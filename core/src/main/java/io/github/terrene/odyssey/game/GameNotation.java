@@ -1,6 +1,7 @@
 package io.github.terrene.odyssey.game;
 
 import io.github.terrene.kernel.Canonical;
+import io.github.terrene.kernel.Fingerprint;
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.odyssey.action.Action;
@@ -27,6 +28,10 @@ public final class GameNotation implements Notation<GameConfig, Game, Action> {
     public static Canonical canonical(Catalogue catalogue) {
         return Canonical.builder()
                 .scalar(Card.class, Card::id, id -> find(catalogue, id))
+                .scalar(
+                        Fingerprint.class,
+                        Fingerprint::toString,
+                        text -> Fingerprint.parse(text).toOption())
                 .build();
     }
 

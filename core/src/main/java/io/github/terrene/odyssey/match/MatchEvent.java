@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 
 /** Something that happened in a match. */
@@ -20,9 +21,15 @@ public sealed interface MatchEvent
      *
      * @param number its number, from 1
      * @param extraDraws who draws two cards in the first Draw Phase (2.9)
+     * @param table the table that the events of this game change
      */
     @Rule({"TO-2.6", "TO-2.9"})
-    record GameBegan(int number, Array<Seat> extraDraws) implements MatchEvent {}
+    record GameBegan(int number, Array<Seat> extraDraws, Table table) implements MatchEvent {
+        @Override
+        public MatchEvent seenBy(Seat viewer) {
+            return new GameBegan(number, extraDraws, table.seenBy(viewer));
+        }
+    }
 
     /** Something happened in the game being played. */
     record InGame(Event event) implements MatchEvent {

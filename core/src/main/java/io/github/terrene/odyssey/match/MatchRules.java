@@ -14,8 +14,10 @@ import io.github.terrene.kernel.Step;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.format.Setting;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.view.Imagination;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -72,7 +74,8 @@ public final class MatchRules implements Rules<MatchConfig, Match, Action, Match
             MatchConfig config, int number, Array<Integer> wins, Rng rng, Array<Seat> extraDraws) {
         Step<Game, Event> first = rules.begin(config.game(extraDraws), rng.split(number));
         Match match = new Match(config, number, wins, first.state(), rng, Option.none());
-        Array<MatchEvent> events = Array.of(new MatchEvent.GameBegan(number, extraDraws));
+        Array<MatchEvent> events = Array.of(
+                new MatchEvent.GameBegan(number, extraDraws, first.state().table()));
         return new Step<>(match, events.appendAll(first.events().map(MatchEvent.InGame::new)), false);
     }
 
@@ -167,16 +170,19 @@ public final class MatchRules implements Rules<MatchConfig, Match, Action, Match
         return event.seenBy(seat);
     }
 
-    /** The games to come are played with the decks of the pool. */
+    /** The games to come are played with the decks of the pool, or with any where the pool knows none. */
     @Override
     public Match imagine(MatchView view, CardPool pool, Rng rng) {
-        Array<Deck> decks = rules.book()
-                .format()
+        Setting setting = view.game().setting();
+        Array<Deck> decks = setting.format()
                 .seats()
-                .map(seat -> new Deck(
-                        "imagined",
-                        Array.ofAll(pool.of(seat)).flatMap(rules.book().catalogue()::find)));
-        MatchConfig config = new MatchConfig(view.game().setting().options(), decks);
+                .map(seat -> Imagination.deck(
+                        setting,
+                        rules.book().catalogue(),
+                        pool.of(seat),
+                        rules.deckRules().size(),
+                        rng.split(2 + seat.index())));
+        MatchConfig config = new MatchConfig(setting.options(), decks);
         Game game = rules.imagine(view.game(), pool, rng.split(0));
         return new Match(config, view.number(), view.wins(), game, rng.split(1), view.outcome());
     }

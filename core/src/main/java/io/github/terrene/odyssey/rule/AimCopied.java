@@ -16,7 +16,7 @@ public record AimCopied(Scope scope) implements Work {
     public void run(Play play) {
         TriggerAbility trigger = scope.card().trigger(scope.ability());
         Table table = play.table();
-        Aim begun = scope.aim() == Aim.NONE ? Aims.begin(table, scope.seat(), trigger) : scope.aim();
+        Aim begun = scope.aim().equals(Aim.NONE) ? Aims.begin(table, scope.seat(), trigger) : scope.aim();
         Scope aimed = scope.aimed(begun);
         boolean possible = Aims.possible(table, scope.seat(), scope.self(), trigger);
         if (possible && Aims.next(table, scope.seat(), trigger, begun).isDefined()) {

@@ -68,7 +68,8 @@ public record Game(Setting setting, Table table, Agenda agenda, Rng rng) {
         List<Task> known = tasks.isEmpty()
                 ? tasks
                 : tasks.tail().prepend(tasks.head().seenBy(seat).get());
-        return new Game(setting, seen.withSide(own), new Agenda(known, agenda.waiting(), agenda.offers(), agenda.owed()), rng);
+        return new Game(
+                setting, seen.withSide(own), new Agenda(known, agenda.waiting(), agenda.offers(), agenda.owed()), rng);
     }
 
     /** Whether it has ended. */

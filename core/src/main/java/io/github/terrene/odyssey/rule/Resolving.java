@@ -206,9 +206,8 @@ final class Resolving extends OnCharacters {
     }
 
     private boolean fits(Seat player, CharacterCard card, boolean hidden) {
-        int needed = hidden ? 1 : card.sp();
-        boolean room =
-                table().supplyUsed(player) + needed <= play.setting().format().supply();
+        int afterwards = hidden ? table().supplyUsed(player) + 1 : table().supplyWith(player, card);
+        boolean room = afterwards <= play.setting().format().supply();
         return room && (hidden || Names.free(play.setting().edition(), table().side(player), card));
     }
 

@@ -17,6 +17,11 @@ public record Counters(Array<Pile> piles) {
     /** Counters of one kind. */
     public record Pile(Counter counter, int number) {}
 
+    /** Whether there are none. */
+    public boolean isEmpty() {
+        return piles.isEmpty();
+    }
+
     /** How many of that kind. */
     public int of(Counter counter) {
         for (int i = 0; i < piles.size(); i++) {

@@ -27,7 +27,7 @@ public final class Departures {
 
     /** Of a card without counters that was not used there is nothing to remember. */
     private static Table remembering(Table table, Held held) {
-        boolean plain = held.counters() == Counters.NONE && held.usage() == Usage.NONE;
+        boolean plain = held.counters().isEmpty() && held.usage().isEmpty();
         return plain ? table : table.withMemories(table.memories().append(Memory.of(held)));
     }
 }

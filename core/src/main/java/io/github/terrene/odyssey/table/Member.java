@@ -117,11 +117,11 @@ public interface Member extends WithMember {
 
     /** The same after its turn-long tallies were cleared. */
     default Member forNewTurn() {
-        boolean untouched = attacks() == 0 && extraAttacks() == 0 && !costlyCardUsed() && usage() == Usage.NONE;
+        boolean untouched = attacks() == 0 && extraAttacks() == 0 && !costlyCardUsed() && usage().isEmpty();
         Member fresh = untouched
                 ? this
                 : withAttacks(0).withExtraAttacks(0).withCostlyCardUsed(false).withUsage(Usage.NONE);
-        boolean heldUntouched = held().isEmpty() || held().get().usage() == Usage.NONE;
+        boolean heldUntouched = held().isEmpty() || held().get().usage().isEmpty();
         return heldUntouched ? fresh : fresh.withHeld(held().map(held -> held.withUsage(Usage.NONE)));
     }
 

@@ -13,6 +13,11 @@ public record Usage(Array<Integer> counts) {
     /** Not at all. */
     public static final Usage NONE = new Usage(Array.empty());
 
+    /** Whether none was. */
+    public boolean isEmpty() {
+        return counts.isEmpty();
+    }
+
     /** How often that one was. */
     public int of(int ability) {
         return ability < counts.size() ? counts.get(ability) : 0;

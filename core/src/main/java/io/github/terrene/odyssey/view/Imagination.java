@@ -8,6 +8,7 @@ import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.effect.Zone;
 import io.github.terrene.odyssey.format.DeckRules;
@@ -20,6 +21,7 @@ import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
@@ -50,6 +52,14 @@ public final class Imagination {
             table = imagination.side(table, side.seat(), view.agenda());
         }
         return new Game(view.setting(), table, view.agenda(), rng.split(1));
+    }
+
+    /** A deck of so many cards that can be played: those of a pool first, then any. */
+    public static Deck deck(Setting setting, Catalogue catalogue, Seq<String> pool, int size, Rng rng) {
+        Dice dice = rng.dice();
+        Imagination imagination = new Imagination(catalogue, new CardPool(Array.empty()), setting, dice);
+        Stock stock = Stock.of(catalogue, pool, dice);
+        return Deck.of("imagined", imagination.unplaced(size, stock).cards());
     }
 
     private Table side(Table table, Seat seat, Agenda agenda) {

@@ -29,10 +29,15 @@ final class Stock {
 
     /** What a pool says that a player has, without what is known to lie somewhere. */
     static Stock of(Catalogue catalogue, Seq<String> pool, Table table, Seat seat, Dice dice) {
-        Array<Card> all = Array.ofAll(pool).flatMap(catalogue::find);
-        Stock stock = new Stock(catalogue, dice, dice.shuffle(all));
+        Stock stock = of(catalogue, pool, dice);
         stock.spend(known(table, seat));
         return stock;
+    }
+
+    /** All that a pool says that a player has. */
+    static Stock of(Catalogue catalogue, Seq<String> pool, Dice dice) {
+        Array<Card> all = Array.ofAll(pool).flatMap(catalogue::find);
+        return new Stock(catalogue, dice, dice.shuffle(all));
     }
 
     private static Seq<Card> known(Table table, Seat seat) {
