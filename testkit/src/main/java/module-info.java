@@ -5,5 +5,5 @@ module io.github.terrene.testkit {
     requires transitive org.junit.jupiter.api;
     requires transitive org.assertj.core;
 
-    exports io.github.terrene.testkit;
+    exports io.github.terrene.testkit.scenario;
 }

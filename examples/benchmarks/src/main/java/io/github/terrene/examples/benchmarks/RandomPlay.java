@@ -1,0 +1,87 @@
+package io.github.terrene.examples.benchmarks;
+
+import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Rng;
+
+/**
+ * Plays one random game after another and keeps count. Every choice is drawn from the legal ones but conceding, each equally
+ * likely. Game and choices of a seed are the same in every run, whoever plays them.
+ */
+abstract class RandomPlay {
+    private static final long FACTOR = 0x9E3779B97F4A7C15L;
+
+    private Dice dice = Rng.of(0).dice();
+    private long nextSeed;
+    private boolean playing;
+    private long games;
+    private long decisions;
+    private long checksum;
+
+    /** Begins the game of a seed. */
+    abstract void begin(long seed);
+
+    /** Makes one choice; whether the game goes on. */
+    abstract boolean step();
+
+    /** Which of so many choices is drawn next. */
+    final int draw(int choices) {
+        return dice.below(choices);
+    }
+
+    /**
+     * Notes what was chosen. A state with at least two legal choices is a decision.
+     *
+     * @param legal how many choices there were
+     * @param chosen the place of the one chosen
+     * @param state some of the state, as a number
+     */
+    final void note(int legal, int chosen, long state) {
+        if (legal > 1) {
+            decisions++;
+            checksum = (Long.rotateLeft(checksum, 5) ^ state ^ (long) legal << 48 ^ (long) chosen << 56) * FACTOR;
+        }
+    }
+
+    /** Plays so many games more. */
+    final void playGames(int number) {
+        for (long last = games + number; games < last; ) {
+            playOn();
+        }
+    }
+
+    /** Plays so many decisions more, in as many games as it takes; the last one may be left in the middle. */
+    final void playDecisions(int number) {
+        for (long last = decisions + number; decisions < last; ) {
+            playOn();
+        }
+    }
+
+    private void playOn() {
+        if (!playing) {
+            begin(nextSeed);
+            dice = Rng.of(nextSeed++).split(1).dice();
+        }
+        playing = step();
+        games += playing ? 0 : 1;
+    }
+
+    /** How many games were played to their end. */
+    final long games() {
+        return games;
+    }
+
+    /** How many decisions were made. */
+    final long decisions() {
+        return decisions;
+    }
+
+    /** Equal for equal play: it takes in the number of choices, the one made and {@link #note something of the state}. */
+    final long checksum() {
+        return checksum;
+    }
+
+    /** The number that {@link #note} is given of a state. */
+    static long digest(int hpA, int hpB, int actionsA, int actionsB, int turn, int seat) {
+        return hpA | hpB << 8 | actionsA << 16 | actionsB << 20 | (long) turn << 24 | (long) seat << 40;
+    }
+}

@@ -1,0 +1,71 @@
+package io.github.terrene.examples.benchmarks;
+
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.AuxCounters;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Level;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** Decisions a second in random play; beside them games a second. The bytes an operation are bytes a decision. */
+@Fork(1)
+@Warmup(iterations = 4, time = 2)
+@Measurement(iterations = 5, time = 2)
+@OutputTimeUnit(TimeUnit.SECONDS)
+@State(Scope.Thread)
+public class RandomPlayBenchmark {
+    private static final int BATCH = 1000;
+    private static final int TURN_LIMIT = 200;
+
+    private final RandomPlay realDecks = LibraryPlay.realDecks();
+    private final RandomPlay reduced = LibraryPlay.reduced(TURN_LIMIT);
+    private final RandomPlay mutable = new MutablePlay(TURN_LIMIT);
+
+    /** The library with the decks of Gregory the Hoarder and S.K. the Art Historian. */
+    @Benchmark
+    @OperationsPerInvocation(BATCH)
+    public long randomPlayRealDecks(Tally tally) {
+        return tally.play(realDecks);
+    }
+
+    /** The library with the reduced game. */
+    @Benchmark
+    @OperationsPerInvocation(BATCH)
+    public long randomPlayReduced(Tally tally) {
+        return tally.play(reduced);
+    }
+
+    /** The reduced game written by hand: what the library is measured against. */
+    @Benchmark
+    @OperationsPerInvocation(BATCH)
+    public long mutableBound(Tally tally) {
+        return tally.play(mutable);
+    }
+
+    /** Counts games. */
+    @AuxCounters(AuxCounters.Type.OPERATIONS)
+    @State(Scope.Thread)
+    public static class Tally {
+        /** Games played in this iteration. */
+        public long games;
+
+        /** Every iteration counts anew. */
+        @Setup(Level.Iteration)
+        public void clear() {
+            games = 0;
+        }
+
+        long play(RandomPlay play) {
+            long before = play.games();
+            play.playDecisions(BATCH);
+            games += play.games() - before;
+            return play.checksum();
+        }
+    }
+}

@@ -1,0 +1,147 @@
+package io.github.terrene.examples.benchmarks;
+
+import com.sun.management.ThreadMXBean;
+import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.game.TerreneOdyssey;
+import io.github.terrene.odyssey.rule.Game;
+import io.vavr.collection.Seq;
+import java.lang.management.ManagementFactory;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+
+/**
+ * Prints which calls of random play with real decks take how much: every call measured by itself. Times are medians, so that noise
+ * counts little; bytes are the same in every run.
+ */
+public final class Shares {
+    private static final int WARM_UP_GAMES = 30_000;
+    private static final int GAMES = 4000;
+    private static final int RARE = 200;
+    private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+    private final TreeMap<String, Calls> calls = new TreeMap<>();
+    private long decisions;
+
+    private Shares() {}
+
+    /** Takes no arguments. */
+    public static void main(String[] arguments) {
+        Shares shares = new Shares();
+        shares.play(WARM_UP_GAMES);
+        shares.calls.clear();
+        shares.decisions = 0;
+        shares.play(GAMES);
+        shares.print();
+    }
+
+    private void play(int games) {
+        LibraryPlay play = LibraryPlay.realDecks();
+        TerreneOdyssey rules = play.rules();
+        for (int seed = 0; seed < games; seed++) {
+            int number = seed;
+            Game game = measured(
+                    "start", () -> rules.start(play.config(), number).get().state());
+            Dice dice = Rng.of(seed).split(1).dice();
+            while (rules.outcome(game).isEmpty()) {
+                game = step(rules, game, dice);
+            }
+        }
+    }
+
+    private Game step(TerreneOdyssey rules, Game game, Dice dice) {
+        Seat seat = measured("pending", () -> rules.pending(game).get(0).seat());
+        String about = game.prompt() == null ? "" : game.prompt().key();
+        Seq<Action> legal = measured("legal, " + about, () -> rules.legal(game, seat));
+        decisions += legal.size() > 1 ? 1 : 0;
+        Action action;
+        do {
+            action = dice.pick(legal);
+        } while (rules.concedes(action));
+        Action chosen = action;
+        String kind = chosen.kind().name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        return measured("apply, " + kind, () -> rules.apply(game, chosen).get().state());
+    }
+
+    private <T> T measured(String name, Supplier<T> call) {
+        Calls same = calls.computeIfAbsent(name, any -> new Calls());
+        long bytes = THREADS.getCurrentThreadAllocatedBytes();
+        long nanos = System.nanoTime();
+        T result = call.get();
+        nanos = System.nanoTime() - nanos;
+        same.add(nanos, THREADS.getCurrentThreadAllocatedBytes() - bytes);
+        return result;
+    }
+
+    /** Puts the rare ones together: what they take by themselves is noise. */
+    private void gatherRare() {
+        Calls rare = new Calls();
+        calls.values().removeIf(each -> each.size < decisions / RARE && rare.addAll(each));
+        calls.put("all that is rarer", rare);
+    }
+
+    private void print() {
+        gatherRare();
+        double nanos = calls.values().stream().mapToDouble(Calls::nanos).sum();
+        double bytes = calls.values().stream().mapToDouble(Calls::bytes).sum();
+        line("%-28s%14s%10s%10s%10s%10s", "", "calls a", "ns a", "share of", "bytes a", "share of");
+        line("%-28s%14s%10s%10s%10s%10s", "", "decision", "call", "time", "call", "bytes");
+        calls.entrySet().stream()
+                .sorted((a, b) ->
+                        Double.compare(b.getValue().nanos(), a.getValue().nanos()))
+                .forEach(each -> line(
+                        "%-28s%14.3f%10.0f%9.1f%%%10.0f%9.1f%%",
+                        each.getKey(),
+                        (double) each.getValue().size / decisions,
+                        each.getValue().medianNanos(),
+                        100 * each.getValue().nanos() / nanos,
+                        each.getValue().bytes() / each.getValue().size,
+                        100 * each.getValue().bytes() / bytes));
+        line("%-28s%14s%10.0f%10s%10.0f", "all, a decision", "", nanos / decisions, "", bytes / decisions);
+    }
+
+    private static void line(String format, Object... values) {
+        System.out.println(String.format(Locale.ROOT, format, values).stripTrailing());
+    }
+
+    /** The calls of one name. */
+    private static final class Calls {
+        private long[] nanos = new long[1024];
+        private int size;
+        private long bytes;
+
+        void add(long time, long allocated) {
+            if (size == nanos.length) {
+                nanos = Arrays.copyOf(nanos, 2 * size);
+            }
+            nanos[size++] = time;
+            bytes += allocated;
+        }
+
+        boolean addAll(Calls more) {
+            for (int i = 0; i < more.size; i++) {
+                add(more.nanos[i], 0);
+            }
+            bytes += more.bytes;
+            return true;
+        }
+
+        double medianNanos() {
+            long[] sorted = Arrays.copyOf(nanos, size);
+            Arrays.sort(sorted);
+            return sorted[size / 2];
+        }
+
+        double nanos() {
+            return medianNanos() * size;
+        }
+
+        double bytes() {
+            return bytes;
+        }
+    }
+}

@@ -1,0 +1,105 @@
+package io.github.terrene.examples.benchmarks.bound;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.examples.benchmarks.ReducedGame;
+import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.game.GameConfig;
+import io.github.terrene.odyssey.game.TerreneOdyssey;
+import io.github.terrene.odyssey.rule.Game;
+import io.vavr.collection.Seq;
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/** The game written by hand and the library play the same game: equal states and equal choices at every step. */
+class ReducedGameTest {
+    private static final int SEEDS = 500;
+    private static final long WASTE = ActionKind.DISMISS_CHARACTER.bit() | ActionKind.DISMISS_CARD.bit();
+
+    private final TerreneOdyssey rules = ReducedGame.rules();
+    private final Set<ActionKind> chosen = EnumSet.noneOf(ActionKind.class);
+    private final Set<String> endings = new TreeSet<>();
+
+    @Test
+    void bothPlayTheSameGames() {
+        for (int seed = 0; seed < SEEDS; seed++) {
+            play(seed, 200, 0);
+            play(seed, 200, WASTE);
+        }
+        assertThat(chosen)
+                .as("the random games reach every kind of action there is in the reduced game")
+                .containsExactlyInAnyOrder(
+                        ActionKind.PLACE_CHARACTER,
+                        ActionKind.PLACE_ASSIGNABLE,
+                        ActionKind.PLACE_TERRAIN,
+                        ActionKind.NAME_STARTER,
+                        ActionKind.RECRUIT,
+                        ActionKind.RECRUIT_FROM_HAND,
+                        ActionKind.ATTACK,
+                        ActionKind.HIDE,
+                        ActionKind.ASSIGN,
+                        ActionKind.TRADE,
+                        ActionKind.DISMISS_CHARACTER,
+                        ActionKind.DISMISS_CARD,
+                        ActionKind.END_TURN,
+                        ActionKind.BLOCK,
+                        ActionKind.DECLINE_BLOCK,
+                        ActionKind.CHOOSE_GAIN);
+        assertThat(endings).contains("TO-10.1", "TO-10.2");
+    }
+
+    @Test
+    void bothEndAtTheTurnLimit() {
+        for (int seed = 0; seed < 50; seed++) {
+            play(seed, 6, 0);
+        }
+        assertThat(endings).contains("TO-10.6");
+    }
+
+    /**
+     * Plays a game.
+     *
+     * @param avoided the kinds of actions that are not chosen; without dismissals Characters live longer and gain more XP
+     */
+    private void play(int seed, int turnLimit, long avoided) {
+        GameConfig config = ReducedGame.config(turnLimit);
+        Game game = rules.start(config, seed).get().state();
+        MutableGame mutable = ReducedGame.mutable(turnLimit);
+        mutable.start(seed);
+        Portrait portrait = new Portrait(mutable.cards);
+        Dice dice = Rng.of(seed).split(1).dice();
+        for (int step = 0; rules.outcome(game).isEmpty(); step++) {
+            String where = "seed " + seed + ", step " + step;
+            assertThat(mutable.over()).as(where).isFalse();
+            Seat seat = rules.pending(game).get(0).seat();
+            assertThat(portrait.of(mutable)).as(where).isEqualTo(portrait.of(game, seat));
+            Seq<Action> legal = rules.legal(game, seat);
+            Game now = game;
+            assertThat(portrait.choices(mutable))
+                    .as(where)
+                    .isEqualTo(legal.map(action -> portrait.choice(now, action)).asJava());
+            int place = draw(legal, dice, avoided | ActionKind.RUN.bit());
+            chosen.add(legal.get(place).kind());
+            game = rules.apply(game, legal.get(place)).get().state();
+            mutable.choose(place);
+        }
+        Outcome outcome = rules.outcome(game).get();
+        endings.add(outcome.rule());
+        assertThat(mutable.over()).as("seed " + seed).isTrue();
+        assertThat(mutable.winner())
+                .as("seed " + seed)
+                .isEqualTo(outcome.winners().map(Seat::index).getOrElse(-1));
+    }
+
+    private static int draw(Seq<Action> legal, Dice dice, long avoided) {
+        int place = dice.below(legal.size());
+        return (legal.get(place).kind().bit() & avoided) == 0 ? place : draw(legal, dice, avoided);
+    }
+}

@@ -1,0 +1,93 @@
+package io.github.terrene.examples.terminal;
+
+import io.github.terrene.examples.terminal.bot.Foresight;
+import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.page.Ink;
+import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.examples.terminal.person.Input;
+import io.github.terrene.examples.terminal.person.Person;
+import io.github.terrene.examples.terminal.play.MatchPlay;
+import io.github.terrene.examples.terminal.play.Player;
+import io.github.terrene.examples.terminal.setup.Decks;
+import io.github.terrene.examples.terminal.setup.PartyPlan;
+import io.github.terrene.examples.terminal.tale.Narrator;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Replay;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.Timeline;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.card.ReadyDeck;
+import io.github.terrene.odyssey.match.Match;
+import io.github.terrene.odyssey.match.MatchConfig;
+import io.github.terrene.odyssey.match.MatchEvent;
+import io.github.terrene.odyssey.match.MatchRules;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/**
+ * Plays a match as planned.
+ *
+ * @param setting how it is told
+ * @param plan what is played
+ * @param input where a person types
+ */
+record Evening(Setting setting, Plan plan, Input input) {
+
+    /** Plays it and gives the exit code. */
+    int play() {
+        Either<Seq<Problem>, Step<Match, MatchEvent>> start = setting.rules().start(plan.config(), plan.seed());
+        if (start.isLeft()) {
+            start.getLeft().forEach(problem -> setting.paper().line("These decks cannot be played: " + problem));
+            return 2;
+        }
+        Setting told = plan.person().map(setting::seenBy).getOrElse(setting);
+        Cast cast = Cast.of(setting.paper(), plan.decks().map(Decks::name), plan.person());
+        Narrator narrator = told.narrator(cast);
+        announce();
+        Array<Player> players = plan.decks().zipWithIndex((deck, seat) -> player(Seat.of(seat), deck, cast, narrator));
+        Timeline<Match, Action, MatchEvent> match = new MatchPlay(setting.rules(), players, narrator)
+                .play(start.get(), Rng.of(plan.seed()).split(1));
+        new Summary(setting.paper(), cast, match).print();
+        setting.paper()
+                .line("To see it again: " + plan.again()
+                        + (plan.person().isDefined() ? " (your choices are in the replay that --save writes)" : ""));
+        return plan.save().map(file -> save(match)).getOrElse(0);
+    }
+
+    private Player player(Seat seat, ReadyDeck deck, Cast cast, Narrator narrator) {
+        MatchRules rules = setting.rules();
+        PartyPlan party = PartyPlan.of(seat, deck.party());
+        if (!plan.person().contains(seat)) {
+            return Player.of(rules, seat, new Foresight(rules.game(), plan.pool(), Option.some(party)));
+        }
+        return new Person(rules, seat, deck.deck(), Option.some(party), input, setting.paper(), cast, narrator);
+    }
+
+    private void announce() {
+        Paper paper = setting.paper();
+        paper.line(paper.paint(Ink.STRONG, plan.decks().map(Decks::name).mkString(" against "))
+                + ", the best of three. Edition " + plan.edition().name() + ", seed " + plan.seed() + ".");
+        plan.person()
+                .forEach(seat -> paper.line("You play "
+                        + Decks.name(plan.decks().get(seat.index())) + ". Type ? for help whenever you are asked."));
+    }
+
+    private int save(Timeline<Match, Action, MatchEvent> match) {
+        MatchRules rules = setting.rules();
+        Replay<MatchConfig, Action> replay = Replay.of(rules, plan.config(), plan.seed(), match);
+        return plan.save()
+                .map(file -> ReplayFile.write(file, replay.text(rules.notation())))
+                .map(written -> {
+                    setting.paper()
+                            .line(written.fold(
+                                    problem -> "The replay was not saved: " + problem,
+                                    file -> "The replay is in " + file + "."));
+                    return written.isRight() ? 0 : 1;
+                })
+                .getOrElse(0);
+    }
+}

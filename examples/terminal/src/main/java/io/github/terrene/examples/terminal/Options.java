@@ -1,0 +1,233 @@
+package io.github.terrene.examples.terminal;
+
+import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.examples.terminal.person.Input;
+import io.github.terrene.examples.terminal.setup.Decks;
+import io.github.terrene.examples.terminal.tale.Detail;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.ReadyDeck;
+import io.github.terrene.odyssey.format.Edition;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.nio.charset.Charset;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
+
+/** The command line. */
+@Command(
+        name = "terrene",
+        sortOptions = false,
+        description = "Plays a match of Terrene Odyssey, the best of three games, and tells it.",
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  mvn -q compile exec:java",
+            "  mvn -q compile exec:java -Dexec.args=\"--human --decks skylar,jin\"",
+            "  mvn -q compile exec:java -Dexec.args=\"--seed 7 --save match.replay --quiet\"",
+            "  mvn -q compile exec:java -Dexec.args=\"--replay match.replay\"",
+            "",
+            "Exit codes: 0 if all is well, 1 if a replay is damaged or deviates, 2 for wrong usage."
+        })
+final class Options implements Callable<Integer> {
+    /** Whose eyes. */
+    enum Eyes {
+        /** The first player's. */
+        A,
+        /** The second player's. */
+        B,
+        /** Everybody's. */
+        ALL;
+
+        Option<Seat> seat() {
+            return this == ALL ? Option.none() : Option.some(Seat.of(ordinal()));
+        }
+    }
+
+    /** When to color. */
+    enum Colors {
+        AUTO,
+        ALWAYS,
+        NEVER
+    }
+
+    private static final String GREGORY = "gregory";
+    private static final String SK = "sk";
+
+    @picocli.CommandLine.Option(
+            names = "--human",
+            arity = "0..1",
+            paramLabel = "A|B",
+            fallbackValue = "A",
+            description = "Play a side yourself: A, the default, or B. The other side is a bot.")
+    private String human = "";
+
+    @picocli.CommandLine.Option(
+            names = "--decks",
+            arity = "1..2",
+            split = ",",
+            paramLabel = "DECK,DECK",
+            hideParamSyntax = true,
+            description = "The decks of A and B, by name; gregory,sk if none are given.")
+    private List<String> decks = List.of(GREGORY, SK);
+
+    @picocli.CommandLine.Option(
+            names = "--edition",
+            paramLabel = "EDITION",
+            description = "The rules to play by: rulebook, the default, or update-2015.")
+    private String edition = "";
+
+    @picocli.CommandLine.Option(
+            names = "--seed",
+            paramLabel = "N",
+            converter = WholeNumber.class,
+            description = "The same seed gives the same match; a new one, which is printed, if none is given.")
+    private Long seed;
+
+    @picocli.CommandLine.Option(
+            names = "--view",
+            paramLabel = "A|B|ALL",
+            description = "Tell only what that side may know; all, if not said otherwise.")
+    private Eyes view;
+
+    @picocli.CommandLine.Option(
+            names = "--save",
+            paramLabel = "FILE",
+            description = "Write the match to a replay file when it ends.")
+    private Path save;
+
+    @picocli.CommandLine.Option(
+            names = "--replay",
+            paramLabel = "FILE",
+            description = "Play a replay file back, check every state of it, and tell it.")
+    private Path replay;
+
+    @picocli.CommandLine.Option(
+            names = {"-q", "--quiet"},
+            description = "Tell only the results.")
+    private boolean quiet;
+
+    @picocli.CommandLine.Option(
+            names = {"-v", "--verbose"},
+            description = "Tell every single event, and the texts of the abilities used.")
+    private boolean verbose;
+
+    @picocli.CommandLine.Option(
+            names = "--color",
+            paramLabel = "WHEN",
+            description = "auto, the default: on a terminal, unless NO_COLOR is set; always; or never.")
+    private Colors color = Colors.AUTO;
+
+    @picocli.CommandLine.Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "Show this help.")
+    private boolean help;
+
+    /** A seed as it is typed. */
+    static final class WholeNumber implements ITypeConverter<Long> {
+        @Override
+        public Long convert(String text) {
+            try {
+                return Long.valueOf(text);
+            } catch (NumberFormatException wrong) {
+                throw new TypeConversionException("\"" + text + "\" is no whole number");
+            }
+        }
+    }
+
+    @Spec
+    private CommandSpec spec;
+
+    private final Streams streams;
+
+    Options(Streams streams) {
+        this.streams = streams;
+    }
+
+    /** Checks what no single option can tell, and does what is wanted. */
+    @Override
+    public Integer call() {
+        check(quiet && verbose, "--quiet and --verbose cannot go together");
+        check(!human.isEmpty() && view != null, "--human sees what its side may know; leave --view out");
+        return replay == null ? play() : playBack();
+    }
+
+    private int play() {
+        Array<ReadyDeck> chosen = Array.ofAll(decks).map(this::deck);
+        check(chosen.size() != 2, "--decks needs two decks, not " + chosen.size() + "; for example --decks gregory,sk");
+        if (save != null) {
+            ReplayFile.writable(save).forEach(problem -> check(true, problem));
+        }
+        boolean given = seed != null;
+        long number = given ? seed : System.nanoTime() % 1_000_000;
+        Plan plan = new Plan(chosen, edition(), number, person(), Option.of(save));
+        return new Evening(setting(), plan, input()).play();
+    }
+
+    private int playBack() {
+        boolean decided = spec.commandLine().getParseResult().matchedOptions().stream()
+                .anyMatch(option -> List.of("--human", "--decks", "--edition", "--seed", "--save")
+                        .contains(option.longestName()));
+        check(
+                decided,
+                "--replay plays a match that is over: --human, --decks, --edition, --seed and --save decide nothing");
+        check(
+                !Files.isRegularFile(replay) || !Files.isReadable(replay),
+                "cannot read " + replay + ": there is no such file, or it may not be read");
+        return new PlayBack(setting(), replay, streams.err()).tell();
+    }
+
+    private Setting setting() {
+        boolean colored = color == Colors.ALWAYS || color == Colors.AUTO && streams.colors();
+        Detail detail = quiet ? Detail.RESULTS : verbose ? Detail.ALL : Detail.STORY;
+        return new Setting(
+                new Paper(streams.out(), colored, streams.unicode()),
+                detail,
+                Option.of(view).flatMap(Eyes::seat));
+    }
+
+    private Input input() {
+        BufferedReader reader = new BufferedReader(new InputStreamReader(streams.in(), Charset.defaultCharset()));
+        return new Input(reader, setting().paper(), !streams.terminal());
+    }
+
+    private ReadyDeck deck(String name) {
+        return new Decks(Setting.BASE_SET.decks())
+                .find(name)
+                .getOrElseThrow(problem -> new ParameterException(spec.commandLine(), problem));
+    }
+
+    private Option<Seat> person() {
+        if (human.isEmpty()) {
+            return Option.none();
+        }
+        int side = List.of("A", "B").indexOf(human.toUpperCase(Locale.ROOT));
+        check(side < 0, "--human plays A or B, not \"" + human + "\"");
+        return Option.some(Seat.of(side));
+    }
+
+    private Edition edition() {
+        Array<Edition> editions = Array.of(Edition.RULEBOOK, Edition.UPDATE_2015);
+        return editions.find(each -> edition.isEmpty() || each.name().equalsIgnoreCase(edition))
+                .getOrElseThrow(() -> new ParameterException(
+                        spec.commandLine(),
+                        "there is no edition \"" + edition + "\". The editions are: "
+                                + editions.map(Edition::name).mkString(", ") + "."));
+    }
+
+    private void check(boolean wrong, String message) {
+        if (wrong) {
+            throw new ParameterException(spec.commandLine(), message);
+        }
+    }
+}

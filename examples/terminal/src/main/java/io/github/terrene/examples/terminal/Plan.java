@@ -1,0 +1,48 @@
+package io.github.terrene.examples.terminal;
+
+import io.github.terrene.examples.terminal.setup.Decks;
+import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.ReadyDeck;
+import io.github.terrene.odyssey.format.Edition;
+import io.github.terrene.odyssey.format.Options;
+import io.github.terrene.odyssey.match.MatchConfig;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.nio.file.Path;
+
+/**
+ * A match that is to be played.
+ *
+ * @param decks by seat
+ * @param edition the rules to play by
+ * @param seed what its chance comes from
+ * @param person the seat of a person, if one plays
+ * @param save where to write the replay
+ */
+record Plan(Array<ReadyDeck> decks, Edition edition, long seed, Option<Seat> person, Option<Path> save) {
+
+    MatchConfig config() {
+        return new MatchConfig(Options.standard().withEdition(edition), decks.map(ReadyDeck::deck));
+    }
+
+    /** Both know which decks are played. */
+    CardPool pool() {
+        return new CardPool(decks.map(deck -> deck.deck().cards().map(Card::id)));
+    }
+
+    /** The options with which the same match is played again. */
+    String again() {
+        boolean usual = decks.map(Decks::brief).eq(Array.of("Gregory", "S.K."));
+        String played = usual
+                ? ""
+                : " --decks "
+                        + decks.map(deck -> Decks.brief(deck)
+                                        .toLowerCase(java.util.Locale.ROOT)
+                                        .replaceAll("[^a-z]", ""))
+                                .mkString(",");
+        String rules = edition.equals(Edition.RULEBOOK) ? "" : " --edition " + edition.name();
+        return "--seed " + seed + played + rules;
+    }
+}

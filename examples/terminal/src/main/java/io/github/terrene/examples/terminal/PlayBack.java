@@ -1,0 +1,88 @@
+package io.github.terrene.examples.terminal;
+
+import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.tale.Narrator;
+import io.github.terrene.kernel.Deviation;
+import io.github.terrene.kernel.Move;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Replay;
+import io.github.terrene.kernel.Timeline;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.card.Deck;
+import io.github.terrene.odyssey.match.Match;
+import io.github.terrene.odyssey.match.MatchConfig;
+import io.github.terrene.odyssey.match.MatchEvent;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.io.PrintStream;
+import java.nio.file.Path;
+
+/**
+ * Plays a match back from a file.
+ *
+ * @param setting how it is told
+ * @param file the file
+ * @param err where it is told what is wrong with it
+ */
+record PlayBack(Setting setting, Path file, PrintStream err) {
+
+    /** Reads, checks and tells it, and gives the exit code. */
+    int tell() {
+        return ReplayFile.read(file)
+                .mapLeft(problem -> refuse("cannot be read", problem))
+                .flatMap(text -> Replay.parse(text, setting.rules().notation()).mapLeft(this::damaged))
+                .flatMap(this::verified)
+                .fold(code -> code, code -> code);
+    }
+
+    private Either<Integer, Integer> verified(Replay<MatchConfig, Action> replay) {
+        Either<Deviation, Timeline<Match, Action, MatchEvent>> match = replay.verify(setting.rules());
+        return match.mapLeft(this::deviates).map(timeline -> told(replay, timeline));
+    }
+
+    private int told(Replay<MatchConfig, Action> replay, Timeline<Match, Action, MatchEvent> match) {
+        Seq<String> decks = replay.config().decks().map(Deck::name).map(Printable::of);
+        setting.paper()
+                .line("Replay of " + decks.mkString(" against ") + ", the best of three. Edition "
+                        + replay.config().options().edition().name() + ", seed " + replay.seed() + ".");
+        Cast cast = Cast.of(setting.paper(), decks, Option.none());
+        Narrator narrator = setting.narrator(cast);
+        narrator.begin(match.first());
+        Match before = match.first().state();
+        for (Move<Match, Action, MatchEvent> move : match.moves()) {
+            narrator.tell(before, move);
+            before = move.step().state();
+        }
+        narrator.pause();
+        new Summary(setting.paper(), cast, match).print();
+        setting.paper()
+                .line("Verified: all " + (match.length() + 1) + " states are what they were when it was played.");
+        return 0;
+    }
+
+    private int damaged(Seq<Problem> problems) {
+        refuse("is no replay that can be played", problems.head().toString());
+        problems.tail().forEach(problem -> err.println("  " + Printable.of(problem.toString())));
+        return 1;
+    }
+
+    private int deviates(Deviation deviation) {
+        String where = deviation.step() == 0 ? "at its start" : "at step " + deviation.step();
+        boolean refused = !deviation.rejections().isEmpty();
+        String what = refused
+                ? deviation.action() + " is refused: "
+                        + deviation.rejections().map(Rejection::sentence).mkString("; ")
+                : "after " + deviation.action() + ", " + deviation.expected() + " is recorded and " + deviation.found()
+                        + " found";
+        refuse("deviates " + where, "line " + deviation.line() + ": " + what);
+        err.println("  Up to there everything is as recorded; the rules, the cards or the file were changed since.");
+        return 1;
+    }
+
+    private int refuse(String what, String why) {
+        err.println("terrene: " + file + " " + what + ": " + Printable.of(why));
+        return 1;
+    }
+}

@@ -1,0 +1,53 @@
+package io.github.terrene.examples.terminal;
+
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** Replays in files: UTF-8, and lines that end the same way everywhere. */
+final class ReplayFile {
+    /** The largest file that is read: hundreds of matches. */
+    private static final long MOST_BYTES = 64L << 20;
+
+    private ReplayFile() {}
+
+    /** What is in a file, or why it cannot be read. Bytes that are no UTF-8 are for whoever reads the text to complain about. */
+    static Either<String, String> read(Path file) {
+        try {
+            if (Files.size(file) > MOST_BYTES) {
+                return Either.left("it has more than " + (MOST_BYTES >> 20) + " MB, which no replay has");
+            }
+            return Either.right(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
+        } catch (IOException problem) {
+            return Either.left(reason(problem));
+        }
+    }
+
+    /** Writes a file anew and gives it back, or why it cannot be written. */
+    static Either<String, Path> write(Path file, String text) {
+        try {
+            return Either.right(Files.writeString(file, text, StandardCharsets.UTF_8));
+        } catch (IOException problem) {
+            return Either.left(reason(problem));
+        }
+    }
+
+    /** Why nothing could be written there, before somebody plays a whole match for it. */
+    static Option<String> writable(Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        if (Files.isDirectory(file)) {
+            return Option.some("cannot write " + file + ": it is a folder");
+        } else if (folder == null || !Files.isDirectory(folder)) {
+            return Option.some("cannot write " + file + ": there is no folder " + folder);
+        }
+        boolean possible = Files.exists(file) ? Files.isWritable(file) : Files.isWritable(folder);
+        return possible ? Option.none() : Option.some("cannot write " + file + ": it is not allowed here");
+    }
+
+    private static String reason(IOException problem) {
+        return problem.getClass().getSimpleName() + ": " + problem.getMessage();
+    }
+}

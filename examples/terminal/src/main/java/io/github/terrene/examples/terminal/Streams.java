@@ -1,0 +1,16 @@
+package io.github.terrene.examples.terminal;
+
+import java.io.InputStream;
+import java.io.PrintStream;
+
+/**
+ * What the program reads and writes.
+ *
+ * @param in what a person types
+ * @param out the tale
+ * @param err what went wrong
+ * @param terminal whether a person sits there; otherwise what is read or written is a file
+ * @param colors whether colors are welcome if nobody says otherwise
+ * @param unicode whether more than ASCII can be shown
+ */
+record Streams(InputStream in, PrintStream out, PrintStream err, boolean terminal, boolean colors, boolean unicode) {}

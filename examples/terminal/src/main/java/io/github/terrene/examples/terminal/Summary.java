@@ -1,0 +1,37 @@
+package io.github.terrene.examples.terminal;
+
+import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.page.Ink;
+import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Timeline;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.event.TurnBegan;
+import io.github.terrene.odyssey.match.Match;
+import io.github.terrene.odyssey.match.MatchEvent;
+
+/**
+ * What is to be said when a match is over.
+ *
+ * @param paper where to
+ * @param cast the players
+ * @param match the match
+ */
+record Summary(Paper paper, Cast cast, Timeline<Match, Action, MatchEvent> match) {
+
+    void print() {
+        paper.blank();
+        Match last = match.state();
+        String score = cast.name(Seat.of(0)) + " " + last.wins().get(0) + " : "
+                + last.wins().get(1) + " " + cast.name(Seat.of(1));
+        int games = last.number();
+        paper.line(paper.paint(Ink.STRONG, "Result: ") + score + (last.outcome().isEmpty() ? ", not finished" : "")
+                + " (" + games + (games == 1 ? " game, " : " games, ") + turns() + " turns, " + match.length()
+                + " decisions)");
+    }
+
+    private int turns() {
+        return match.events()
+                .count(event -> event instanceof MatchEvent.InGame game && game.event() instanceof TurnBegan);
+    }
+}

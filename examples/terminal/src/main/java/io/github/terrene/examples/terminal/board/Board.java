@@ -1,0 +1,125 @@
+package io.github.terrene.examples.terminal.board;
+
+import static io.github.terrene.examples.terminal.page.Paper.left;
+import static io.github.terrene.examples.terminal.page.Paper.right;
+
+import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.page.Ink;
+import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Side;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.table.Team;
+import io.github.terrene.odyssey.table.TerrainInPlay;
+import io.github.terrene.odyssey.trait.Stat;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/** Draws a table as somebody knows it. What is face-down stands in brackets. */
+public final class Board {
+    private static final int BAR = 14;
+    private static final String HEAD =
+            "        Character                       ATK DEF     HP  LV SP XP  holds, and is";
+
+    private final Paper paper;
+    private final Cast cast;
+    private final Table table;
+
+    private Board(Paper paper, Cast cast, Table table) {
+        this.paper = paper;
+        this.cast = cast;
+        this.table = table;
+    }
+
+    /** Draws a table; the side of the one who is told comes last. */
+    public static void draw(Paper paper, Cast cast, Table table) {
+        Board board = new Board(paper, cast, table);
+        Array<Side> sides = table.sides();
+        Array<Side> own = sides.filter(side -> cast.you().contains(side.seat()));
+        Array<Side> inOrder = sides.removeAll(own).appendAll(own);
+        inOrder.forEach(side -> board.side(side, side == inOrder.head()));
+    }
+
+    private void side(Side side, boolean first) {
+        paper.line(headline(side));
+        if (first) {
+            paper.line(paper.paint(Ink.FAINT, HEAD));
+        }
+        side.members().forEach(member -> member(side, member));
+        if (side.members().isEmpty()) {
+            paper.line(paper.paint(Ink.FAINT, "        nobody in play"));
+        }
+    }
+
+    private String headline(Side side) {
+        Team team = table.team(side.seat());
+        int longest = cast.names().map(String::length).max().get();
+        int widest = table.sides()
+                .map(each -> grounds(each.terrains()).length())
+                .max()
+                .get();
+        String name = left(cast.name(side.seat()), longest);
+        String counts = "hand " + side.hand().size() + ", deck " + side.deck().size() + ", discard "
+                + side.discards().size();
+        String hp = right(team.hp() + "/" + team.mostHp(), 5) + " HP";
+        return "  " + name + " " + bar(team) + " " + hp + "  " + left(actions(side.actions()), 9) + "  "
+                + left(grounds(side.terrains()), widest) + "  " + paper.paint(Ink.FAINT, counts);
+    }
+
+    private static String actions(int number) {
+        return number + (number == 1 ? " Action" : " Actions");
+    }
+
+    private String bar(Team team) {
+        int full = (BAR * team.hp() + team.mostHp() - 1) / team.mostHp();
+        Ink ink = 4 * team.hp() <= team.mostHp() ? Ink.HARM : Ink.GOOD;
+        return paper.paint(ink, "█".repeat(full)) + paper.paint(Ink.FAINT, "░".repeat(BAR - full));
+    }
+
+    /** The active Terrain, and behind it how many others there are. */
+    private static String grounds(Seq<TerrainInPlay> terrains) {
+        if (terrains.isEmpty()) {
+            return "no Terrain yet";
+        }
+        TerrainInPlay active = terrains.last();
+        String name = active.card().unknown() ? "[Terrain]" : active.card().name();
+        return terrains.size() == 1 ? name : name + " +" + (terrains.size() - 1);
+    }
+
+    private void member(Side side, Member member) {
+        String number = "  " + right("#" + member.id(), 4) + "  ";
+        String name = left(name(side, member), 30);
+        String marks = new Marks(paper, table, member).line();
+        String row = number + name + "  " + (member.recruited() ? numbers(member) : hiddenNumbers(member)) + "  ";
+        if (Paper.width(row) + Paper.width(marks) <= Paper.WIDTH) {
+            paper.line((row + marks).stripTrailing());
+        } else {
+            paper.line(row.stripTrailing());
+            paper.wrapped(" ".repeat(10), " ".repeat(10), marks);
+        }
+    }
+
+    private String name(Side side, Member member) {
+        String name = member.card().unknown() ? "?" : member.card().name();
+        return member.recruited() ? cast.paint(side.seat(), name) : "[" + cast.paint(side.seat(), name) + "]";
+    }
+
+    private String numbers(Member member) {
+        int hp = table.stat(member, Stat.HP);
+        String life = right(hp - member.damage() + "/" + hp, 6);
+        return right(stat(member, Stat.ATK), 3) + right(stat(member, Stat.DEF), 4) + " "
+                + (member.damage() > 0 ? paper.paint(Ink.HARM, life) : life) + " "
+                + right(stat(member, Stat.LV), 3) + right(stat(member, Stat.SP), 3)
+                + right(member.xp() == 0 ? "-" : "" + member.xp(), 3);
+    }
+
+    /** Of a hidden Character only its damage and XP count. */
+    private String hiddenNumbers(Member member) {
+        String damage = member.damage() == 0 ? "" : paper.paint(Ink.HARM, "-" + member.damage());
+        return right(damage, 14) + right(member.xp() == 0 ? "" : "" + member.xp(), 10);
+    }
+
+    private String stat(Member member, Stat stat) {
+        return String.valueOf(table.stat(member, stat));
+    }
+}

@@ -1,0 +1,80 @@
+package io.github.terrene.examples.terminal.bot;
+
+import io.github.terrene.examples.terminal.setup.PartyPlan;
+import io.github.terrene.kernel.Agent;
+import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.game.TerreneOdyssey;
+import io.github.terrene.odyssey.rule.ChooseParty;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.view.View;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.util.function.ToDoubleFunction;
+
+/**
+ * A player who looks one step ahead: imagines a few games that look like what it sees, tries every legal action in each of them,
+ * and takes the one that comes out best. It knows its view and which decks are played, and nothing else.
+ */
+public final class Foresight implements Agent<View, Action> {
+    private static final int MOST_WORLDS = 3;
+    /** Many choices are tried in fewer worlds. */
+    private static final int TRIALS = 60;
+
+    private final TerreneOdyssey rules;
+    private final CardPool pool;
+    private final Option<PartyPlan> party;
+
+    /**
+     * A bot.
+     *
+     * @param rules what it imagines games with
+     * @param pool the cards it believes each seat to play with
+     * @param party what it likes to begin with
+     */
+    public Foresight(TerreneOdyssey rules, CardPool pool, Option<PartyPlan> party) {
+        this.rules = rules;
+        this.pool = pool;
+        this.party = party;
+    }
+
+    @Override
+    public Action decide(View view, Seq<Action> legal, Rng rng) {
+        if (legal.size() == 1) {
+            return legal.head();
+        }
+        if (view.agenda().prompt() instanceof ChooseParty choice) {
+            return party.flatMap(plan -> plan.next(choice.of(view.seat())))
+                    .filter(legal::contains)
+                    .getOrElse(() -> rng.dice().pick(legal));
+        }
+        int number = Math.max(1, Math.min(MOST_WORLDS, TRIALS / legal.size()));
+        Array<Game> worlds = Array.range(0, number).map(world -> rules.imagine(view, pool, rng.split(world)));
+        Outlook outlook = new Outlook(rules, view.seat());
+        return best(legal, action -> sum(outlook, worlds, action));
+    }
+
+    /** Of several that are as good the last one: what ends a turn or lets something pass comes behind what spends. */
+    private static Action best(Seq<Action> legal, ToDoubleFunction<Action> value) {
+        Action best = legal.head();
+        double most = value.applyAsDouble(best);
+        for (Action action : legal.tail()) {
+            double worth = value.applyAsDouble(action);
+            if (worth >= most) {
+                best = action;
+                most = worth;
+            }
+        }
+        return best;
+    }
+
+    private static double sum(Outlook outlook, Array<Game> worlds, Action action) {
+        double sum = 0;
+        for (Game world : worlds) {
+            sum += outlook.after(world, action);
+        }
+        return sum;
+    }
+}

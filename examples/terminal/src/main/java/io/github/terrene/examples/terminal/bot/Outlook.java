@@ -1,0 +1,66 @@
+package io.github.terrene.examples.terminal.bot;
+
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.action.Pass;
+import io.github.terrene.odyssey.game.TerreneOdyssey;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.Prompt;
+import io.github.terrene.odyssey.rule.TakeTurn;
+import io.vavr.collection.Seq;
+
+/**
+ * What comes of one action in a game that somebody imagines: the action is carried out, nobody answers it, and choices it needs are
+ * made as each player would like best, as far as a glance tells.
+ *
+ * @param rules the rules
+ * @param seat for whom it is judged
+ */
+record Outlook(TerreneOdyssey rules, Seat seat) {
+    /** The choices that are weighed before the first one has to do. */
+    private static final int DEPTH = 2;
+    /** The answers that are weighed at each of them. */
+    private static final int BREADTH = 6;
+    /** No single action leads to more decisions. */
+    private static final int MOST_DECISIONS = 40;
+
+    /** What the game is worth to the seat after an action. */
+    double after(Game game, Action action) {
+        return action.kind() == ActionKind.END_TURN
+                ? Worth.of(game.table(), seat)
+                : settled(applied(game, action), DEPTH);
+    }
+
+    private double settled(Game start, int depth) {
+        Game game = start;
+        for (int i = 0; i < MOST_DECISIONS && deciding(game); i++) {
+            Seat asked = game.awaited().head();
+            if (game.offers(asked, ActionKind.PASS)) {
+                game = applied(game, new Pass(asked));
+                continue;
+            }
+            Seq<Action> legal = rules.legal(game, asked);
+            if (legal.size() > 1 && depth > 0) {
+                return weighed(game, asked, legal, depth - 1);
+            }
+            game = applied(game, legal.head());
+        }
+        return Worth.of(game.table(), seat);
+    }
+
+    /** Everybody chooses what is best for the own side. */
+    private double weighed(Game game, Seat asked, Seq<Action> legal, int depth) {
+        Seq<Double> values = legal.take(BREADTH).map(action -> settled(applied(game, action), depth));
+        return (game.table().allied(asked, seat) ? values.max() : values.min()).get();
+    }
+
+    private static boolean deciding(Game game) {
+        Prompt prompt = game.over() ? null : game.prompt();
+        return prompt != null && !(prompt instanceof TakeTurn);
+    }
+
+    private Game applied(Game game, Action action) {
+        return rules.apply(game, action).get().state();
+    }
+}

@@ -1,0 +1,67 @@
+package io.github.terrene.examples.terminal.cast;
+
+import io.github.terrene.examples.terminal.page.Ink;
+import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/**
+ * The players of a match, by name. Whoever is told the tale as a player is "you".
+ *
+ * @param paper what colors the names
+ * @param names by seat
+ * @param you the seat that is spoken to
+ */
+public record Cast(Paper paper, Array<String> names, Option<Seat> you) {
+
+    /** Players named by their decks: "Gregory" plays Gregory the Hoarder. */
+    public static Cast of(Paper paper, Seq<String> decks, Option<Seat> you) {
+        Array<String> names = Array.ofAll(decks).map(Names::brief);
+        boolean alike = names.distinct().size() < names.size();
+        return new Cast(paper, alike ? names.zipWithIndex((name, i) -> name + " (" + Seat.of(i) + ")") : names, you);
+    }
+
+    /** The name of a player, whoever is told. */
+    public String name(Seat seat) {
+        return paint(seat, names.get(seat.index()));
+    }
+
+    /** The player: "S.K.", "you". */
+    public String player(Seat seat) {
+        return isYou(seat) ? paint(seat, "you") : name(seat);
+    }
+
+    /** The player does something: "S.K. draws", "you draw". */
+    public String does(Seat seat, String verb) {
+        return player(seat) + " " + verb(seat, verb);
+    }
+
+    /** A verb as it goes with the player: "draws", for you "draw". */
+    public String verb(Seat seat, String verb) {
+        return isYou(seat) ? verb : third(verb);
+    }
+
+    /** The player as an owner: "S.K.'s", "your". */
+    public String whose(Seat seat) {
+        return isYou(seat) ? paint(seat, "your") : paint(seat, names.get(seat.index()) + "'s");
+    }
+
+    /** Words in the color of a player. */
+    public String paint(Seat seat, String words) {
+        return paper.paint(seat.index() % 2 == 0 ? Ink.SEAT_A : Ink.SEAT_B, words);
+    }
+
+    private boolean isYou(Seat seat) {
+        return you.contains(seat);
+    }
+
+    private static String third(String verb) {
+        if (verb.equals("have")) {
+            return "has";
+        }
+        return verb
+                + (verb.endsWith("s") || verb.endsWith("sh") || verb.endsWith("ch") || verb.endsWith("o") ? "es" : "s");
+    }
+}

@@ -1,0 +1,2 @@
+/** What players and Characters are called. */
+package io.github.terrene.examples.terminal.cast;

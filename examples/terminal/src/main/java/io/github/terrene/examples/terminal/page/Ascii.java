@@ -1,0 +1,19 @@
+package io.github.terrene.examples.terminal.page;
+
+/** What stands for characters that a terminal cannot show. */
+final class Ascii {
+    private static final String RICH = "─█░·•−–’“”";
+    private static final String PLAIN = "-#.-*--'\"\"";
+
+    private Ascii() {}
+
+    static String of(String text) {
+        StringBuilder plain = new StringBuilder(text.length());
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            int known = RICH.indexOf(c);
+            plain.append(c < 128 ? c : known < 0 ? '?' : PLAIN.charAt(known));
+        }
+        return plain.toString();
+    }
+}

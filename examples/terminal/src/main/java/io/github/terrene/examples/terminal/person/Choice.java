@@ -1,0 +1,18 @@
+package io.github.terrene.examples.terminal.person;
+
+import io.github.terrene.odyssey.action.Action;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/**
+ * Something a person can choose.
+ *
+ * @param group where it stands
+ * @param words what it says
+ * @param actions what it does, one after another
+ */
+record Choice(Group group, String words, Seq<Action> actions) {
+    static Choice of(Action action, Phrases phrases) {
+        return new Choice(Group.of(action.kind()), phrases.of(action), Array.of(action));
+    }
+}

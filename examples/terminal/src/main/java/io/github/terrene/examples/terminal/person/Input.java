@@ -1,0 +1,36 @@
+package io.github.terrene.examples.terminal.person;
+
+import io.github.terrene.examples.terminal.page.Paper;
+import io.vavr.control.Option;
+import java.io.BufferedReader;
+import java.io.IOException;
+
+/** Where a person types. */
+public final class Input {
+    private final BufferedReader reader;
+    private final Paper paper;
+    private final boolean echo;
+
+    /**
+     * What is typed here is asked for on that paper.
+     *
+     * @param echo whether lines are repeated on the paper, as a terminal does but a file does not
+     */
+    public Input(BufferedReader reader, Paper paper, boolean echo) {
+        this.reader = reader;
+        this.paper = paper;
+        this.echo = echo;
+    }
+
+    /** The next line; none when there will be no more. */
+    Option<String> line(String prompt) {
+        paper.ask(prompt);
+        try {
+            Option<String> line = Option.of(reader.readLine());
+            line.filter(typed -> echo).forEach(paper::line);
+            return line;
+        } catch (IOException broken) {
+            return Option.none();
+        }
+    }
+}

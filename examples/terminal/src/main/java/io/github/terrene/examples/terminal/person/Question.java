@@ -1,0 +1,102 @@
+package io.github.terrene.examples.terminal.person;
+
+import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.Names;
+import io.github.terrene.examples.terminal.page.Ink;
+import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.odyssey.rule.AnswerQuestion;
+import io.github.terrene.odyssey.rule.ChooseParty;
+import io.github.terrene.odyssey.rule.Prompt;
+import io.github.terrene.odyssey.table.Battle;
+import io.github.terrene.odyssey.table.Entry;
+import io.github.terrene.odyssey.table.Link;
+import io.github.terrene.odyssey.view.View;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * Says what a person is asked, and what it is about.
+ *
+ * @param paper where to
+ * @param cast the players
+ * @param view what the person sees
+ */
+record Question(Paper paper, Cast cast, View view) {
+
+    void ask() {
+        Option<Prompt> prompt = Option.of(view.agenda().prompt());
+        String words = prompt.map(this::words).getOrElse("Choose:");
+        paper.line(paper.paint(Ink.STRONG, words));
+        view.table().battle().forEach(this::battle);
+        chain();
+    }
+
+    private String words(Prompt prompt) {
+        return switch (prompt.key()) {
+            case "starting party" -> party(prompt);
+            case "starting player" -> "You rolled highest. Who goes first?";
+            case "action" -> turn();
+            case "response" -> "Do you respond?";
+            case "ability" -> "Do you use an ability that waited for this?";
+            case "block" -> "Who blocks?";
+            case "slowed attack" -> "Your attacker is Slowed now. Pay for it?";
+            case "supply" -> "You are over the supply limit. Whom do you dismiss?";
+            case "gain" -> "Which gain?";
+            case "card" -> card(prompt);
+            case "terrain" -> "Which Terrain?";
+            case "target" -> "At whom?";
+            default -> "What next?";
+        };
+    }
+
+    private String party(Prompt prompt) {
+        int chosen = prompt instanceof ChooseParty party
+                ? party.of(view.seat()).cards().size()
+                : 0;
+        int needed = 2 * view.setting().format().partySize();
+        if (chosen == needed) {
+            return "Your starting party: on which Terrain?";
+        }
+        return chosen % 2 == 0
+                ? "Your starting party: Character " + (chosen / 2 + 1) + " of " + needed / 2 + "?"
+                : "Your starting party: what does Character " + (chosen / 2 + 1) + " hold?";
+    }
+
+    private String turn() {
+        int actions = view.own().actions();
+        int limit = view.setting().format().supply();
+        return "Your turn: " + actions + (actions == 1 ? " Action" : " Actions") + " left, supply "
+                + view.table().supplyUsed(view.seat()) + " of " + limit + ".";
+    }
+
+    private static String card(Prompt prompt) {
+        return prompt instanceof AnswerQuestion asked
+                ? "Choose "
+                        + (asked.question().number() == 1
+                                ? "a card"
+                                : asked.question().number() + " cards") + " from the "
+                        + asked.question().zone().label() + ":"
+                : "Choose a card:";
+    }
+
+    private void battle(Battle battle) {
+        Names names = Names.on(cast, view.table());
+        String blocker = battle.blocker() == Entry.NONE ? "" : ", blocked by " + names.full(battle.blocker());
+        paper.line("  Under way: " + names.full(battle.attacker()) + " attacks " + cast.player(battle.defender())
+                + blocker + (battle.cancelled() ? " (cancelled)" : "") + ".");
+    }
+
+    private void chain() {
+        Names names = Names.on(cast, view.table());
+        Array<Link> links = view.table().chain().links();
+        if (!links.isEmpty()) {
+            Array<String> waiting = links.reverse().map(link -> names.ability(link) + aim(names, link));
+            paper.wrapped("  ", "    ", "To be resolved: " + waiting.mkString(", then ") + ".");
+        }
+    }
+
+    private static String aim(Names names, Link link) {
+        int target = link.aim().target();
+        return target == Entry.NONE ? "" : " on " + names.full(target);
+    }
+}

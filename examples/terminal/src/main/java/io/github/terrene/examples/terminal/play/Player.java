@@ -1,0 +1,35 @@
+package io.github.terrene.examples.terminal.play;
+
+import io.github.terrene.kernel.Agent;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Timeline;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.match.Match;
+import io.github.terrene.odyssey.match.MatchEvent;
+import io.github.terrene.odyssey.match.MatchRules;
+import io.github.terrene.odyssey.view.View;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/** Somebody who decides for a seat. */
+@FunctionalInterface
+public interface Player {
+    /**
+     * Decides.
+     *
+     * @param match the match so far; the seat is awaited
+     * @param rng chance of the player's own, for this decision
+     */
+    Reply decide(Timeline<Match, Action, MatchEvent> match, Rng rng);
+
+    /** An agent of the kernel as a player. It sees its view and what is legal, and is not offered to give up. */
+    static Player of(MatchRules rules, Seat seat, Agent<View, Action> agent) {
+        return (match, rng) -> {
+            Seq<Action> legal = rules.legal(match.state(), seat);
+            Seq<Action> offered = legal.reject(rules::concedes);
+            View view = rules.view(match.state(), seat).game();
+            return Reply.act(Array.of(agent.decide(view, offered.isEmpty() ? legal : offered, rng)));
+        };
+    }
+}

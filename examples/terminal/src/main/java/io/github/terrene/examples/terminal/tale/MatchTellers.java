@@ -1,0 +1,64 @@
+package io.github.terrene.examples.terminal.tale;
+
+import io.github.terrene.examples.terminal.cast.Names;
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.match.MatchEvent;
+import io.github.terrene.odyssey.match.MatchEvent.GameBegan;
+import io.github.terrene.odyssey.match.MatchEvent.GameFinished;
+import io.github.terrene.odyssey.match.MatchEvent.InGame;
+import io.github.terrene.odyssey.match.MatchEvent.MatchFinished;
+import io.vavr.collection.Array;
+
+/** How a match and its games begin and end; what happens in a game is told by the tellers of its events. */
+final class MatchTellers {
+    static final Tellers<Event> GAME = TurnTellers.all()
+            .and(BattleTellers.all())
+            .and(PartyTellers.all())
+            .and(ChangeTellers.all())
+            .and(HeldTellers.all())
+            .and(ChainTellers.all())
+            .and(PlayerTellers.all())
+            .and(TerrainTellers.all());
+
+    static final Tellers<MatchEvent> MATCH = Tellers.<MatchEvent>none()
+            .on(InGame.class, (event, tale) -> tale.tell(GAME, event.event()))
+            .on(GameBegan.class, MatchTellers::began)
+            .on(GameFinished.class, MatchTellers::finished)
+            .on(MatchFinished.class, MatchTellers::over);
+
+    private MatchTellers() {}
+
+    private static void began(GameBegan event, Tale tale) {
+        tale.part("Game " + event.number(), "");
+        event.extraDraws()
+                .forEach(seat ->
+                        tale.say(tale.cast().does(seat, "draw") + " two cards at first, having Run in the last game"));
+    }
+
+    private static void finished(GameFinished event, Tale tale) {
+        tale.board(tale.before());
+        String winner = event.outcome().drawn() ? "is drawn" : "goes to " + winners(event.outcome(), tale);
+        tale.result("Game " + event.number() + " " + winner + " in turn "
+                + tale.before().turn() + ". " + score(event.wins(), tale));
+    }
+
+    private static void over(MatchFinished event, Tale tale) {
+        Outcome outcome = event.outcome();
+        tale.result(
+                outcome.drawn()
+                        ? "The match is drawn."
+                        : winners(outcome, tale) + " "
+                                + tale.cast().verb(outcome.winners().head(), "win") + " the match.");
+    }
+
+    private static String winners(Outcome outcome, Tale tale) {
+        return Names.list(outcome.winners().map(tale.cast()::player));
+    }
+
+    private static String score(Array<Integer> wins, Tale tale) {
+        return tale.cast().name(Seat.of(0)) + " " + wins.get(0) + " : " + wins.get(1) + " "
+                + tale.cast().name(Seat.of(1));
+    }
+}

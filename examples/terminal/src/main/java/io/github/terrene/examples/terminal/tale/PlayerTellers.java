@@ -1,0 +1,108 @@
+package io.github.terrene.examples.terminal.tale;
+
+import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.Names;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.event.CardsDiscarded;
+import io.github.terrene.odyssey.event.CardsFetched;
+import io.github.terrene.odyssey.event.CardsMilled;
+import io.github.terrene.odyssey.event.CardsTakenBack;
+import io.github.terrene.odyssey.event.CharactersDefeated;
+import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.event.HandShown;
+import io.github.terrene.odyssey.event.HpPaid;
+import io.github.terrene.odyssey.event.PlayerHealed;
+import io.github.terrene.odyssey.event.PlayerHit;
+import io.github.terrene.odyssey.event.PlayersDamaged;
+import io.github.terrene.odyssey.event.PlayersDamaged.Cause;
+import io.vavr.collection.Seq;
+
+/** What happens to players, their hands and their decks. */
+final class PlayerTellers {
+    private PlayerTellers() {}
+
+    static Tellers<Event> all() {
+        return Tellers.<Event>none()
+                .on(PlayersDamaged.class, PlayerTellers::damaged)
+                .on(PlayerHealed.class, PlayerTellers::healed)
+                .on(
+                        HpPaid.class,
+                        (event, tale) -> tale.say(tale.cast().does(event.seat(), "pay") + " " + event.amount() + " HP"
+                                + left(tale, event.seat())))
+                .on(
+                        CardsDiscarded.class,
+                        (event, tale) ->
+                                tale.say(tale.cast().does(event.seat(), "discard") + " " + cards(event.cards())))
+                .on(CardsMilled.class, PlayerTellers::milled)
+                .on(CardsFetched.class, PlayerTellers::fetched)
+                .on(
+                        CardsTakenBack.class,
+                        (event, tale) -> tale.say(tale.cast().does(event.seat(), "take") + " " + cards(event.cards())
+                                + " back from the discard pile"))
+                .on(HandShown.class, PlayerTellers::shown);
+    }
+
+    private static void damaged(PlayersDamaged event, Tale tale) {
+        boolean beyond = event.cause() == Cause.OVERKILL;
+        if (beyond && tale.follows(CharactersDefeated.class) && event.hits().size() == 1) {
+            tale.add(", " + tale.harm(event.hits().head().amount() + " overkill"));
+            tale.say(falls(tale, event.hits().head()));
+            return;
+        }
+        for (PlayerHit hit : event.hits()) {
+            tale.say(words(event.cause(), tale, hit) + falls(tale, hit));
+        }
+    }
+
+    private static String words(Cause cause, Tale tale, PlayerHit hit) {
+        String damage = tale.harm(hit.amount() + (cause == Cause.OVERKILL ? " overkill" : " damage"));
+        return switch (cause) {
+            case DIRECT_ATTACK -> damage + " gets through: ";
+            case OVERKILL -> damage + ": ";
+            case DISMISSAL -> "the " + damage + " on it hurts its player: ";
+            case EFFECT -> tale.cast().does(hit.player(), "take") + " " + damage + ": ";
+        };
+    }
+
+    private static String falls(Tale tale, PlayerHit hit) {
+        int hp = tale.after().team(hit.player()).hp();
+        return tale.cast().does(hit.player(), "fall") + " to " + hp + " HP";
+    }
+
+    private static void healed(PlayerHealed event, Tale tale) {
+        tale.say(tale.cast().does(event.seat(), "get") + " back " + tale.good(event.amount() + " HP")
+                + left(tale, event.seat()));
+    }
+
+    private static String left(Tale tale, Seat seat) {
+        return " (now " + tale.after().team(seat).hp() + ")";
+    }
+
+    private static void milled(CardsMilled event, Tale tale) {
+        String top = event.cards().size() == 1
+                ? "the top card of "
+                : "the top " + event.cards().size() + " cards of ";
+        tale.say(top + tale.cast().whose(event.seat()) + " deck "
+                + (event.cards().size() == 1 ? "goes" : "go") + " to the discard pile: " + cards(event.cards()));
+    }
+
+    private static void fetched(CardsFetched event, Tale tale) {
+        Cast cast = tale.cast();
+        String found = event.cards().isEmpty()
+                ? cast.verb(event.seat(), "find") + " nothing"
+                : cast.verb(event.seat(), "take") + " " + cards(event.cards());
+        tale.say(cast.does(event.seat(), "search") + " the deck and " + found);
+    }
+
+    private static void shown(HandShown event, Tale tale) {
+        String looks =
+                tale.cast().does(event.to(), "look") + " at " + tale.cast().whose(event.seat()) + " hand";
+        boolean known = !event.cards().isEmpty() && !event.cards().exists(Card::unknown);
+        tale.say(known ? looks + ": " + cards(event.cards()) : looks);
+    }
+
+    static String cards(Seq<? extends Card> cards) {
+        return cards.exists(Card::unknown) ? TurnTellers.counted(cards.size()) : Names.list(cards.map(Card::name));
+    }
+}

@@ -1,0 +1,46 @@
+package io.github.terrene.examples.terminal.tale;
+
+import io.github.terrene.odyssey.card.TerrainCard;
+import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.event.StormBroke;
+import io.github.terrene.odyssey.event.TerrainLeft;
+import io.github.terrene.odyssey.event.TerrainPlayed;
+import io.github.terrene.odyssey.event.TerrainSwitched;
+import io.github.terrene.odyssey.table.TerrainInPlay;
+
+/** Terrains and Storms. */
+final class TerrainTellers {
+    private TerrainTellers() {}
+
+    static Tellers<Event> all() {
+        return Tellers.<Event>none()
+                .on(TerrainPlayed.class, TerrainTellers::played)
+                .on(TerrainSwitched.class, TerrainTellers::switched)
+                .on(TerrainLeft.class, TerrainTellers::left)
+                .on(
+                        StormBroke.class,
+                        (event, tale) -> tale.say(tale.harm(event.card().name() + " breaks!")));
+    }
+
+    private static void played(TerrainPlayed event, Tale tale) {
+        TerrainCard card = event.card();
+        String storm = card.storm().isDefined()
+                ? ": it breaks when " + tale.cast().whose(event.seat()) + " next turn starts"
+                : " (" + TurnTellers.times(card.actions(), "Action") + " each turn)";
+        tale.say(tale.cast().does(event.seat(), "play") + " " + card.name() + storm);
+    }
+
+    private static void switched(TerrainSwitched event, Tale tale) {
+        TerrainCard card = tale.after().side(event.seat()).activeTerrain().card();
+        tale.say(tale.cast().does(event.seat(), "switch") + " to " + card.name());
+    }
+
+    private static void left(TerrainLeft event, Tale tale) {
+        TerrainInPlay active = tale.after().side(event.seat()).activeTerrain();
+        boolean changed = tale.before().side(event.seat()).activeTerrain().id() != active.id();
+        String goes = event.card().storm().isDefined() ? " is over" : " leaves play";
+        String now = ", and " + tale.cast().whose(event.seat()) + " Terrain is "
+                + active.card().name();
+        tale.say(event.card().name() + goes + (changed ? now : ""));
+    }
+}

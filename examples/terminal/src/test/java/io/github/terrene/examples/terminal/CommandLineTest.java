@@ -1,0 +1,86 @@
+package io.github.terrene.examples.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The options do what people expect of a program, and whoever mistypes one is told what to do. */
+class CommandLineTest {
+
+    @Test
+    @DisplayName("--help names every option, with examples and exit codes, in lines that fit")
+    void help() {
+        Run run = Run.of("--help");
+        assertThat(run.code()).isZero();
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out())
+                .contains("--human", "--decks", "--edition", "--seed", "--view", "--save", "--replay", "--quiet")
+                .contains("--verbose", "--color", "--help", "Examples:", "Exit codes:");
+        assertThat(run.out().lines()).allMatch(line -> line.length() <= 100);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @DisplayName("wrong usage is told on stderr in a sentence, with exit code 2 and without a stack trace")
+    @CsvSource(delimiter = '|', textBlock = """
+                    --sead 7                        | --seed
+                    --seed seven                    | "seven" is no whole number
+                    --decks gregry,sk               | there is no deck "gregry". Did you mean Gregory?
+                    --decks xyzzy,sk                | The decks are: Gregory the Hoarder, S.K. the Art Historian
+                    --decks s,jin                   | "s" may be S.K. the Art Historian or Skylar the Determined
+                    --decks jin                     | --decks needs two decks, not 1
+                    --decks jin,jin,jin             | --decks needs two decks, not 3
+                    --edition 2015                  | The editions are: rulebook, update-2015.
+                    --human C                       | --human plays A or B, not "C"
+                    --human A --view B              | leave --view out
+                    --quiet --verbose               | cannot go together
+                    --replay no-such-file           | cannot read no-such-file
+                    --replay . --seed 7             | decide nothing
+                    --save .                        | it is a folder
+                    --save no-such-folder/x.replay  | there is no folder
+                    --color sometimes               | expected one of
+                    --view C                        | expected one of
+                    pizza                           | 'pizza'
+                    """)
+    void wrongUsage(String line, String told) {
+        Run run = Run.of(line.strip().split(" "));
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err())
+                .startsWith("terrene: ")
+                .contains(told.strip())
+                .contains("--help")
+                .doesNotContain("Exception", "\tat ");
+    }
+
+    @Test
+    @DisplayName("two decks may be given as one word or as two")
+    void decks() {
+        String told = Run.of("--quiet", "--seed", "1", "--decks", "jin,Mr. White the Astute")
+                .out();
+        assertThat(told).startsWith("Jin the Ambitious against Mr. White the Astute");
+        assertThat(Run.of("--quiet", "--seed", "1", "--decks", "jin", "mr").out())
+                .isEqualTo(told);
+    }
+
+    @Test
+    @DisplayName("without a seed one is drawn, and told so that the match can be seen again")
+    void drawnSeed() {
+        Run run = Run.of("--quiet");
+        assertThat(run.out()).contains("To see it again: --seed ");
+        String seed = run.out().replaceAll("(?s).*--seed (-?\\d+).*", "$1");
+        assertThat(Run.of("--quiet", "--seed", seed).out()).isEqualTo(run.out());
+    }
+
+    @Test
+    @DisplayName("what is to be repeated is told in full when it is not the usual match")
+    void again() {
+        Run run = Run.of("--quiet", "--seed", "4", "--decks", "mr,sk", "--edition", "update-2015");
+        assertThat(run.out()).contains("--seed 4 --decks mrwhite,sk --edition update-2015");
+        assertThat(Run.of("--quiet", "--seed", "4", "--decks", "mrwhite,sk", "--edition", "update-2015")
+                        .out())
+                .isEqualTo(run.out());
+    }
+}

@@ -1,0 +1,135 @@
+package io.github.terrene.examples.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A person at the keyboard is understood, and always told what can be done. */
+class PersonTest {
+    private static final String[] HUMAN = {"--human", "--seed", "11"};
+
+    @Test
+    @DisplayName("a person chooses by number, and is told what came of it as \"you\"")
+    void plays() {
+        Run run = typing("1", "1", "1");
+        assertThat(run.out())
+                .contains("You play Gregory the Hoarder")
+                .contains("The suggested party: Ike the Aggressive, Haste Potion")
+                .contains("You place face-down Ike the Aggressive with Haste Potion")
+                .contains("Your turn: 3 Actions left, supply 4 of 4.")
+                .contains("You recruit Ike the Aggressive (ATK 20, DEF 0, HP 20).")
+                .contains("Your turn: 2 Actions left");
+    }
+
+    @Test
+    @DisplayName("when nobody types any more the program ends politely")
+    void endOfInput() {
+        Run run = Run.typing("", HUMAN);
+        assertThat(run.code()).isZero();
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).contains("Nobody is typing any more", "Result: Gregory 0 : 0 S.K., not finished");
+    }
+
+    @Test
+    @DisplayName("quit leaves, also as q or exit")
+    void quit() {
+        assertThat(typing("1", "quit").code()).isZero();
+        assertThat(typing("1", "q").out()).doesNotContain("Nobody is typing").contains("not finished");
+        assertThat(typing("1", "exit").out()).doesNotContain("Nobody is typing").contains("not finished");
+    }
+
+    @ParameterizedTest
+    @DisplayName("nonsense is answered with a friendly line")
+    @ValueSource(strings = {"foo", "-1", "3.5", "99999999999999999999", "1 2", "%s", "\u001B[A", "attack!", "£$%"})
+    void nonsense(String line) {
+        Run run = typing("1", line, "quit");
+        assertThat(run.code()).isZero();
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).contains("Type the number of a choice, or ? for help.");
+    }
+
+    @Test
+    @DisplayName("a number that is not there is answered with those that are")
+    void wrongNumber() {
+        assertThat(typing("0").out()).contains("There is no choice 0: the numbers go from 1 to 7.");
+        assertThat(typing("", "  ", "quit").out()).contains("Type the number of a choice");
+    }
+
+    @Test
+    @DisplayName("? lists the commands")
+    void help() {
+        assertThat(typing("?").out()).contains("card NAME", "why WORDS", "undo", "quit");
+    }
+
+    @Test
+    @DisplayName("table, hand, discards and card show what they say")
+    void shows() {
+        Run run = typing(
+                "1", "table", "hand", "discards", "card inu", "card potion", "card life potion", "card xyz", "card");
+        assertThat(run.out())
+                .contains("Life Potion   Item")
+                .contains("Green, 1 Action: Target allied Character gets +10 HP permanently. It heals 10 HP.")
+                .contains("Gregory: nothing")
+                .contains("Inu the Inferno   Character, Beast, Fire")
+                .contains("Which one? Defense Potion, Haste Potion, Life Potion, Strength Potion")
+                .contains("There is no card called like that.")
+                .contains("Which card? For example: card inu");
+    }
+
+    @Test
+    @DisplayName("why tells which rule forbids something, and what is allowed after all")
+    void why() {
+        String out = typing("1", "why attack", "why recruit ike", "why xyzzy", "why", "why not attack")
+                .out();
+        assertThat(out)
+                .contains("Attack with Inu the Inferno (ATK 20, HP 20): a hidden Character cannot attack (TO-5.1)")
+                .contains("Recruit Ike the Aggressive (SP 1, ATK 20, DEF 0, HP 20): that is allowed. It is choice 1.")
+                .contains("Nothing you could want to do is called like that.");
+    }
+
+    @Test
+    @DisplayName("why works while the starting party is chosen")
+    void whyAtSetup() {
+        assertThat(typing("why pernicious", "why strength potion").out())
+                .contains("TO-3.1")
+                .contains("an Item or Command is given to a Character that was taken before");
+    }
+
+    @Test
+    @DisplayName("undo takes a choice of one's own back")
+    void undo() {
+        Run run = typing("3", "undo", "1");
+        assertThat(run.out())
+                .contains("Your starting party: what does Character 1 hold?")
+                .contains("Taken back.")
+                .contains("You place face-down Ike the Aggressive with Haste Potion");
+    }
+
+    @Test
+    @DisplayName("undo says why it goes back no further")
+    void noUndo() {
+        assertThat(typing("undo").out()).contains("There is nothing to take back.");
+        assertThat(typing("1", "undo").out()).contains("That cannot be taken back: something hidden was shown");
+    }
+
+    @Test
+    @DisplayName("what is seldom wanted is shown on demand")
+    void more() {
+        Run run = typing("1", "more");
+        assertThat(run.out()).contains("trade, dismiss, give up (more shows them", "Run: give up this game");
+    }
+
+    @Test
+    @DisplayName("a person may play the other side")
+    void sideB() {
+        assertThat(Run.typing("1\n", "--human=b", "--seed", "11").out())
+                .contains("You play S.K. the Art Historian", "You place face-down Akos the Perceptive with Pillage");
+    }
+
+    private static Run typing(String... lines) {
+        return Run.typing(String.join("\n", lines) + "\n", HUMAN);
+    }
+}

@@ -1,0 +1,166 @@
+package io.github.terrene.examples.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A saved match is played back and verified; any other file is refused with the line and the reason. */
+class ReplayFileTest {
+    private static final int BEFORE_MOVES = 6;
+
+    @TempDir
+    static Path folder;
+
+    private static Path file;
+    private static Run played;
+    private static List<String> lines;
+
+    @BeforeAll
+    static void save() throws IOException {
+        file = folder.resolve("match.replay");
+        played = Run.of("--seed", "7", "--save", file.toString());
+        lines = Files.readAllLines(file);
+    }
+
+    @Test
+    @DisplayName("a replay tells the same tale and is verified")
+    void playedBack() {
+        Run back = Run.of("--replay", file.toString());
+        assertThat(played.code()).isZero();
+        assertThat(played.out()).contains("The replay is in " + file);
+        assertThat(back.code()).isZero();
+        assertThat(back.out()).contains("Verified: all " + (lines.size() - BEFORE_MOVES) + " states");
+        assertThat(tale(back)).isEqualTo(tale(played)).hasSizeGreaterThan(100);
+    }
+
+    @Test
+    @DisplayName("the same match is saved as the same bytes")
+    void sameBytes() throws IOException {
+        Path other = folder.resolve("again.replay");
+        Run.of("--seed", "7", "--save", other.toString(), "--quiet");
+        assertThat(Files.readAllBytes(other)).isEqualTo(Files.readAllBytes(file));
+    }
+
+    @Test
+    @DisplayName("a match that somebody left is saved as far as it went")
+    void unfinished() {
+        Path left = folder.resolve("left.replay");
+        Run.typing("1\nquit\n", "--human", "--seed", "3", "--save", left.toString());
+        Run back = Run.of("--replay", left.toString());
+        assertThat(back.code()).isZero();
+        assertThat(back.out()).contains("not finished", "Verified");
+    }
+
+    @Test
+    @DisplayName("a replay that is cut off anywhere is refused, with the line where it ends")
+    void truncated() throws IOException {
+        String text = Files.readString(file);
+        Random random = new Random(1);
+        for (int i = 0; i < 40; i++) {
+            Path cut = write(text.substring(0, random.nextInt(text.length() - 8)));
+            assertThat(refused(cut)).containsPattern("line \\d+");
+        }
+    }
+
+    @Test
+    @DisplayName("a replay with any one character changed is refused, or tells the same match")
+    void damaged() throws IOException {
+        String text = Files.readString(file);
+        int moves = text.indexOf("\n1 ");
+        Random random = new Random(2);
+        for (int i = 0; i < 60; i++) {
+            int at = moves + 1 + random.nextInt(text.length() - moves - 1);
+            char other = (char) ('!' + random.nextInt(90));
+            if (text.charAt(at) != other) {
+                assertThat(refused(write(text.substring(0, at) + other + text.substring(at + 1))))
+                        .containsPattern("line \\d+");
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("a file that is something else is refused at its first line")
+    void foreign() throws IOException {
+        byte[] noise = new byte[100_000];
+        new Random(3).nextBytes(noise);
+        assertThat(refused(Files.write(folder.resolve("noise"), noise))).contains("line 1: this is no replay");
+        assertThat(refused(write(""))).contains("line 1: this is no replay");
+        assertThat(refused(write("{\"moves\": []}\n"))).contains("line 1: this is no replay");
+        assertThat(refused(write("\u001B[2Jterrene-replay 1\n"))).doesNotContain("\u001B");
+    }
+
+    @Test
+    @DisplayName("replays of other games and of other versions are refused as such")
+    void others() throws IOException {
+        assertThat(refused(changed(2, "game chess"))).contains("line 3: this is a replay of chess");
+        assertThat(refused(changed(0, "terrene-replay 2"))).contains("line 1: format 2 is unknown");
+    }
+
+    @Test
+    @DisplayName("a replay of another course of the game deviates, and the step is named")
+    void deviates() throws IOException {
+        int place = BEFORE_MOVES + 29;
+        String[] parts = lines.get(place).split(" ", 3);
+        Run run = run(changed(place, parts[0] + " 0123456789abcdef " + parts[2]));
+        assertThat(run.code()).isEqualTo(1);
+        assertThat(run.err())
+                .contains("deviates at step 30: line 36: after " + parts[2], "0123456789abcdef is recorded");
+    }
+
+    @Test
+    @DisplayName("a replay with an illegal move deviates, and the rule is named")
+    void illegal() throws IOException {
+        int place = BEFORE_MOVES + 29;
+        String[] parts = lines.get(place).split(" ", 3);
+        assertThat(refused(changed(place, parts[0] + " " + parts[1] + " Recruit(seat:A,member:999)")))
+                .containsPattern(
+                        "deviates at step 30: line 36: Recruit\\(seat:A,member:999\\) is refused: .*\\(TO-\\d+\\.\\d+\\)");
+    }
+
+    @Test
+    @DisplayName("a replay with another seed deviates at once")
+    void otherSeed() throws IOException {
+        assertThat(refused(changed(3, "seed 8"))).contains("deviates");
+    }
+
+    private String refused(Path replay) {
+        Run run = run(replay);
+        assertThat(run.code()).as(run.err()).isEqualTo(1);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).startsWith("terrene: " + replay).doesNotContain("Exception", "\tat ");
+        return run.err();
+    }
+
+    private static Run run(Path replay) {
+        return Run.of("--quiet", "--replay", replay.toString());
+    }
+
+    private Path changed(int place, String line) throws IOException {
+        List<String> other = new ArrayList<>(lines);
+        other.set(place, line);
+        return write(String.join("\n", other) + "\n");
+    }
+
+    private Path write(String text) throws IOException {
+        return Files.writeString(folder.resolve("other.replay"), text, StandardCharsets.UTF_8);
+    }
+
+    private static List<String> tale(Run run) {
+        List<String> told = run.out().lines().toList();
+        int end = told.indexOf(told.stream()
+                .filter(line -> line.startsWith("Result:"))
+                .findFirst()
+                .orElseThrow());
+        return told.subList(1, end + 1);
+    }
+}

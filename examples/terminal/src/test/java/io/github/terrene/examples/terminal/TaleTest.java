@@ -1,0 +1,106 @@
+package io.github.terrene.examples.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A match is told so that a person can follow it. */
+class TaleTest {
+    private static final String[] ALL = {"--seed", "7"};
+    private static final String TOLD = Run.of(ALL).out();
+
+    @Test
+    @DisplayName("a match tells who recruits, attacks and blocks, what is dealt, why somebody gains XP, and the score")
+    void story() {
+        assertThat(TOLD)
+                .contains("Game 1", "Turn 1 · ", " goes first", " recruits ", " attacks ", " blocks")
+                .containsPattern("takes \\d+ damage")
+                .containsPattern("falls to \\d+ HP")
+                .containsPattern("gains 1 XP[^.:]* for\\s+defeating[^:]*: [^.]*\\(")
+                .containsPattern("Game 1 goes to \\S+ in turn \\d+\\. Gregory \\d : \\d S\\.K\\.")
+                .containsPattern("Result: Gregory \\d : \\d S\\.K\\. \\(\\d games, \\d+ turns, \\d+ decisions\\)");
+    }
+
+    @Test
+    @DisplayName("a table is drawn before every turn")
+    void tables() {
+        long turns = TOLD.lines().filter(line -> line.startsWith("── Turn ")).count();
+        long tables =
+                TOLD.lines().filter(line -> line.contains("holds, and is")).count();
+        long games = TOLD.lines().filter(line -> line.startsWith("── Game ")).count();
+        assertThat(tables).isEqualTo(turns + games);
+    }
+
+    @ParameterizedTest
+    @DisplayName("no line is longer than 100 columns, and none ends in blanks")
+    @ValueSource(strings = {"gregory,sk", "mr,skylar", "zowie,jin", "jin,jin"})
+    void width(String decks) {
+        String out = Run.of("--seed", "5", "--decks", decks, "--verbose").out();
+        assertThat(out.lines())
+                .allMatch(line -> line.length() <= 100)
+                .allMatch(line -> line.equals(line.stripTrailing()));
+    }
+
+    @Test
+    @DisplayName("the same seed gives the same tale, another seed another one")
+    void determinism() {
+        assertThat(Run.of(ALL).out())
+                .isEqualTo(TOLD)
+                .isNotEqualTo(Run.of("--seed", "8").out());
+    }
+
+    @Test
+    @DisplayName("there is no color in a file, unless it is asked for")
+    void color() {
+        assertThat(TOLD).doesNotContain("\u001B");
+        assertThat(Run.of("--seed", "7", "--color", "never").out()).doesNotContain("\u001B");
+        String colored = Run.of("--seed", "7", "--color=always").out();
+        assertThat(colored).contains("\u001B[36mGregory\u001B[0m");
+        assertThat(colored.replaceAll("\u001B\\[\\d*m", "")).isEqualTo(TOLD);
+    }
+
+    @Test
+    @DisplayName("--quiet tells the results only")
+    void quiet() {
+        assertThat(Run.of("--seed", "7", "--quiet").out().lines())
+                .hasSizeLessThan(10)
+                .noneMatch(line -> line.contains(" attacks "));
+    }
+
+    @Test
+    @DisplayName("--verbose tells more, and the texts of abilities")
+    void verbose() {
+        String more = Run.of("--seed", "7", "--verbose").out();
+        assertThat(more.length()).isGreaterThan(TOLD.length());
+        assertThat(more).contains("Blue, free", "The End Phase begins");
+    }
+
+    @Test
+    @DisplayName("--view tells a match with the eyes of one side")
+    void view() {
+        String one = Run.of("--seed", "7", "--view", "A").out();
+        assertThat(one)
+                .contains(
+                        "S.K. places 4 Characters face-down, each with a card",
+                        "S.K. gains 3 Actions from Seaside Market and draws a card");
+        assertThat(one).contains("Gregory places face-down Ike the Aggressive with Haste Potion");
+        assertThat(turns(one)).isEqualTo(turns(TOLD));
+    }
+
+    @Test
+    @DisplayName("both may play the same deck, and are told apart")
+    void mirror() {
+        assertThat(Run.of("--seed", "2", "--decks", "jin,jin").out())
+                .contains("Jin (A)", "Jin (B)", "Jin (A)'s ")
+                .contains("To see it again: --seed 2 --decks jin,jin");
+    }
+
+    private static Object turns(String out) {
+        return Arrays.asList(
+                out.lines().filter(line -> line.startsWith("── Turn ")).toArray());
+    }
+}

@@ -1,0 +1,123 @@
+package io.github.terrene.examples.terminal.tale;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.cards.base.BaseSet;
+import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.kernel.Agent;
+import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Host;
+import io.github.terrene.kernel.Move;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.Timeline;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.card.Catalogue;
+import io.github.terrene.odyssey.card.ReadyDeck;
+import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.format.Edition;
+import io.github.terrene.odyssey.format.Options;
+import io.github.terrene.odyssey.game.TerreneOdyssey;
+import io.github.terrene.odyssey.match.Match;
+import io.github.terrene.odyssey.match.MatchConfig;
+import io.github.terrene.odyssey.match.MatchEvent;
+import io.github.terrene.odyssey.match.MatchRules;
+import io.github.terrene.odyssey.match.MatchView;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Whatever happens in matches played at random can be told, to everybody. */
+class RandomPlayTest {
+    private static final int MATCHES = 36;
+    private static final Array<ActionKind> DISMISSING = Array.of(ActionKind.DISMISS_CHARACTER, ActionKind.DISMISS_CARD);
+    private static final BaseSet SET = new BaseSet();
+    private static final MatchRules RULES =
+            MatchRules.of(TerreneOdyssey.duel(Catalogue.ofSets(Array.of(SET)).get()));
+
+    private static final Pattern FAULT = Pattern.compile("null|Some\\(|None|Array\\(|\\.\\.| [.,]|\\S  on |that is gone"
+            + "|(?i)\\byou (gains|draws|recruits|takes|places|rolls|falls|has|discards|plays|passes)\\b|\\byou's\\b");
+
+    private static final TreeSet<String> HAPPENED = new TreeSet<>();
+    private static String told = "";
+
+    @BeforeAll
+    static void tellAll() {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        Paper paper = new Paper(new PrintStream(out, false, StandardCharsets.UTF_8), false, true);
+        for (int i = 0; i < MATCHES; i++) {
+            Array<ReadyDeck> decks =
+                    Array.of(SET.decks().get(i % 6), SET.decks().get(i / 6));
+            Timeline<Match, Action, MatchEvent> match = play(decks, i);
+            Option<Seat> eyes = i % 3 == 0 ? Option.none() : Option.some(Seat.of(i % 3 - 1));
+            tell(paper, decks, match, eyes);
+        }
+        told = out.toString(StandardCharsets.UTF_8);
+    }
+
+    private static Timeline<Match, Action, MatchEvent> play(Array<ReadyDeck> decks, int seed) {
+        Edition edition = seed % 2 == 0 ? Edition.RULEBOOK : Edition.UPDATE_2015;
+        MatchConfig config = new MatchConfig(Options.standard().withEdition(edition), decks.map(ReadyDeck::deck));
+        Agent<MatchView, Action> random = RandomPlayTest::choose;
+        Step<Match, MatchEvent> start = RULES.start(config, seed).get();
+        return Host.of(RULES, Array.of(random, random)).play(start, Rng.of(seed));
+    }
+
+    /** Anything, but seldom to throw away what one has: that ends every game in its first turn. */
+    private static Action choose(MatchView view, Seq<Action> legal, Rng rng) {
+        Dice dice = rng.dice();
+        Seq<Action> keeping = legal.reject(action -> DISMISSING.contains(action.kind()));
+        return dice.pick(keeping.isEmpty() || dice.below(50) == 0 ? legal : keeping);
+    }
+
+    private static void tell(
+            Paper paper, Array<ReadyDeck> decks, Timeline<Match, Action, MatchEvent> match, Option<Seat> eyes) {
+        Cast cast = Cast.of(paper, decks.map(deck -> deck.deck().name()), eyes);
+        Narrator narrator = new Narrator(paper, cast, new Onlooker(RULES, eyes), Detail.ALL);
+        narrator.begin(match.first());
+        Match before = match.first().state();
+        for (Move<Match, Action, MatchEvent> move : match.moves()) {
+            narrator.tell(before, move);
+            before = move.step().state();
+            for (MatchEvent event : move.step().events()) {
+                if (event instanceof MatchEvent.InGame inGame) {
+                    HAPPENED.add(inGame.event().getClass().getSimpleName());
+                }
+            }
+        }
+        narrator.pause();
+    }
+
+    @Test
+    @DisplayName("nearly everything that can happen happened")
+    void coverage() {
+        assertThat(HAPPENED.size())
+                .as("of " + Event.class.getPermittedSubclasses().length + ": " + HAPPENED)
+                .isGreaterThan(Event.class.getPermittedSubclasses().length - 6);
+    }
+
+    @Test
+    @DisplayName("no sentence lacks a name, or has one too many")
+    void sentences() {
+        assertThat(told.lines().filter(FAULT.asPredicate())).isEmpty();
+        assertThat(told.lines()).allMatch(line -> line.length() <= 100);
+    }
+
+    @Test
+    @DisplayName("every sentence begins with a capital")
+    void capitals() {
+        assertThat(told.lines().filter(line -> line.startsWith("  • ")))
+                .allMatch(line -> !Character.isLowerCase(line.charAt(4)));
+    }
+}

@@ -1,0 +1,39 @@
+package io.github.terrene.examples.terminal.tale;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.event.TurnEnded;
+import io.github.terrene.odyssey.match.MatchEvent;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Somebody tells of everything that can happen. */
+class TellersTest {
+
+    @Test
+    @DisplayName("every event of a game has a teller, and no teller tells of anything else")
+    void game() {
+        assertThat(MatchTellers.GAME.types())
+                .containsExactlyInAnyOrderElementsOf(List.of(Event.class.getPermittedSubclasses()));
+    }
+
+    @Test
+    @DisplayName("every event of a match has a teller")
+    void match() {
+        assertThat(MatchTellers.MATCH.types())
+                .containsExactlyInAnyOrderElementsOf(List.of(MatchEvent.class.getPermittedSubclasses()));
+    }
+
+    @Test
+    @DisplayName("two tellers for one event are refused")
+    void twice() {
+        Tellers<Event> one = Tellers.<Event>none().on(TurnEnded.class, (event, tale) -> {});
+        assertThatThrownBy(() -> one.on(TurnEnded.class, (event, tale) -> {}))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("TurnEnded");
+        assertThatThrownBy(() -> one.and(one)).isInstanceOf(IllegalArgumentException.class);
+    }
+}

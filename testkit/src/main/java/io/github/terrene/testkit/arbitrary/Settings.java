@@ -1,0 +1,51 @@
+package io.github.terrene.testkit.arbitrary;
+
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.format.DecayEnds;
+import io.github.terrene.odyssey.format.Edition;
+import io.github.terrene.odyssey.format.Format;
+import io.github.terrene.odyssey.format.Options;
+import io.github.terrene.odyssey.format.ResponseWindows;
+import io.github.terrene.odyssey.format.StartingPlayer;
+import io.vavr.collection.Array;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.Tuple;
+
+/** The options of Terrene Odyssey, in all combinations; what is shrunk ends at the defaults. */
+public final class Settings {
+    private Settings() {}
+
+    /** All that section 15 offers for a format. */
+    public static Arbitrary<Options> of(Format format) {
+        return Combinators.combine(
+                        Arbitraries.of(Edition.RULEBOOK, Edition.UPDATE_2015),
+                        starting(format),
+                        Arbitraries.of(DecayEnds.values()),
+                        Arbitraries.of(ResponseWindows.values()),
+                        often(20, 1, 5),
+                        often(200, 1, 30))
+                .as((edition, starting, decay, windows, activations, turns) -> Options.standard()
+                        .withEdition(edition)
+                        .withStartingPlayer(starting)
+                        .withDecayEnds(decay)
+                        .withResponseWindows(windows)
+                        .withActivationsPerTurn(activations)
+                        .withTurnLimit(turns));
+    }
+
+    private static Arbitrary<StartingPlayer> starting(Format format) {
+        Array<StartingPlayer> named = format.seats().map((Seat seat) -> new StartingPlayer.Named(seat));
+        return Arbitraries.of(named.prepend(new StartingPlayer.WinnerStarts())
+                .prepend(new StartingPlayer.WinnerDecides())
+                .asJava());
+    }
+
+    /** Nine times out of ten the usual value. */
+    private static Arbitrary<Integer> often(int usual, int least, int most) {
+        return Arbitraries.frequencyOf(
+                Tuple.of(9, Arbitraries.just(usual)),
+                Tuple.of(1, Arbitraries.integers().between(least, most)));
+    }
+}

@@ -1,0 +1,49 @@
+package io.github.terrene.testkit.arbitrary;
+
+import io.vavr.collection.Array;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.RandomDistribution;
+
+/**
+ * A random way through a game: a position is configuration, seed and what was chosen. {@link Course#of} plays it.
+ *
+ * <p>A choice is a number from 0 to {@value #CHOICES} - 1: it is scaled to the weights of all actions that are legal when its turn
+ * comes. So any list of choices is a way through the game, also one with some of them left out, and the smaller a number the
+ * earlier in the list of legal actions it points: jqwik shrinks a failing walk to a short one that does the first thing offered.
+ *
+ * @param opening how the game is started
+ * @param policy which of a game's policies weighs the actions, by its place
+ * @param choices the choices, as long as the game lasts
+ */
+public record Walk<C>(Opening<C> opening, int policy, Array<Integer> choices) {
+    /** How many different choices there are. */
+    public static final int CHOICES = 10_000;
+
+    /**
+     * Walks of any length up to some number of choices.
+     *
+     * @param openings how games are started
+     * @param policies how many policies there are to choose from
+     * @param longest the most choices
+     */
+    public static <C> Arbitrary<Walk<C>> from(Arbitrary<Opening<C>> openings, int policies, int longest) {
+        Arbitrary<Integer> policy = Arbitraries.integers().between(0, policies - 1);
+        Arbitrary<Array<Integer>> choices = Arbitraries.integers()
+                .between(0, CHOICES - 1)
+                .withDistribution(RandomDistribution.uniform())
+                .withoutEdgeCases()
+                .list()
+                .ofMaxSize(longest)
+                .withSizeDistribution(RandomDistribution.uniform())
+                .withoutEdgeCases()
+                .map(Array::ofAll);
+        return Combinators.combine(openings, policy, choices).as(Walk::new);
+    }
+
+    @Override
+    public String toString() {
+        return opening + ", policy " + policy + ", " + choices.size() + " choices";
+    }
+}

@@ -1,0 +1,11 @@
+package io.github.terrene.testkit.law;
+
+/** All laws of the kernel. */
+public interface AllLaws<C, S, A, E, V>
+        extends LegalityLaws<C, S, A, E, V>,
+                CourseLaws<C, S, A, E, V>,
+                NotationLaws<C, S, A, E, V>,
+                ReplayLaws<C, S, A, E, V>,
+                EventLaws<C, S, A, E, V>,
+                ViewLaws<C, S, A, E, V>,
+                SimultaneityLaws<C, S, A, E, V> {}

@@ -1,0 +1,53 @@
+package io.github.terrene.testkit.law;
+
+import io.github.terrene.kernel.Move;
+import io.github.terrene.testkit.arbitrary.Course;
+import io.vavr.collection.Array;
+import java.util.function.Consumer;
+import java.util.function.ObjIntConsumer;
+
+/**
+ * Checks something in every state of a course. Where it fails, the message tells how to get there.
+ *
+ * @param course the course
+ */
+record Along<C, S, A, E>(Course<C, S, A, E> course) {
+
+    /** Looks at one move of a course. */
+    @FunctionalInterface
+    interface Look<S, A, E> {
+        void at(S before, Move<S, A, E> move);
+    }
+
+    void each(Consumer<S> check) {
+        each((state, place) -> check.accept(state));
+    }
+
+    /** The place is that of the state in the course, from 0. */
+    void each(ObjIntConsumer<S> check) {
+        Array<S> states = course.states();
+        for (int place = 0; place < states.size(); place++) {
+            S state = states.get(place);
+            int here = place;
+            at(place, () -> check.accept(state, here));
+        }
+    }
+
+    void eachMove(Look<S, A, E> check) {
+        Array<S> states = course.states();
+        for (int place = 0; place < course.moves().size(); place++) {
+            S before = states.get(place);
+            Move<S, A, E> move = course.moves().get(place);
+            at(place, () -> check.at(before, move));
+        }
+    }
+
+    /** One check, of the state at that place. */
+    void at(int place, Runnable check) {
+        try {
+            check.run();
+        } catch (AssertionError | RuntimeException failure) {
+            throw new AssertionError(failure.getMessage() + "\n" + course.story(place), failure);
+        }
+    }
+}

@@ -1,0 +1,88 @@
+package io.github.terrene.testkit.law;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.kernel.Decision;
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.testkit.arbitrary.Course;
+import io.github.terrene.testkit.arbitrary.Walk;
+import io.vavr.collection.Seq;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** There is one opinion about what is legal: listing, explaining and applying agree. */
+public interface LegalityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
+
+    @Property
+    default void everyLegalActionIsAcceptedAndNothingForbidsIt(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        new Along<>(specimen().course(walk)).each(state -> {
+            for (Seat seat : rules.seats(state)) {
+                for (A action : rules.legal(state, seat)) {
+                    assertThat(rules.whyNot(state, action))
+                            .as("%s is listed", action)
+                            .isEmpty();
+                    assertThat(rules.apply(state, action).isRight())
+                            .as("%s is accepted", action)
+                            .isTrue();
+                }
+            }
+        });
+    }
+
+    /** Other actions are those that are legal elsewhere in the game, and actions a little different from such. */
+    @Property
+    default void everyOtherActionIsRefusedForTheReasonsThatAreExplained(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        Course<C, S, A, E> course = specimen().course(walk);
+        Strangers<A> strangers = Strangers.of(course);
+        new Along<>(course).each((state, place) -> {
+            Seq<A> legal = rules.seats(state).flatMap(seat -> rules.legal(state, seat));
+            for (A action : strangers.at(place).reject(legal::contains)) {
+                Seq<Rejection> reasons = rules.whyNot(state, action);
+                assertThat(reasons).as("%s is not listed", action).isNotEmpty();
+                assertThat(rules.apply(state, action).swap().toOption())
+                        .as("refusal of %s", action)
+                        .containsExactly(reasons);
+            }
+        });
+    }
+
+    @Property
+    default void aRefusalNamesRulesThatExistAndSaysASentence(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        Seq<String> numbers = specimen().ruleNumbers();
+        Course<C, S, A, E> course = specimen().course(walk);
+        Strangers<A> strangers = Strangers.of(course);
+        new Along<>(course).each((state, place) -> {
+            for (A action : strangers.at(place)) {
+                for (Rejection reason : rules.whyNot(state, action)) {
+                    assertThat(numbers).as("rule of %s", reason).contains(reason.rule());
+                    assertThat(reason.sentence())
+                            .doesNotContain("{", "}", "null")
+                            .endsWith("(" + reason.rule() + ")")
+                            .hasSizeGreaterThan(reason.rule().length() + 8);
+                }
+            }
+        });
+    }
+
+    @Property
+    default void onlyWhoIsAwaitedHasSomethingToChoose(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        new Along<>(specimen().course(walk)).each(state -> {
+            Seq<Seat> awaited = rules.pending(state).map(Decision::seat);
+            assertThat(awaited).isEqualTo(awaited.sorted().distinct()).isSubsetOf(rules.seats(state));
+            for (Seat seat : rules.seats(state)) {
+                Seq<A> legal = rules.legal(state, seat);
+                assertThat(legal).as("choices of %s", seat).doesNotHaveDuplicates();
+                assertThat(legal.reject(rules::concedes).isEmpty())
+                        .as("%s has nothing to choose, awaited are %s", seat, awaited)
+                        .isEqualTo(!awaited.contains(seat));
+            }
+            assertThat(awaited.isEmpty()).isEqualTo(rules.outcome(state).isDefined());
+        });
+    }
+}

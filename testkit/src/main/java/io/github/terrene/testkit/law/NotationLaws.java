@@ -1,0 +1,66 @@
+package io.github.terrene.testkit.law;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.kernel.Notation;
+import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.testkit.arbitrary.Course;
+import io.github.terrene.testkit.arbitrary.Walk;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** What is written down can be taken up again. */
+public interface NotationLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
+
+    @Property
+    default void aSavedStateGoesOnAsTheUnsavedOne(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        Notation<C, S, A> notation = rules.notation();
+        Course<C, S, A, E> course = specimen().course(walk);
+        new Along<>(course).each((state, place) -> {
+            String text = notation.writeState(state);
+            assertThat(text).doesNotContain("\n", "\r");
+            S saved = notation.readState(walk.opening().config(), text)
+                    .getOrElseThrow(problem -> new AssertionError(problem + " in " + text));
+            Same.check("the saved state", state, saved);
+            assertThat(rules.pending(saved)).isEqualTo(rules.pending(state));
+            for (Seat seat : rules.seats(state)) {
+                assertThat(rules.legal(saved, seat)).isEqualTo(rules.legal(state, seat));
+                assertThat(rules.view(saved, seat)).isEqualTo(rules.view(state, seat));
+            }
+            if (place < course.moves().size()) {
+                A action = course.moves().get(place).action();
+                Same.check(
+                        action + " in the saved state",
+                        course.moves().get(place).step(),
+                        rules.apply(saved, action).get());
+            }
+        });
+    }
+
+    @Property
+    default void theTextOfAnActionIsThatActionAndNoOther(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        C config = walk.opening().config();
+        new Along<>(specimen().course(walk)).each(state -> {
+            for (Seat seat : rules.seats(state)) {
+                for (A action : rules.legal(state, seat)) {
+                    String text = rules.notation().writeAction(action);
+                    assertThat(rules.notation().readAction(config, text).get()).isEqualTo(action);
+                    assertThat(text).doesNotContain("\n", "\r");
+                }
+                assertThat(rules.legal(state, seat).map(rules.notation()::writeAction))
+                        .doesNotHaveDuplicates();
+            }
+        });
+    }
+
+    @Property
+    default void theTextOfAConfigurationIsThatConfiguration(@ForAll("walks") Walk<C> walk) {
+        Notation<C, S, A> notation = specimen().rules().notation();
+        String text = notation.writeConfig(walk.opening().config());
+        assertThat(text).doesNotContain("\n", "\r");
+        assertThat(notation.readConfig(text).get()).isEqualTo(walk.opening().config());
+    }
+}

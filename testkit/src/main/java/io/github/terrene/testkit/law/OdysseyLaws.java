@@ -1,0 +1,11 @@
+package io.github.terrene.testkit.law;
+
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.game.GameConfig;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.view.View;
+
+/** All laws that a game of Terrene Odyssey keeps, in any format: those of the kernel and its own. */
+public interface OdysseyLaws
+        extends AllLaws<GameConfig, Game, Action, Event, View>, OdysseyTableLaws, OdysseyTurnLaws, OdysseySecrecyLaws {}

@@ -1,0 +1,156 @@
+package io.github.terrene.testkit.law;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Step;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.action.Pass;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.format.ResponseWindows;
+import io.github.terrene.odyssey.game.GameConfig;
+import io.github.terrene.odyssey.rule.Aiming;
+import io.github.terrene.odyssey.rule.AnswerQuestion;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Pile;
+import io.github.terrene.odyssey.table.Side;
+import io.github.terrene.odyssey.view.View;
+import io.github.terrene.testkit.arbitrary.Course;
+import io.github.terrene.testkit.arbitrary.Opening;
+import io.github.terrene.testkit.arbitrary.Walk;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** What players of Terrene Odyssey do not learn. */
+public interface OdysseySecrecyLaws extends Laws<GameConfig, Game, Action, Event, View> {
+    /** How many players in a row are looked at who are asked for responses. */
+    int MOST_ASKED = 12;
+
+    @Property
+    @Rule({"TO-7.7", "TO-11.1", "TO-11.2", "TO-11.4"})
+    default void aViewShowsNoHandOfOthersNoDeckAndNothingFaceDown(@ForAll("walks") Walk<GameConfig> walk) {
+        new Along<>(specimen().course(walk)).each(game -> {
+            for (Seat viewer : specimen().rules().seats(game)) {
+                View view = specimen().rules().view(game, viewer);
+                for (Side seen : view.table().sides()) {
+                    Side side = game.side(seen.seat());
+                    boolean insider = side.insiders().contains(viewer);
+                    hidden(seen.deck(), side.deck(), insider && side.unplaced());
+                    hidden(seen.hand(), side.hand(), insider);
+                    assertThat(seen.discards()).isEqualTo(side.discards());
+                    for (int i = 0; i < side.members().size(); i++) {
+                        hidden(seen.members().get(i), side.members().get(i), insider);
+                    }
+                }
+            }
+        });
+    }
+
+    private static void hidden(Pile seen, Pile pile, boolean known) {
+        assertThat(seen.size()).isEqualTo(pile.size());
+        assertThat(seen.cards()).isEqualTo(known ? pile.cards() : pile.cards().map(card -> Card.UNKNOWN));
+    }
+
+    private static void hidden(Member seen, Member member, boolean insider) {
+        assertThat(seen.card().unknown()).isEqualTo(!insider && member.hidden());
+        member.held()
+                .forEach(held -> assertThat(seen.held().get().card().unknown()).isEqualTo(!insider && !held.faceUp()));
+    }
+
+    /** Which ability, which target, which card to pay with: nobody sees it before all of it is chosen. */
+    @Property
+    @Rule({"TO-8.5", "TO-11.5"})
+    default void aChoiceThatIsNotCompleteTellsOthersNothing(@ForAll("walks") Walk<GameConfig> walk) {
+        new Along<>(specimen().course(walk)).eachMove((game, move) -> {
+            Game next = move.step().state();
+            if (isIncomplete(game, next)) {
+                assertThat(move.step().events()).isEmpty();
+                for (Seat other :
+                        specimen().rules().seats(game).reject(move.action().seat()::equals)) {
+                    View before = specimen().rules().view(game, other);
+                    View after = specimen().rules().view(next, other);
+                    Same.check("the view of " + other + " after " + move.action(), before, after);
+                }
+            }
+        });
+    }
+
+    private static boolean isIncomplete(Game before, Game game) {
+        return game.prompt() instanceof AnswerQuestion asked && asked.chosen().nonEmpty()
+                || game.prompt() instanceof Aiming
+                        && (before.prompt() instanceof Aiming
+                                || before.table().equals(game.table())
+                                        && before.agenda().tasks().size()
+                                                < game.agenda().tasks().size());
+    }
+
+    /**
+     * Where all windows are offered, who is asked depends on public information only: a player who acts sees the same players asked
+     * whatever the others hold, as long as all pass and nothing is shown.
+     */
+    @Property
+    @Rule({"TO-8.13", "TO-11.6"})
+    default void withAllWindowsOfferedNothingHiddenDecidesWhoIsAsked(@ForAll("walks") Walk<GameConfig> walk) {
+        Course<GameConfig, Game, Action, Event> course = specimen().course(withAllWindows(walk));
+        new Along<>(course).each((game, place) -> {
+            for (Seat seat : game.awaited()) {
+                View view = specimen().rules().view(game, seat);
+                Game other = specimen()
+                        .rules()
+                        .imagine(
+                                view,
+                                specimen()
+                                        .beliefs(course.opening().config(), seat)
+                                        .get(1),
+                                Rng.of(place));
+                if (other.awaited().equals(game.awaited())) {
+                    for (Action action : specimen().rules().legal(game, seat)) {
+                        asked(seat, action, game, other);
+                    }
+                }
+            }
+        });
+    }
+
+    private static Walk<GameConfig> withAllWindows(Walk<GameConfig> walk) {
+        GameConfig config = walk.opening().config();
+        GameConfig always = new GameConfig(
+                config.options().withResponseWindows(ResponseWindows.ALWAYS), config.decks(), config.extraDraws());
+        return new Walk<>(new Opening<>(always, walk.opening().seed()), walk.policy(), walk.choices());
+    }
+
+    private void asked(Seat seat, Action action, Game game, Game other) {
+        Action next = action;
+        Game here = game;
+        Game there = other;
+        for (int i = 0; i < MOST_ASKED; i++) {
+            Step<Game, Event> step = specimen().rules().apply(here, next).get();
+            Step<Game, Event> same = specimen().rules().apply(there, next).get();
+            if (!seen(step, seat).equals(seen(same, seat))
+                    && step.events().appendAll(same.events()).exists(specimen()::reveals)) {
+                return;
+            }
+            here = step.state();
+            there = same.state();
+            assertThat(there.awaited()).as("asked after %s", next).isEqualTo(here.awaited());
+            if (here.awaited().size() != 1) {
+                return;
+            }
+            next = new Pass(here.awaited().get(0));
+            if (!specimen().rules().whyNot(here, next).isEmpty()
+                    || !specimen().rules().whyNot(there, next).isEmpty()) {
+                return;
+            }
+        }
+    }
+
+    private Seq<Event> seen(Step<Game, Event> step, Seat seat) {
+        return Array.ofAll(step.events()).map(event -> event.seenBy(seat));
+    }
+}

@@ -1,0 +1,171 @@
+package io.github.terrene.testkit.law;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.event.TurnBegan;
+import io.github.terrene.odyssey.event.TurnEnded;
+import io.github.terrene.odyssey.format.DecayEnds;
+import io.github.terrene.odyssey.format.Options;
+import io.github.terrene.odyssey.game.GameConfig;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.TakeTurn;
+import io.github.terrene.odyssey.table.Change;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Phase;
+import io.github.terrene.odyssey.table.Side;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.table.Usage;
+import io.github.terrene.odyssey.trait.Duration;
+import io.github.terrene.odyssey.view.View;
+import io.github.terrene.testkit.arbitrary.Course;
+import io.github.terrene.testkit.arbitrary.Walk;
+import io.vavr.collection.Array;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** How turns of Terrene Odyssey go. */
+public interface OdysseyTurnLaws extends Laws<GameConfig, Game, Action, Event, View> {
+
+    @Property
+    @Rule({"TO-4.20", "TO-8.10", "TO-8.24", "TO-10.4"})
+    default void thePlayerActsWhenNothingElseIsPending(@ForAll("walks") Walk<GameConfig> walk) {
+        new Along<>(specimen().course(walk)).each(game -> {
+            if (game.prompt() instanceof TakeTurn turn) {
+                Table table = game.table();
+                assertThat(table.phase()).isEqualTo(Phase.ACTION);
+                assertThat(table.active()).isEqualTo(turn.seat());
+                assertThat(table.battle()).isEmpty();
+                assertThat(table.chain().isEmpty() && table.chain().resolved().isEmpty())
+                        .as("no chain")
+                        .isTrue();
+                assertThat(game.agenda().waiting()).isEmpty();
+                assertThat(game.agenda().offers()).isEmpty();
+                assertThat(game.agenda().owed()).isEmpty();
+                assertThat(table.teams()).allMatch(team -> team.hp() > 0);
+                assertThat(table.teams())
+                        .allMatch(team -> team.seats()
+                                .exists(seat -> table.side(seat).members().nonEmpty()));
+            }
+        });
+    }
+
+    /** What is said about an event is true of the table right after it. */
+    private void afterEach(Walk<GameConfig> walk, EventLook look) {
+        Course<GameConfig, Game, Action, Event> course = specimen().course(walk);
+        new Along<>(course).eachMove((game, move) -> {
+            Table table = game.table();
+            for (Event event : move.step().events()) {
+                table = event.applyTo(table);
+                look.at(event, table);
+            }
+        });
+    }
+
+    /** Looks at an event and the table after it. */
+    @FunctionalInterface
+    interface EventLook {
+        /** Looks. */
+        void at(Event event, Table after);
+    }
+
+    @Property
+    @Rule({"TO-4.2", "TO-4.7", "TO-8.31"})
+    default void whatLastsForATimeEndsInTime(@ForAll("walks") Walk<GameConfig> walk) {
+        afterEach(walk, (event, after) -> {
+            if (event instanceof TurnEnded) {
+                assertThat(lasting(after, Duration.END_OF_TURN)).isEmpty();
+            } else if (event instanceof TurnBegan began) {
+                assertThat(lasting(after, Duration.START_OF_YOUR_NEXT_TURN)
+                                .filter(change -> change.until().seat().equals(began.seat())))
+                        .isEmpty();
+                assertThat(lasting(after, Duration.END_OF_TURN)).isEmpty();
+            }
+        });
+    }
+
+    private static Array<Change> lasting(Table table, Duration duration) {
+        return table.sides()
+                .flatMap(Side::members)
+                .flatMap(Member::changes)
+                .filter(change -> change.until().duration() == duration);
+    }
+
+    @Property
+    @Rule({"TO-5.9", "TO-5.10"})
+    default void decayEndsWhenItsOptionSays(@ForAll("walks") Walk<GameConfig> walk) {
+        Options options = walk.opening().config().options();
+        boolean withTheTurn = options.decayEnds() == DecayEnds.END_OF_TURN;
+        afterEach(walk, (event, after) -> {
+            if (event instanceof TurnEnded && withTheTurn) {
+                assertThat(after.sides().flatMap(Side::members)).allMatch(member -> member.decay() == 0);
+            } else if (event instanceof TurnBegan began && !withTheTurn) {
+                assertThat(after.side(began.seat()).members()).allMatch(member -> member.decay() == 0);
+            }
+        });
+    }
+
+    @Property
+    @Rule({"TO-4.12", "TO-4.15", "TO-5.1", "TO-8.27"})
+    default void whatIsCountedInATurnBeginsAnewWithTheNext(@ForAll("walks") Walk<GameConfig> walk) {
+        afterEach(walk, (event, after) -> {
+            if (event instanceof TurnBegan) {
+                for (Side side : after.sides()) {
+                    assertThat(side.terrainChanged() || side.traded()).isFalse();
+                    assertThat(side.members())
+                            .allMatch(member -> member.attacks() == 0 && member.extraAttacks() == 0)
+                            .allMatch(member -> member.usage().equals(Usage.NONE));
+                    assertThat(side.terrains())
+                            .allMatch(terrain -> terrain.usage().equals(Usage.NONE));
+                }
+            }
+        });
+    }
+
+    @Property
+    @Rule({"TO-7.6", "TO-7.9"})
+    default void aHiddenCharacterHasNothingTemporary(@ForAll("walks") Walk<GameConfig> walk) {
+        new Along<>(specimen().course(walk)).each(game -> {
+            for (Member member : game.table().sides().flatMap(Side::members).filter(Member::hidden)) {
+                assertThat(member.decay()).isZero();
+                assertThat(member.extraAttacks()).isZero();
+                assertThat(member.changes()).allMatch(change -> change.until().permanent());
+            }
+        });
+    }
+
+    @Property
+    @Rule({"TO-1.13", "TO-8.31"})
+    default void whatACardGivesWhileItIsInPlayEndsWithIt(@ForAll("walks") Walk<GameConfig> walk) {
+        new Along<>(specimen().course(walk)).each(game -> {
+            if (game.prompt() instanceof TakeTurn) {
+                Table table = game.table();
+                for (Change change : lasting(table, Duration.WHILE_IN_PLAY)) {
+                    int source = change.until().source();
+                    assertThat(table.member(source).isDefined()
+                                    || table.findHolder(source) != null
+                                    || table.sideOfTerrain(source).isDefined())
+                            .as("the source of %s is in play", change)
+                            .isTrue();
+                }
+            }
+        });
+    }
+
+    @Property
+    @Rule({"TO-10.6", "TO-8.28"})
+    default void noTurnComesAfterTheTurnLimit(@ForAll("walks") Walk<GameConfig> walk) {
+        Course<GameConfig, Game, Action, Event> course = specimen().course(walk);
+        int limit = walk.opening().config().options().turnLimit();
+        new Along<>(course).each(game -> assertThat(game.table().turn()).isLessThanOrEqualTo(limit));
+        Array<Seat> order = course.last().table().order();
+        afterEach(walk, (event, after) -> {
+            if (event instanceof TurnBegan began) {
+                assertThat(began.seat()).isEqualTo(order.get((began.turn() - 1) % order.size()));
+            }
+        });
+    }
+}

@@ -1,0 +1,138 @@
+package io.github.terrene.testkit.law;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.kernel.Decision;
+import io.github.terrene.kernel.Deviation;
+import io.github.terrene.kernel.Fingerprint;
+import io.github.terrene.kernel.Move;
+import io.github.terrene.kernel.Replay;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Timeline;
+import io.github.terrene.testkit.arbitrary.Course;
+import io.github.terrene.testkit.arbitrary.Walk;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** Games are told again, taken back, and drift is found where it begins. */
+public interface ReplayLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
+
+    /** The game of a walk with its past. */
+    default Timeline<S, A, E> timeline(Course<C, S, A, E> course) {
+        Timeline<S, A, E> timeline = Timeline.from(course.start());
+        for (Move<S, A, E> move : course.moves()) {
+            timeline = timeline.play(specimen().rules(), move.action()).get();
+        }
+        return timeline;
+    }
+
+    @Property
+    default void aReplayCanBeReadAndPlayedAgain(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        Course<C, S, A, E> course = specimen().course(walk);
+        Replay<C, A> replay =
+                Replay.of(rules, walk.opening().config(), walk.opening().seed(), timeline(course));
+        String text = replay.text(rules.notation());
+        Replay<C, A> read = Replay.parse(text, rules.notation())
+                .getOrElseThrow(problems -> new AssertionError(problems.mkString("\n")));
+        assertThat(read).isEqualTo(replay);
+        Timeline<S, A, E> again =
+                read.verify(rules).getOrElseThrow(deviation -> new AssertionError(deviation.toString()));
+        assertThat(again.state()).isEqualTo(course.last());
+        assertThat(again.events())
+                .isEqualTo(Array.ofAll(course.start().events())
+                        .appendAll(course.moves().flatMap(move -> move.step().events())));
+    }
+
+    @Property
+    default void everyChangedFingerprintOrActionOfAReplayIsFoundAtItsStep(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        Course<C, S, A, E> course = specimen().course(walk);
+        if (course.moves().isEmpty()) {
+            return;
+        }
+        Replay<C, A> replay =
+                Replay.of(rules, walk.opening().config(), walk.opening().seed(), timeline(course));
+        int place = Rng.of(walk.opening().seed()).dice().below(course.moves().size());
+        Replay.Entry<A> entry = replay.entries().get(place);
+        Fingerprint forged = new Fingerprint(entry.after().bits() ^ 1);
+        assertThat(deviation(replay, place, new Replay.Entry<>(entry.action(), forged))
+                        .step())
+                .isEqualTo(place + 1);
+        new Along<>(course).at(place, () -> {
+            for (A other : others(course, place)) {
+                assertThat(deviation(replay, place, new Replay.Entry<>(other, entry.after()))
+                                .step())
+                        .as("the step at which %s is found in the place of %s", other, entry.action())
+                        .isEqualTo(place + 1);
+            }
+        });
+    }
+
+    /** Actions that lead elsewhere, and actions that are refused. */
+    private Seq<A> others(Course<C, S, A, E> course, int place) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        S state = course.states().get(place);
+        Fingerprint after =
+                Fingerprint.of(rules, course.moves().get(place).step().state());
+        Array<A> legal = Array.empty();
+        for (Seat seat : rules.seats(state)) {
+            legal = legal.appendAll(rules.legal(state, seat));
+        }
+        Array<A> elsewhere = legal.filter(action ->
+                !Fingerprint.of(rules, rules.apply(state, action).get().state()).equals(after));
+        Seq<A> refused = Strangers.of(course).at(place).reject(legal::contains);
+        return elsewhere.take(5).appendAll(refused.take(5));
+    }
+
+    private Deviation deviation(Replay<C, A> replay, int place, Replay.Entry<A> changed) {
+        Replay<C, A> forged = new Replay<>(
+                replay.library(),
+                replay.game(),
+                replay.config(),
+                replay.seed(),
+                replay.start(),
+                replay.entries().update(place, changed));
+        return forged.verify(specimen().rules())
+                .swap()
+                .getOrElseThrow(() -> new AssertionError("no deviation is found at step " + (place + 1)));
+    }
+
+    @Property
+    default void whatIsUndoneIsAsItWasBefore(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        Course<C, S, A, E> course = specimen().course(walk);
+        Timeline<S, A, E> timeline = Timeline.from(course.start());
+        assertThat(timeline.undo()).as("undo at the start").isEmpty();
+        for (Move<S, A, E> move : course.moves()) {
+            Timeline<S, A, E> next = timeline.play(rules, move.action()).get();
+            if (move.step().undoable()) {
+                assertThat(Fingerprint.of(rules, next.undo().get().state()))
+                        .isEqualTo(Fingerprint.of(rules, timeline.state()));
+                assertThat(next.undo().get().length()).isEqualTo(timeline.length());
+            } else {
+                assertThat(next.undo()).as("undo of %s", move.action()).isEmpty();
+            }
+            timeline = next;
+        }
+    }
+
+    /** Undo never goes back behind another seat's decision. */
+    @Property
+    default void onlyAStepAfterWhichTheSameSeatDecidesCanBeUndone(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        Course<C, S, A, E> course = specimen().course(walk);
+        assertThat(course.start().undoable()).as("undo of the start").isFalse();
+        new Along<>(course).eachMove((state, move) -> {
+            if (move.step().undoable()) {
+                assertThat(rules.pending(move.step().state()).map(Decision::seat))
+                        .as("awaited after %s, which can be undone", move.action())
+                        .contains(specimen().doer(move.action()));
+            }
+        });
+    }
+}

@@ -1,0 +1,73 @@
+package io.github.terrene.testkit.law;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.kernel.Decision;
+import io.github.terrene.kernel.Fingerprint;
+import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Step;
+import io.github.terrene.testkit.arbitrary.Walk;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** Who decides at the same time as others decides alone. Games without such decisions keep these laws without effort. */
+public interface SimultaneityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
+    /** How many choices of each seat are combined with those of each other. */
+    int CHOICES = 5;
+
+    @Property
+    default void simultaneousChoicesCommute(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        new Along<>(specimen().course(walk)).each(state -> {
+            Array<Seat> awaited = Array.ofAll(rules.pending(state)).map(Decision::seat);
+            for (Seat one : awaited) {
+                for (Seat other : awaited.dropUntil(one::equals).drop(1)) {
+                    for (A first : few(state, one)) {
+                        for (A second : few(state, other)) {
+                            Step<S, E> there = rules.applyAll(state, Array.of(first, second))
+                                    .get();
+                            Step<S, E> back = rules.applyAll(state, Array.of(second, first))
+                                    .get();
+                            assertThat(Fingerprint.of(rules, back.state()))
+                                    .as("%s and %s in either order", first, second)
+                                    .isEqualTo(Fingerprint.of(rules, there.state()));
+                            assertThat(back.events()).isEqualTo(there.events());
+                        }
+                    }
+                }
+            }
+        });
+    }
+
+    /** The first, the last, and some between. */
+    private Array<A> few(S state, Seat seat) {
+        Array<A> legal = Array.ofAll(specimen().rules().legal(state, seat))
+                .reject(specimen().rules()::concedes);
+        int step = Math.max(1, (legal.size() - 1) / (CHOICES - 1));
+        return Array.rangeBy(0, legal.size(), step).map(legal::get);
+    }
+
+    /** As long as somebody else has not decided, nothing tells that one has: no event, no view, no list of choices. */
+    @Property
+    default void aSimultaneousChoiceTellsOthersNothing(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        new Along<>(specimen().course(walk)).each(state -> {
+            Seq<Decision> pending = rules.pending(state);
+            for (Decision decision : pending.size() > 1 ? pending : Array.<Decision>empty()) {
+                for (A action : few(state, decision.seat())) {
+                    Step<S, E> step = rules.apply(state, action).get();
+                    assertThat(rules.pending(step.state())).containsAll(pending.reject(decision::equals));
+                    assertThat(step.events()).as("events of %s", action).isEmpty();
+                    for (Seat other : rules.seats(state).reject(decision.seat()::equals)) {
+                        V after = rules.view(step.state(), other);
+                        Same.check("the view of " + other + " after " + action, rules.view(state, other), after);
+                        assertThat(rules.legal(step.state(), other)).isEqualTo(rules.legal(state, other));
+                    }
+                }
+            }
+        });
+    }
+}

@@ -1,0 +1,64 @@
+package io.github.terrene.testkit.law;
+
+import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.testkit.arbitrary.Course;
+import io.github.terrene.testkit.arbitrary.Opening;
+import io.github.terrene.testkit.arbitrary.Policy;
+import io.github.terrene.testkit.arbitrary.Walk;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import net.jqwik.api.Arbitrary;
+
+/**
+ * A game whose laws are checked: its rules, and what a law cannot know of them.
+ *
+ * @param <C> configurations
+ * @param <S> states
+ * @param <A> actions
+ * @param <E> events
+ * @param <V> views
+ */
+public interface Specimen<C, S, A, E, V> {
+    /** The rules. */
+    Rules<C, S, A, E, V> rules();
+
+    /** Valid configurations of all kinds, and seeds. */
+    Arbitrary<Opening<C>> openings();
+
+    /** Ways to play that together reach all there is; one is drawn for each walk. */
+    default Seq<Policy<? super S, ? super A>> policies() {
+        return Array.of(Policy.<S, A>uniform());
+    }
+
+    /** The most choices of a walk. */
+    default int longest() {
+        return 250;
+    }
+
+    /** The most moves after which a game that somebody plays on must be over. */
+    default int endless() {
+        return 10_000;
+    }
+
+    /** What a seat may believe of the cards of a game: the own ones as they are, the others' as they are or as wrong guesses. */
+    Seq<CardPool> beliefs(C config, Seat seat);
+
+    /** The seat that an action names. */
+    Seat doer(A action);
+
+    /** How events make tables. */
+    Tables<S, E, V, ?> tables();
+
+    /** Whether the event shows what somebody could not know before, or what chance decided. */
+    boolean reveals(E event);
+
+    /** The numbers of all rules of the game. */
+    Seq<String> ruleNumbers();
+
+    /** A walk, played. */
+    default Course<C, S, A, E> course(Walk<C> walk) {
+        return Course.of(rules(), policies(), walk);
+    }
+}

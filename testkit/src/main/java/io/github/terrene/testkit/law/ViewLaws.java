@@ -1,0 +1,153 @@
+package io.github.terrene.testkit.law;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Decision;
+import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Step;
+import io.github.terrene.testkit.arbitrary.Course;
+import io.github.terrene.testkit.arbitrary.Walk;
+import io.vavr.collection.Seq;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/**
+ * Views cannot leak: what a seat may do, why not, and what comes of it depends on its view alone. Each state is compared with one
+ * that its view was imagined to be.
+ */
+public interface ViewLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
+    /** How far an imagined game is played on. */
+    int AHEAD = 12;
+
+    /** A state that looks to a seat like this one; with another belief each time. */
+    default S imagined(Course<C, S, A, E> course, int place, Seat seat) {
+        Seq<CardPool> beliefs = specimen().beliefs(course.opening().config(), seat);
+        CardPool pool = beliefs.get((place + seat.index()) % beliefs.size());
+        V view = specimen().rules().view(course.states().get(place), seat);
+        Rng rng = Rng.of(course.opening().seed()).split(place).split(seat.index());
+        return specimen().rules().imagine(view, pool, rng);
+    }
+
+    private Seq<Seat> awaited(S state) {
+        return specimen().rules().pending(state).map(Decision::seat);
+    }
+
+    @Property
+    default void anImaginedStateHasTheViewItWasImaginedFrom(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        Course<C, S, A, E> course = specimen().course(walk);
+        new Along<>(course).each((state, place) -> {
+            for (Seat seat : rules.seats(state)) {
+                V imagined = rules.view(imagined(course, place, seat), seat);
+                Same.check("the view of " + seat, rules.view(state, seat), imagined);
+            }
+        });
+    }
+
+    @Property
+    default void anImaginedStateCanBePlayedOn(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        Course<C, S, A, E> course = specimen().course(walk);
+        new Along<>(course).each((state, place) -> {
+            for (Seat seat : rules.seats(state)) {
+                playOn(rules, imagined(course, place, seat), Rng.of(place).dice());
+            }
+        });
+    }
+
+    private void playOn(Rules<C, S, A, E, V> rules, S imagined, Dice dice) {
+        S state = imagined;
+        for (int i = 0; i < AHEAD && rules.pending(state).nonEmpty(); i++) {
+            Decision decision = dice.pick(rules.pending(state));
+            Seq<A> legal = rules.legal(state, decision.seat()).reject(rules::concedes);
+            assertThat(legal).as("choices for %s in an imagined game", decision).isNotEmpty();
+            state = rules.apply(state, dice.pick(legal)).get().state();
+        }
+    }
+
+    @Property
+    default void equalViewsGiveEqualChoicesAndEqualRefusals(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        Course<C, S, A, E> course = specimen().course(walk);
+        Strangers<A> strangers = Strangers.of(course);
+        new Along<>(course).each((state, place) -> {
+            for (Seat seat : rules.seats(state)) {
+                S other = imagined(course, place, seat);
+                if (awaited(other).equals(awaited(state))) {
+                    assertThat(rules.legal(other, seat))
+                            .as("choices of %s", seat)
+                            .isEqualTo(rules.legal(state, seat));
+                    for (A action : strangers
+                            .at(place)
+                            .filter(each -> specimen().doer(each).equals(seat))) {
+                        Seq<Rejection> said = rules.whyNot(state, action);
+                        assertThat(rules.whyNot(other, action))
+                                .as("what %s is told of %s", seat, action)
+                                .isEqualTo(said);
+                    }
+                }
+            }
+        });
+    }
+
+    /** Up to the first event that shows something new, or to the decision of another seat. */
+    @Property
+    default void equalViewsGiveAnActionEqualEventsUpToTheNextReveal(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        Course<C, S, A, E> course = specimen().course(walk);
+        new Along<>(course).each((state, place) -> {
+            for (Seat seat : rules.pending(state).map(Decision::seat)) {
+                S other = imagined(course, place, seat);
+                if (awaited(other).equals(awaited(state))) {
+                    for (A action : rules.legal(state, seat)) {
+                        alike(
+                                seat,
+                                action,
+                                rules.apply(state, action).get(),
+                                rules.apply(other, action).get());
+                    }
+                }
+            }
+        });
+    }
+
+    private void alike(Seat seat, A action, Step<S, E> step, Step<S, E> imagined) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        Seq<E> seen = step.events().map(event -> rules.seenBy(event, seat));
+        Seq<E> seenToo = imagined.events().map(event -> rules.seenBy(event, seat));
+        int common = Math.min(seen.size(), seenToo.size());
+        int equal = 0;
+        while (equal < common && seen.get(equal).equals(seenToo.get(equal))) {
+            equal++;
+        }
+        boolean alike = equal == seen.size() && equal == seenToo.size();
+        String what = seat + " does " + action + " and sees, after " + equal + " equal events, " + seen.drop(equal)
+                + ", or " + seenToo.drop(equal);
+        if (!alike && equal < common) {
+            boolean revealed = specimen().reveals(step.events().get(equal))
+                    || specimen().reveals(imagined.events().get(equal));
+            assertThat(revealed)
+                    .as("%s: whether the next event reveals something", what)
+                    .isTrue();
+        } else if (!alike) {
+            S interrupted = equal == seen.size() ? step.state() : imagined.state();
+            assertThat(rules.pending(interrupted).map(Decision::seat))
+                    .as("%s: who decides before the rest happens", what)
+                    .isNotEmpty()
+                    .doesNotContain(seat);
+        }
+        if (step.undoable() || imagined.undoable()) {
+            assertThat(alike)
+                    .as("%s: whether all is equal, as it can be undone", what)
+                    .isTrue();
+            assertThat(imagined.undoable())
+                    .as("%s: whether it can be undone", what)
+                    .isEqualTo(step.undoable());
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package io.github.terrene.testkit.scenario;
+
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.action.ChooseCard;
+import io.github.terrene.odyssey.action.ChooseGain;
+import io.github.terrene.odyssey.action.ChooseMode;
+import io.github.terrene.odyssey.action.ChooseNothing;
+import io.github.terrene.odyssey.action.ChooseTarget;
+import io.github.terrene.odyssey.action.ChooseTerrain;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.card.TerrainCard;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/** What a player chooses in the middle of an effect. */
+public interface Choosing {
+    /** Who chooses. */
+    Seat seat();
+
+    /** Chooses cards, in whatever order they are said. */
+    default Deed choosesCards(Card... cards) {
+        Seq<Action> choices = Array.of(cards).map(Card::id).sorted().map(id -> new ChooseCard(seat(), id));
+        return Deed.ofSeveral(
+                seat(), this + " chooses " + Array.of(cards).map(Card::name).mkString(", "), scene -> choices);
+    }
+
+    /** Chooses no card, or no more. */
+    default Deed choosesNothing() {
+        return Deed.of(seat(), this + " chooses nothing", scene -> new ChooseNothing(seat()));
+    }
+
+    /** Chooses what a copied Item is aimed at. */
+    default Deed choosesTarget(CharacterCard card) {
+        return choosesTarget(Someone.anywhere(card));
+    }
+
+    /** Chooses what a copied Item is aimed at. */
+    default Deed choosesTarget(Someone who) {
+        return Deed.of(seat(), this + " chooses " + who, scene -> new ChooseTarget(seat(), scene.member(who)));
+    }
+
+    /** Chooses one of the things an ability may do, counted from 1. */
+    default Deed choosesMode(int place) {
+        return Deed.of(seat(), this + " chooses mode " + place, scene -> new ChooseMode(seat(), place - 1));
+    }
+
+    /** Chooses an own inactive Terrain. */
+    default Deed choosesTerrain(TerrainCard card) {
+        return Deed.of(
+                seat(),
+                this + " chooses " + card.name(),
+                scene -> new ChooseTerrain(seat(), scene.terrain(seat(), card)));
+    }
+
+    /** Chooses what a Character with 5 XP or more gains: the tier, from 1 to 4. */
+    default Deed choosesGain(int tier) {
+        return Deed.of(seat(), this + " chooses the gain of " + tier + " XP", scene -> new ChooseGain(seat(), tier));
+    }
+}

@@ -1,0 +1,221 @@
+package io.github.terrene.testkit.scenario;
+
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.AssignableCard;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.effect.Alteration;
+import io.github.terrene.odyssey.table.Change;
+import io.github.terrene.odyssey.table.Held;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.table.Until;
+import io.github.terrene.odyssey.trait.Counter;
+import io.github.terrene.odyssey.trait.Duration;
+import io.github.terrene.odyssey.trait.Keyword;
+import io.github.terrene.odyssey.trait.Stat;
+import io.github.terrene.odyssey.trait.Status;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.util.function.IntSupplier;
+
+/**
+ * A Character on the table, described: {@code recruited(ETHAN).damaged(5).holding(DART)}. Laid out, it has what is said and
+ * nothing else; looked for, what is not said does not matter.
+ */
+public final class Figure {
+    private final CharacterCard card;
+    private final boolean recruited;
+    private final Array<Trait> traits;
+
+    private Figure(CharacterCard card, boolean recruited, Array<Trait> traits) {
+        this.card = card;
+        this.recruited = recruited;
+        this.traits = traits;
+    }
+
+    static Figure of(CharacterCard card, boolean recruited) {
+        return new Figure(card, recruited, Array.empty());
+    }
+
+    private Figure plus(Trait trait) {
+        return new Figure(card, recruited, traits.append(trait));
+    }
+
+    /** With that damage on it. */
+    public Figure damaged(int damage) {
+        return plus(Trait.number("damage", damage, Member::withDamage, (table, member) -> member.damage()));
+    }
+
+    /** Without damage. */
+    public Figure unharmed() {
+        return damaged(0);
+    }
+
+    /** With that much XP; laid out, without the gains for it. */
+    public Figure xp(int xp) {
+        return plus(Trait.number("XP", xp, Member::withXp, (table, member) -> member.xp()));
+    }
+
+    /** With that much DEF lost by Defense Decay. */
+    public Figure decayed(int def) {
+        return plus(Trait.number("Decay", def, Member::withDecay, (table, member) -> member.decay()));
+    }
+
+    /** Having made so many attacks this turn. */
+    public Figure attacked(int times) {
+        return plus(Trait.number("attacks", times, Member::withAttacks, (table, member) -> member.attacks()));
+    }
+
+    /** With that ATK; laid out, with a permanent change of the printed one. */
+    public Figure atk(int atk) {
+        return stat(Stat.ATK, atk, card.atk());
+    }
+
+    /** With that DEF; laid out, with a permanent change of the printed one. */
+    public Figure def(int def) {
+        return stat(Stat.DEF, def, card.def());
+    }
+
+    /** With that maximum of HP; laid out, with a permanent change of the printed one. */
+    public Figure hp(int hp) {
+        return stat(Stat.HP, hp, card.hp());
+    }
+
+    /** With that LV; laid out, with a permanent change of the printed one. */
+    public Figure lv(int lv) {
+        return stat(Stat.LV, lv, card.lv());
+    }
+
+    /** With that SP; laid out, with a permanent change of the printed one. */
+    public Figure sp(int sp) {
+        return stat(Stat.SP, sp, card.sp());
+    }
+
+    private Figure stat(Stat stat, int value, int printed) {
+        Alteration change = new Alteration.StatChange(stat, value - printed);
+        return plus(Trait.number(
+                stat.label(),
+                value,
+                (member, number) -> number == printed ? member : given(member, change, Duration.PERMANENT),
+                (table, member) -> table.stat(member, stat)));
+    }
+
+    /** With that keyword; laid out, for good. */
+    public Figure with(Keyword keyword) {
+        return plus(Trait.yesOrNo(
+                keyword.label(),
+                true,
+                member -> given(member, new Alteration.GainedKeyword(keyword), Duration.PERMANENT),
+                (table, member) -> table.has(member, keyword)));
+    }
+
+    /** Without that keyword. */
+    public Figure without(Keyword keyword) {
+        return plus(
+                Trait.yesOrNo(keyword.label(), false, member -> member, (table, member) -> table.has(member, keyword)));
+    }
+
+    /** Suffering from that status; laid out, until the start of its player's next turn. */
+    public Figure suffering(Status status) {
+        return plus(Trait.yesOrNo(
+                status.label(),
+                true,
+                member -> given(member, new Alteration.Inflicted(status), Duration.START_OF_YOUR_NEXT_TURN),
+                (table, member) -> table.is(member, status)));
+    }
+
+    /** Free of that status. */
+    public Figure freeOf(Status status) {
+        return plus(
+                Trait.yesOrNo(status.label(), false, member -> member, (table, member) -> table.is(member, status)));
+    }
+
+    /** Given something; laid out, for so long. */
+    public Figure given(Alteration what, Duration duration) {
+        return plus(Trait.yesOrNo(
+                what.say(), true, member -> given(member, what, duration), (table, member) -> member.has(what)));
+    }
+
+    private static Member given(Member member, Alteration what, Duration duration) {
+        Until until = new Until(duration, member.seat(), member.id());
+        return member.withChanges(member.changes().append(new Change(what, until)));
+    }
+
+    /** With so many counters of a kind. */
+    public Figure counters(int number, Counter counter) {
+        return plus(Trait.number(
+                counter.name() + " counters",
+                number,
+                (member, many) -> member.withCounters(member.counters().with(counter, many)),
+                (table, member) -> member.counters().of(counter)));
+    }
+
+    /** Holding that card face-down. */
+    public Figure holding(AssignableCard held) {
+        return plus(Trait.held(held, false));
+    }
+
+    /** Holding that card face-up. */
+    public Figure holdingFaceUp(AssignableCard held) {
+        return plus(Trait.held(held, true));
+    }
+
+    /** Holding a card that is face-down and, in somebody's view, unknown. */
+    public Figure holdingSomething() {
+        return plus(Trait.held(Card.UNKNOWN, false));
+    }
+
+    /** Holding nothing. */
+    public Figure holdingNothing() {
+        return plus(Trait.yesOrNo(
+                "something held",
+                false,
+                member -> member,
+                (table, member) -> member.held().isDefined()));
+    }
+
+    CharacterCard card() {
+        return card;
+    }
+
+    boolean isRecruited() {
+        return recruited;
+    }
+
+    /** Every card it is made of. */
+    Seq<Card> cards() {
+        return Array.<Card>of(card).appendAll(traits.flatMap(Trait::card));
+    }
+
+    /** The Character in play that is laid out. */
+    Member member(Seat seat, IntSupplier numbers) {
+        Member member = Member.entering(numbers.getAsInt(), seat, card, recruited);
+        for (Trait trait : traits) {
+            member = trait.give(member);
+        }
+        return trait(member, numbers, seat);
+    }
+
+    private Member trait(Member member, IntSupplier numbers, Seat seat) {
+        Option<Trait> holding = traits.findLast(each -> each.card().isDefined());
+        return holding.map(each -> member.withHeld(Option.of(Held.faceDown(numbers.getAsInt(), seat, (AssignableCard)
+                                each.card().get())
+                        .withFaceUp(each.faceUp()))))
+                .getOrElse(member);
+    }
+
+    /** What about that Character in play is not as described. */
+    Seq<String> faults(Table table, Member member) {
+        Array<String> state = member.recruited() == recruited
+                ? Array.empty()
+                : Array.of(member.recruited() ? "is recruited" : "is hidden");
+        return state.appendAll(traits.flatMap(trait -> trait.fault(table, member)));
+    }
+
+    @Override
+    public String toString() {
+        return (recruited ? "recruited " : "hidden ") + card.name();
+    }
+}

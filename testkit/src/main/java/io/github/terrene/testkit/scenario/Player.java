@@ -1,0 +1,21 @@
+package io.github.terrene.testkit.scenario;
+
+import io.github.terrene.kernel.Seat;
+
+/**
+ * A player of a scenario: what sentences begin with. {@code A.attacks(ETHAN)} is a deed, {@code A.hp(40)} a statement.
+ *
+ * @param seat where the player sits
+ * @param name how failures call the player
+ */
+public record Player(Seat seat, String name) implements Doing, Choosing, Having {
+    /** The player of a seat, called by its letter. */
+    public static Player at(int seat) {
+        return new Player(Seat.of(seat), Seat.of(seat).toString());
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

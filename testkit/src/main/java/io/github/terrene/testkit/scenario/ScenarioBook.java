@@ -1,0 +1,115 @@
+package io.github.terrene.testkit.scenario;
+
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.format.Options;
+import io.vavr.collection.List;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.AfterEach;
+
+/**
+ * The class that tests extend which tell scenarios; everything to begin a sentence with is inherited.
+ *
+ * <pre>{@code
+ * class BattleScenarios extends ScenarioBook {
+ *     @Test
+ *     @Rule({"TO-5.6", "TO-5.8"})
+ *     void overkill() {
+ *         Scenario s = given(A.has(recruited(ETHAN)), B.has(recruited(INU).damaged(5)));
+ *         s.when(A.attacks(ETHAN), B.blocks(INU));
+ *         s.then(B.hp(45), B.discardPile(INU), A.has(recruited(ETHAN).xp(1).atk(25)));
+ *         s.awaits(A, "action");
+ *     }
+ * }
+ * }</pre>
+ *
+ * <p>A scenario begins in turn 3, A's second; both players have 50 HP, 3 Actions, Home Field and a further hidden Character, as far as
+ * nothing else is said. It fails if it does not end by saying who is awaited or who has won.
+ */
+public abstract class ScenarioBook {
+    /** The player who goes first. */
+    protected static final Player A = Player.at(0);
+    /** The other player. */
+    protected static final Player B = Player.at(1);
+
+    private static final String NO_END = "the scenario does not end by saying who is awaited, or who has won";
+
+    private List<Scenario> begun = List.empty();
+    private List<MatchScenario> matches = List.empty();
+
+    /** For tests to extend. */
+    protected ScenarioBook() {}
+
+    /** A scenario that starts from a table with all of this. */
+    protected Scenario given(Premise... premises) {
+        TableBuilder table = table();
+        for (Premise premise : premises) {
+            premise.layOut(table);
+        }
+        return tell(Scenario.from(table));
+    }
+
+    /** The table before anything is said. A book for another format has another one. */
+    protected TableBuilder table() {
+        return TableBuilder.duel();
+    }
+
+    /** Sees to it that a scenario has an end. */
+    protected final Scenario tell(Scenario scenario) {
+        begun = begun.prepend(scenario);
+        return scenario;
+    }
+
+    /** Sees to it that a scenario of a match has an end. */
+    protected final MatchScenario tell(MatchScenario scenario) {
+        matches = matches.prepend(scenario);
+        return scenario;
+    }
+
+    /** What else may happen from here: a scenario of its own. */
+    protected final Scenario instead(Scenario scenario) {
+        return tell(scenario.fork());
+    }
+
+    /** Fails if a scenario does not end by saying who is awaited or who has won. */
+    @AfterEach
+    public final void everyScenarioEnds() {
+        begun.reverse().forEach(scenario -> scenario.require(scenario.ended(), NO_END));
+        matches.forEach(scenario -> scenario.require(scenario.ended(), NO_END));
+    }
+
+    /** A recruited Character. */
+    protected static Figure recruited(CharacterCard card) {
+        return Figure.of(card, true);
+    }
+
+    /** A hidden Character. */
+    protected static Figure hidden(CharacterCard card) {
+        return Figure.of(card, false);
+    }
+
+    /** A hidden Character that the viewer does not know. */
+    protected static Figure faceDown() {
+        return Figure.of(Card.UNKNOWN, false);
+    }
+
+    /** The number of the turn: A's are odd. */
+    protected static Premise turn(int number) {
+        return table -> table.turn(number);
+    }
+
+    /** It is that player's turn, and not the first one of the game. */
+    protected static Premise turnOf(Player player) {
+        return table -> table.turnOf(player.seat());
+    }
+
+    /** Options other than the standard ones. */
+    protected static Premise options(UnaryOperator<Options> change) {
+        return table -> table.options(change);
+    }
+
+    /** Tokens and other cards that lie nowhere, but are spoken of. */
+    protected static Premise knowing(Card... cards) {
+        return table -> table.knowing(cards);
+    }
+}

@@ -1,0 +1,99 @@
+package io.github.terrene.testkit.scenario;
+
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.AssignableCard;
+import io.github.terrene.odyssey.card.TerrainCard;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.table.Entry;
+import io.github.terrene.odyssey.table.Held;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Side;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.table.TerrainInPlay;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.util.function.Function;
+import java.util.function.Predicate;
+
+/**
+ * What a {@link Deed} finds its cards in: the game as it stands, and the tables before, for cards that are gone.
+ *
+ * @param game the game
+ * @param past the tables before, the latest first
+ */
+public record Scene(Game game, List<Table> past) {
+    /** The table. */
+    public Table table() {
+        return game.table();
+    }
+
+    /** The number in play of a Character, recruited ones first if there are several and it was not said which is meant. */
+    public int member(Someone someone) {
+        return member(someone, Member::recruited);
+    }
+
+    /** The number in play of a Character, such ones first if there are several and it was not said which is meant. */
+    int member(Someone someone, Predicate<Member> first) {
+        Seq<Member> found = latest(table -> copies(table, someone));
+        if (found.isEmpty()) {
+            throw new IllegalArgumentException("there was no " + someone + " in this scenario");
+        }
+        if (someone.place() > 0) {
+            return found.get(someone.place() - 1).id();
+        }
+        Seq<Member> meant = found.exists(first) ? found.filter(first) : found;
+        if (meant.map(Member::seat).distinct().size() > 1) {
+            throw new IllegalArgumentException(
+                    "several players have " + someone + ": say whose is meant, as in A.the(CARD)");
+        }
+        return meant.head().id();
+    }
+
+    private static Seq<Member> copies(Table table, Someone someone) {
+        return table.sides()
+                .filter(side -> someone.side().forAll(side.seat()::equals))
+                .flatMap(Side::members)
+                .filter(member -> member.card().equals(someone.card()));
+    }
+
+    /** The player's Character that holds a card; one that is gone if none does any more. */
+    Option<Member> holder(Seat seat, AssignableCard card) {
+        return latest(table -> table.side(seat)
+                        .members()
+                        .filter(member ->
+                                member.held().exists(held -> held.card().equals(card))))
+                .headOption();
+    }
+
+    /** The number in play of the card that a Character holds, or held last. */
+    int heldBy(Someone holder) {
+        int number = member(holder);
+        return latest(table -> table.member(number).flatMap(Member::held).toArray())
+                .headOption()
+                .map(Held::id)
+                .getOrElse(Entry.NONE);
+    }
+
+    /** The number in play of a Terrain, on that player's side first. */
+    int terrain(Seat seat, TerrainCard card) {
+        return latest(table -> Array.of(table.side(seat))
+                        .appendAll(table.sides())
+                        .flatMap(Side::terrains)
+                        .filter(terrain -> terrain.card().equals(card)))
+                .headOption()
+                .map(TerrainInPlay::id)
+                .getOrElseThrow(
+                        () -> new IllegalArgumentException("there was no " + card.name() + " in this scenario"));
+    }
+
+    /** What is on the table now, or else on the last table on which there was something. */
+    private <T> Seq<T> latest(Function<Table, Seq<T>> look) {
+        return past.prepend(table())
+                .toStream()
+                .map(look)
+                .find(found -> !found.isEmpty())
+                .getOrElse(Array.empty());
+    }
+}

@@ -1,0 +1,27 @@
+package io.github.terrene.testkit.scenario;
+
+import io.github.terrene.odyssey.table.Table;
+import io.vavr.collection.Seq;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/** Something that can be laid out at the start and looked for afterwards, in the same words. */
+public final class Statement implements Premise, Fact {
+    private final Consumer<TableBuilder> laying;
+    private final Function<Table, Seq<String>> looking;
+
+    Statement(Consumer<TableBuilder> laying, Function<Table, Seq<String>> looking) {
+        this.laying = laying;
+        this.looking = looking;
+    }
+
+    @Override
+    public void layOut(TableBuilder table) {
+        laying.accept(table);
+    }
+
+    @Override
+    public Seq<String> faults(Table table) {
+        return looking.apply(table);
+    }
+}

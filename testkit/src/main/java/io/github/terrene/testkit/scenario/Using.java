@@ -1,0 +1,136 @@
+package io.github.terrene.testkit.scenario;
+
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.action.Activate;
+import io.github.terrene.odyssey.action.ChooseMode;
+import io.github.terrene.odyssey.action.ChooseOpponent;
+import io.github.terrene.odyssey.action.ChooseTarget;
+import io.github.terrene.odyssey.action.PayWithCard;
+import io.github.terrene.odyssey.action.PayWithCharacter;
+import io.github.terrene.odyssey.card.AssignableCard;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.card.TerrainCard;
+import io.github.terrene.odyssey.table.Entry;
+import io.github.terrene.odyssey.table.Held;
+import io.github.terrene.odyssey.table.Source;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import java.util.function.Function;
+
+/**
+ * Using a trigger ability, with everything that has to be said for it: {@code A.uses(DART).on(INU)}. The first trigger ability of the
+ * card is meant, unless another one is named.
+ */
+public final class Using implements Deed {
+    private final Seat seat;
+    private final Card card;
+    private final Function<Scene, Source> source;
+    private final int place;
+    private final Array<Function<Scene, Action>> choices;
+
+    private Using(
+            Seat seat, Card card, Function<Scene, Source> source, int place, Array<Function<Scene, Action>> choices) {
+        this.seat = seat;
+        this.card = card;
+        this.source = source;
+        this.place = place;
+        this.choices = choices;
+    }
+
+    static Using ability(Seat seat, Someone who) {
+        return new Using(seat, who.card(), scene -> Source.character(scene.member(who)), 1, Array.empty());
+    }
+
+    static Using held(Seat seat, AssignableCard card) {
+        return new Using(
+                seat,
+                card,
+                scene -> Source.held(scene.holder(seat, card)
+                        .flatMap(holder -> holder.held())
+                        .map(Held::id)
+                        .getOrElse(Entry.NONE)),
+                1,
+                Array.empty());
+    }
+
+    static Using terrain(Seat seat, TerrainCard card) {
+        return new Using(seat, card, scene -> Source.terrain(scene.terrain(seat, card)), 1, Array.empty());
+    }
+
+    /** Another of its trigger abilities, counted from 1 in the order of the text. */
+    public Using ability(int number) {
+        return new Using(seat, card, source, number, choices);
+    }
+
+    /** By that Character, where several of the player's Characters hold such a card. */
+    public Using by(CharacterCard holder) {
+        return by(Someone.of(seat, holder));
+    }
+
+    /** By that Character, where several of the player's Characters hold such a card. */
+    public Using by(Someone holder) {
+        return new Using(seat, card, scene -> Source.held(scene.heldBy(holder)), place, choices);
+    }
+
+    /** At that Character. */
+    public Using on(CharacterCard target) {
+        return on(Someone.anywhere(target));
+    }
+
+    /** At that Character. */
+    public Using on(Someone target) {
+        return then(scene -> new ChooseTarget(seat, scene.member(target)));
+    }
+
+    /** At that Terrain, the own one if several players have it. */
+    public Using on(TerrainCard target) {
+        return then(scene -> new ChooseTarget(seat, scene.terrain(seat, target)));
+    }
+
+    /** At that opponent, where there is a choice. */
+    public Using on(Player opponent) {
+        return then(scene -> new ChooseOpponent(seat, opponent.seat()));
+    }
+
+    /** In that mode, counted from 1 in the order of the text. */
+    public Using inMode(int number) {
+        return then(scene -> new ChooseMode(seat, number - 1));
+    }
+
+    /** Discarding these cards as a cost. */
+    public Using discarding(Card... cards) {
+        return Array.of(cards)
+                .map(Card::id)
+                .sorted()
+                .foldLeft(this, (using, id) -> using.then(scene -> new PayWithCard(seat, id)));
+    }
+
+    /** Dismissing that Character as a cost. */
+    public Using dismissing(CharacterCard character) {
+        return then(scene -> new PayWithCharacter(seat, scene.member(Someone.of(seat, character))));
+    }
+
+    private Using then(Function<Scene, Action> choice) {
+        return new Using(seat, card, source, place, choices.append(choice));
+    }
+
+    @Override
+    public Seat seat() {
+        return seat;
+    }
+
+    @Override
+    public Seq<Action> actions(Scene scene) {
+        Array<Integer> triggers = card.profile().triggers();
+        int ability = place <= triggers.size() ? triggers.get(place - 1) : place - 1;
+        return Array.<Action>of(new Activate(seat, source.apply(scene), ability))
+                .appendAll(choices.map(choice -> choice.apply(scene)));
+    }
+
+    @Override
+    public String toString() {
+        return seat + " uses " + card.name();
+    }
+}

@@ -1,0 +1,72 @@
+package io.github.terrene.testkit.law;
+
+import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.game.GameConfig;
+import io.github.terrene.odyssey.match.Match;
+import io.github.terrene.odyssey.match.MatchConfig;
+import io.github.terrene.odyssey.match.MatchEvent;
+import io.github.terrene.odyssey.match.MatchRules;
+import io.github.terrene.odyssey.match.MatchView;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.testkit.arbitrary.Opening;
+import io.github.terrene.testkit.arbitrary.Policy;
+import io.github.terrene.testkit.arbitrary.Styles;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+
+/** Matches of duels, many of them with short games. */
+final class MatchSpecimen implements Specimen<MatchConfig, Match, Action, MatchEvent, MatchView> {
+    private static final MatchRules RULES = MatchRules.of(DuelSpecimen.RULES);
+    private final DuelSpecimen game = new DuelSpecimen();
+
+    @Override
+    public MatchRules rules() {
+        return RULES;
+    }
+
+    @Override
+    public Arbitrary<Opening<MatchConfig>> openings() {
+        return Combinators.combine(game.openings(), Arbitraries.of(3, 1, 7, 200))
+                .as(MatchSpecimen::opening);
+    }
+
+    private static Opening<MatchConfig> opening(Opening<GameConfig> game, int turnLimit) {
+        GameConfig config = game.config();
+        return new Opening<>(new MatchConfig(config.options().withTurnLimit(turnLimit), config.decks()), game.seed());
+    }
+
+    @Override
+    public Seq<Policy<? super Match, ? super Action>> policies() {
+        return Array.ofAll(Styles.ALL);
+    }
+
+    @Override
+    public Seq<CardPool> beliefs(MatchConfig config, Seat seat) {
+        return DuelSpecimen.beliefs(config.decks(), seat);
+    }
+
+    @Override
+    public Seat doer(Action action) {
+        return action.seat();
+    }
+
+    @Override
+    public Tables<Match, MatchEvent, MatchView, Table> tables() {
+        return new MatchTables();
+    }
+
+    @Override
+    public boolean reveals(MatchEvent event) {
+        return event instanceof MatchEvent.InGame inGame && inGame.event().revealing();
+    }
+
+    @Override
+    public Seq<String> ruleNumbers() {
+        return game.ruleNumbers();
+    }
+}

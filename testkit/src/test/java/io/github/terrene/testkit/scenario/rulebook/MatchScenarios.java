@@ -1,0 +1,100 @@
+package io.github.terrene.testkit.scenario.rulebook;
+
+import static io.github.terrene.testkit.scenario.rulebook.Cast.*;
+import static io.github.terrene.testkit.scenario.rulebook.Decks.PARTY;
+import static io.github.terrene.testkit.scenario.rulebook.Decks.PLAIN;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.StartingParty;
+import io.github.terrene.odyssey.format.Options;
+import io.github.terrene.odyssey.format.StartingPlayer;
+import io.github.terrene.odyssey.match.MatchConfig;
+import io.github.terrene.testkit.scenario.MatchScenario;
+import io.github.terrene.testkit.scenario.ScenarioBook;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("Matches")
+class MatchScenarios extends ScenarioBook {
+    private static final Options A_BEGINS = Options.standard().withStartingPlayer(new StartingPlayer.Named(A.seat()));
+
+    private MatchScenario match(Options options) {
+        return tell(MatchScenario.begin(Decks.rules(PLAIN), MatchConfig.of(options, PLAIN, PLAIN), 7));
+    }
+
+    @Test
+    @DisplayName("S5 Run and the match: A wins")
+    @Rule({"TO-2.5", "TO-2.6", "TO-4.17", "TO-10.3"})
+    void aWinsTheMatch() {
+        MatchScenario s = match(A_BEGINS);
+        s.when(A.places(PARTY), B.places(PARTY), A.endsTurn(), B.runs());
+        s.score(1, 0, 2).awaits("starting party", A, B);
+        s.then(A.characters(0), B.characters(0), A.cardsInHand(0), A.cardsInDeck(30), B.cardsInDeck(30));
+        s.then(A.hp(50), A.discardPile(), B.discardPile());
+        s.when(A.places(new StartingParty(PARTY.slots(), SALT_FLATS)), B.places(PARTY));
+        s.then(A.terrains(SALT_FLATS));
+        s.refuses(B.runs(), "TO-4.17");
+        s.when(A.endsTurn(), B.runs());
+        s.score(2, 0, 2).isWonBy(A, "TO-2.5");
+    }
+
+    @Test
+    @DisplayName("S5 Run and the match: one to one")
+    @Rule({"TO-2.5", "TO-2.9", "TO-4.17"})
+    void oneToOne() {
+        MatchScenario s = match(A_BEGINS);
+        s.when(A.places(PARTY), B.places(PARTY), A.runs());
+        s.score(0, 1, 2);
+        s.when(A.places(PARTY), B.places(PARTY));
+        s.then(A.cardsInHand(2));
+        s.when(A.endsTurn()).then(B.cardsInHand(1));
+        s.when(B.runs());
+        s.score(1, 1, 3);
+        s.when(A.places(PARTY), B.places(PARTY)).then(A.cardsInHand(1));
+        s.when(A.endsTurn()).then(B.cardsInHand(2));
+        s.when(B.endsTurn()).then(A.cardsInHand(2));
+        s.when(A.endsTurn()).then(B.cardsInHand(3));
+        s.awaits("action", B);
+    }
+
+    @Test
+    @DisplayName("The starting player is decided anew in every game")
+    @Rule({"TO-2.7", "TO-3.5"})
+    void startingPlayerAnew() {
+        boolean otherStarts = false;
+        for (long seed = 1; seed <= 20; seed++) {
+            MatchScenario s = tell(MatchScenario.begin(
+                    Decks.rules(PLAIN),
+                    MatchConfig.of(
+                            Options.standard().withStartingPlayer(new StartingPlayer.WinnerStarts()), PLAIN, PLAIN),
+                    seed));
+            s.when(A.places(PARTY), B.places(PARTY));
+            Seat first = s.match().game().table().active();
+            s.when(first.equals(A.seat()) ? A.runs() : B.runs());
+            s.when(A.places(PARTY), B.places(PARTY));
+            Seat second = s.match().game().table().active();
+            otherStarts |= !first.equals(second);
+            s.awaits("action", second.equals(A.seat()) ? A : B);
+        }
+        assertThat(otherStarts).isTrue();
+    }
+
+    @Test
+    @DisplayName("Drawn games count for nobody, and five games are enough")
+    @Rule("TO-2.8")
+    void drawnGames() {
+        MatchScenario s = match(A_BEGINS.withTurnLimit(1));
+        for (int game = 1; game <= 4; game++) {
+            s.when(A.places(PARTY), B.places(PARTY), A.endsTurn()).score(0, 0, game + 1);
+        }
+        s.when(A.places(PARTY), B.places(PARTY), A.endsTurn()).score(0, 0, 5).isDrawn("TO-2.8");
+
+        MatchScenario more = match(A_BEGINS.withTurnLimit(1));
+        for (int game = 1; game <= 4; game++) {
+            more.when(A.places(PARTY), B.places(PARTY), A.endsTurn());
+        }
+        more.when(A.places(PARTY), B.places(PARTY), A.runs()).score(0, 1, 5).isWonBy(B, "TO-2.8");
+    }
+}
