@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.effect.CharacterFilter;
 import io.github.terrene.odyssey.effect.Phrase;
 import io.github.terrene.odyssey.trait.Counter;
+import io.vavr.control.Option;
 
 /** What an ability may cost besides Actions. */
 @Rule("TO-8.32")
@@ -21,6 +22,27 @@ public sealed interface Payment
      * @param source the words for the card that has the ability: "this card"
      */
     String say(String source);
+
+    /** Whether it can be paid completely (8.32). */
+    boolean affordable(Means means);
+
+    /** Pays it. */
+    void pay(Payer payer);
+
+    /** The cards of the hand that have to be chosen for it. */
+    default int cards() {
+        return 0;
+    }
+
+    /** The HP of the player it takes. */
+    default int hp() {
+        return 0;
+    }
+
+    /** The Characters of which one has to be chosen for it. */
+    default Option<CharacterFilter> sacrifice() {
+        return Option.none();
+    }
 
     /** Cards of the own hand. */
     static Payment discardCards(int number) {
@@ -58,6 +80,21 @@ public sealed interface Payment
         public String say(String source) {
             return "discard " + Phrase.count(number, "card");
         }
+
+        @Override
+        public boolean affordable(Means means) {
+            return means.handSize() >= number;
+        }
+
+        @Override
+        public void pay(Payer payer) {
+            payer.discardChosenCards();
+        }
+
+        @Override
+        public int cards() {
+            return number;
+        }
     }
 
     /** Damage on the source, not reduced by DEF; not if it would be defeated. */
@@ -65,6 +102,16 @@ public sealed interface Payment
         @Override
         public String say(String source) {
             return "this Character takes " + amount + " damage";
+        }
+
+        @Override
+        public boolean affordable(Means means) {
+            return means.bears(amount);
+        }
+
+        @Override
+        public void pay(Payer payer) {
+            payer.takeDamage(amount);
         }
     }
 
@@ -74,6 +121,21 @@ public sealed interface Payment
         public String say(String source) {
             return "pay " + amount + " HP";
         }
+
+        @Override
+        public boolean affordable(Means means) {
+            return means.hp() > amount;
+        }
+
+        @Override
+        public void pay(Payer payer) {
+            payer.payHp(amount);
+        }
+
+        @Override
+        public int hp() {
+            return amount;
+        }
     }
 
     /** Counters from the card that has the ability. */
@@ -81,6 +143,16 @@ public sealed interface Payment
         @Override
         public String say(String source) {
             return "remove " + Phrase.count(number, counter.name() + " counter") + " from " + source;
+        }
+
+        @Override
+        public boolean affordable(Means means) {
+            return means.counters(counter) >= number;
+        }
+
+        @Override
+        public void pay(Payer payer) {
+            payer.removeCounters(counter, number);
         }
     }
 
@@ -90,6 +162,16 @@ public sealed interface Payment
         public String say(String source) {
             return "discard " + source;
         }
+
+        @Override
+        public boolean affordable(Means means) {
+            return means.sourceInPlay();
+        }
+
+        @Override
+        public void pay(Payer payer) {
+            payer.discardThis();
+        }
     }
 
     /** A Character, of the player's choice. */
@@ -97,6 +179,21 @@ public sealed interface Payment
         @Override
         public String say(String source) {
             return "dismiss " + filter.one();
+        }
+
+        @Override
+        public boolean affordable(Means means) {
+            return means.canDismiss();
+        }
+
+        @Override
+        public void pay(Payer payer) {
+            payer.dismissChosenCharacter();
+        }
+
+        @Override
+        public Option<CharacterFilter> sacrifice() {
+            return Option.some(filter);
         }
     }
 }

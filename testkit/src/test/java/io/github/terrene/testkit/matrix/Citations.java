@@ -18,8 +18,8 @@ import java.util.regex.Pattern;
 
 /** Finds the numbers of rules in a source file. */
 final class Citations extends TreePathScanner<Void, Void> {
-    /** Whatever begins like a number: also what is none. */
-    private static final Pattern LIKE_A_NUMBER = Pattern.compile("\\b(?:TO|TL|HB|CG)-[0-9][0-9.]*[0-9]|\\b(?:TO|TL|HB|CG)-[0-9]");
+    /** Whatever looks like a number: also what is none. */
+    private static final Pattern LIKE_A_NUMBER = Pattern.compile("\\b(?:TO|TL|HB|CG)-[0-9][0-9.]*\\.[0-9]+");
 
     private final SourceFile file;
     private final boolean test;

@@ -10,6 +10,7 @@ import io.vavr.collection.Array;
  * @param citations the numbers in all sources
  */
 record Matrix(Array<NumberedRule> rules, Array<Citation> citations) {
+    private static final Array<String> AWAITED = Array.of("TO-13", "TO-14");
 
     static Matrix ofProject() {
         return new Matrix(Repository.modules().flatMap(NumberedRule::of), Citations.all());
@@ -35,9 +36,15 @@ record Matrix(Array<NumberedRule> rules, Array<Citation> citations) {
         return rules.filter(rule -> tests(rule).isEmpty());
     }
 
-    /** What is cited and does not exist, or is not written as numbers are. */
+    /**
+     * What is cited and does not exist, or is not written as numbers are. Sections that core announces and no module has yet are
+     * let be: two versus two, and draft.
+     */
     Array<Citation> astray() {
         Array<String> numbers = rules.map(NumberedRule::number);
-        return citations.reject(citation -> numbers.contains(citation.text()));
+        Array<String> awaited = AWAITED.reject(section -> rules.exists(rule -> rule.section().equals(section)));
+        return citations
+                .reject(citation -> numbers.contains(citation.text()))
+                .reject(citation -> awaited.exists(section -> citation.text().startsWith(section + ".")));
     }
 }

@@ -31,10 +31,10 @@ final class MatrixPage {
     }
 
     private static String section(Matrix matrix, String section) {
-        return matrix.rules()
-                .filter(rule -> rule.section().equals(section))
-                .map(rule -> row(matrix, rule))
-                .mkString("\n## " + section + "\n\n| rule | says | code | tests |\n| --- | --- | --- | --- |\n", "\n", "\n");
+        Array<NumberedRule> rules = matrix.rules().filter(rule -> rule.section().equals(section));
+        String prefix = section.substring(0, section.indexOf('-') + 1);
+        return rules.map(rule -> row(matrix, rule))
+                .mkString("\n## " + prefix + rules.head().chapter() + "\n\n| rule | says | code | tests |\n| --- | --- | --- | --- |\n", "\n", "\n");
     }
 
     private static String row(Matrix matrix, NumberedRule rule) {

@@ -1,6 +1,8 @@
 package io.github.terrene.testkit.scenario.rulebook;
 
 import static io.github.terrene.odyssey.ability.Cost.*;
+import static io.github.terrene.odyssey.trait.Keyword.*;
+import static io.github.terrene.odyssey.effect.Condition.*;
 import static io.github.terrene.odyssey.ability.Passive.*;
 import static io.github.terrene.odyssey.ability.Target.*;
 import static io.github.terrene.odyssey.ability.When.*;
@@ -28,6 +30,7 @@ import io.github.terrene.odyssey.ability.Occasion;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.Deck;
+import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
@@ -71,6 +74,54 @@ class CardScenarios extends ScenarioBook {
         s.when(A.assigns(DART, SAMMY), A.assigns(drill, ASU));
         s.then(A.has(recruited(SAMMY).holding(DART), recruited(ASU).holding(drill)));
         s.when(A.uses(DART).on(INU), A.uses(drill)).then(A.has(recruited(ASU).atk(15)));
+        s.awaits(A, "action");
+    }
+
+    @Test
+    @DisplayName("What is printed on a Character is what it is worth in play")
+    @Rule({"TO-1.2", "TO-1.4"})
+    void printed() {
+        CharacterCard captain = character("Captain")
+                .of(LIGHT, WARRIOR, TACTICIAN)
+                .stats(2, 3, 45, 15, 5)
+                .hero()
+                .build();
+        Scenario s = given(
+                A.has(recruited(captain), recruited(SAMMY).holding(SNARE_LINE)), A.alone(), B.has(recruited(INU)));
+        s.then(A.has(recruited(captain).lv(2).sp(3).hp(45).atk(15).def(5)), A.supply(4));
+        s.when(A.endsTurn(), B.attacks(INU), A.uses(SNARE_LINE));
+        s.then(A.discardPile(SNARE_LINE), A.hp(50)).awaits(B, "action");
+    }
+
+    @Test
+    @DisplayName("A Terrain gives Actions, four tiers of gains, and abilities for those who control the right Characters")
+    @Rule({"TO-1.5", "TO-4.2", "TO-4.11", "TO-6.2"})
+    void aTerrain() {
+        TerrainCard forge = terrain("Forge")
+                .actions(5)
+                .xp(plus(5, ATK), plus(5, DEF), plus(10, HP), plus(STAB))
+                .trigger(GREEN, actions(1), draw(1))
+                .onlyIf(youControl(FIRE), youControl(WIND))
+                .build();
+        Scenario s = given(A.terrains(forge), A.has(recruited(ASU), hidden(SAMMY), recruited(ETHAN).xp(3)));
+        s.refuses(A.uses(forge), "TO-8.5");
+        s.when(A.recruits(SAMMY), A.uses(forge)).then(A.cardsInHand(1), A.actions(1));
+        s.refuses(B.uses(forge), "TO-4.11");
+        s.when(A.endsTurn(), B.endsTurn()).then(A.actions(5)).awaits(A, "action");
+
+        Scenario inactive = given(A.terrains(HOME_FIELD, forge), A.has(recruited(ASU), recruited(SAMMY)));
+        inactive.refuses(A.uses(forge), "TO-4.11");
+        inactive.awaits(A, "action");
+    }
+
+    @Test
+    @DisplayName("A Storm is a Terrain")
+    @Rule({"TO-1.6", "TO-9.6"})
+    void aStorm() {
+        Scenario s = given(A.hand(ASH_STORM), A.has(recruited(ETHAN)), B.has(recruited(REED_GUARD)));
+        s.when(A.plays(ASH_STORM)).then(A.terrains(ASH_STORM, HOME_FIELD));
+        s.refuses(A.switchesTo(HOME_FIELD), "TO-4.12");
+        s.when(A.attacks(ETHAN), B.blocks(REED_GUARD)).then(A.has(recruited(ETHAN).xp(1).atk(25)));
         s.awaits(A, "action");
     }
 

@@ -20,6 +20,7 @@ import static io.github.terrene.odyssey.trait.Counter.*;
 import static io.github.terrene.odyssey.trait.Duration.*;
 import static io.github.terrene.odyssey.trait.Keyword.*;
 import static io.github.terrene.odyssey.trait.Stat.*;
+import static io.github.terrene.testkit.scenario.Stage.BYSTANDER;
 import static io.github.terrene.testkit.scenario.rulebook.Cast.*;
 
 import io.github.terrene.kernel.Rule;
@@ -128,7 +129,7 @@ class CostScenarios extends ScenarioBook {
     @Test
     @DisplayName(
             "A Character dismissed as a cost is gone when the ability resolves, and its damage is dealt to its player")
-    @Rule({"TO-8.32", "TO-8.14", "TO-4.16"})
+    @Rule({"TO-8.32", "TO-8.14", "TO-8.21", "TO-4.16"})
     void dismissingAsACost() {
         Scenario s = given(A.hp(20), A.has(recruited(PHOENIX).damaged(15), recruited(ETHAN)), B.has(recruited(INU)));
         s.when(A.uses(PHOENIX).ability(2).dismissing(PHOENIX));
@@ -138,6 +139,7 @@ class CostScenarios extends ScenarioBook {
         Scenario fatal =
                 given(A.hp(15), A.has(recruited(PHOENIX), recruited(ETHAN).damaged(15)));
         fatal.refuses(A.uses(PHOENIX).ability(2).dismissing(ETHAN), "TO-8.32");
+        fatal.refuses(A.uses(PHOENIX).ability(2).dismissing(BYSTANDER));
         fatal.allows(A.uses(PHOENIX).ability(2).dismissing(PHOENIX));
         fatal.awaits(A, "action");
     }

@@ -101,8 +101,8 @@ class DamageScenarios extends ScenarioBook {
         s.then(
                 B.has(recruited(IRON_RAM).damaged(5).def(5)),
                 A.has(recruited(ASU).def(10)));
-        Scenario hidden = instead(s).when(A.uses(SMOKE_POT).on(IRON_RAM), A.endsTurn(), B.recruits(IRON_RAM));
-        hidden.then(B.has(recruited(IRON_RAM).damaged(5).def(10))).awaits(B, "action");
+        Scenario hidden = instead(s).when(A.uses(SMOKE_POT).on(IRON_RAM));
+        hidden.then(B.has(hidden(IRON_RAM).damaged(5).decayed(0))).awaits(A, "action");
         s.when(A.endsTurn()).then(B.has(recruited(IRON_RAM).damaged(5).def(10)));
         s.awaits(B, "action");
     }

@@ -43,11 +43,12 @@ class PhaseScenarios extends ScenarioBook {
             .trigger(GREEN, actions(1), gets(5, ATK).to(SELF).permanently())
             .build();
 
-    private static CharacterCard dawn(String name) {
-        return character(name)
+    /** Draws a card at the start of the turn, for so many Actions. */
+    private static CharacterCard dawn(int actions) {
+        return character("Dawn")
                 .of(LIGHT, ENGINEER)
                 .stats(1, 1, 10, 10, 0)
-                .trigger(GREEN, actions(3), atStartOfTurn(), draw(1))
+                .trigger(GREEN, actions(actions), atStartOfTurn(), draw(1))
                 .build();
     }
 
@@ -85,7 +86,7 @@ class PhaseScenarios extends ScenarioBook {
     @DisplayName("Actions are lost and gained before start-of-turn abilities")
     @Rule({"TO-4.2", "TO-4.3"})
     void actionsFirst() {
-        CharacterCard dawn = dawn("Dawn");
+        CharacterCard dawn = dawn(3);
         Scenario s = given(turnOf(B), A.actions(1), A.has(recruited(dawn)), A.hand());
         s.when(B.endsTurn());
         s.awaits(A, "ability");
@@ -99,7 +100,7 @@ class PhaseScenarios extends ScenarioBook {
     @DisplayName("The Storms come before start-of-turn abilities")
     @Rule({"TO-4.3", "TO-9.2"})
     void stormsBeforeAbilities() {
-        CharacterCard dawn = dawn("Dawn");
+        CharacterCard dawn = dawn(1);
         Scenario s = given(A.has(recruited(dawn), recruited(ASU)), A.hand(ASH_STORM));
         s.when(A.plays(ASH_STORM), A.endsTurn(), B.endsTurn());
         s.awaits(A, "action");

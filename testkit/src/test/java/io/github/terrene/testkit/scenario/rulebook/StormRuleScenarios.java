@@ -167,7 +167,7 @@ class StormRuleScenarios extends ScenarioBook {
 
     @Test
     @DisplayName("A Storm cannot be responded to, nor can its dismissal; its parts happen one after another")
-    @Rule({"TO-9.2", "TO-9.3", "TO-8.34", "TO-8.12"})
+    @Rule({"TO-9.2", "TO-9.3", "TO-8.34", "TO-8.12", "TO-8.21"})
     void noResponses() {
         Scenario s = given(
                 turnOf(B),

@@ -49,6 +49,8 @@ class XpGainScenarios extends ScenarioBook {
             .build();
     private static final AssignableCard DOOM =
             item("Doom").trigger(GREEN, free(), target(character()), defeat()).build();
+    private static final AssignableCard LESSON =
+            item("Lesson").trigger(GREEN, free(), target(yourCharacter()), gainXp(1)).build();
     private static final AssignableCard BOOK = item("Book")
             .trigger(GREEN, free(), target(yourCharacter()), gainXp(2))
             .build();
@@ -108,6 +110,22 @@ class XpGainScenarios extends ScenarioBook {
         s.then(A.has(recruited(ETHAN).xp(4).atk(25).def(5).hp(30).damaged(15).with(HASTE)));
         s.when(A.endsTurn(), B.endsTurn());
         s.then(A.has(recruited(ETHAN).xp(4).atk(25).def(5).hp(30).with(HASTE)));
+        s.awaits(A, "action");
+    }
+
+    @Test
+    @DisplayName("A gain may heal, as much as there is to be healed")
+    @Rule({"TO-6.7", "TO-1.12"})
+    void healingGain() {
+        Scenario s = given(
+                A.terrains(SALT_FLATS),
+                A.has(
+                        recruited(ETHAN).xp(1).damaged(15),
+                        recruited(INU).xp(1).damaged(5),
+                        recruited(SAMMY).holding(LESSON),
+                        recruited(ASU).holding(LESSON)));
+        s.when(A.uses(LESSON).on(ETHAN), A.uses(LESSON).on(INU));
+        s.then(A.has(recruited(ETHAN).xp(2).damaged(5), recruited(INU).xp(2).unharmed()));
         s.awaits(A, "action");
     }
 

@@ -1,0 +1,99 @@
+package io.github.terrene.testkit.architecture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.source.tree.ImportTree;
+import io.vavr.collection.Array;
+import io.vavr.collection.TreeMap;
+import org.junit.jupiter.api.Test;
+
+/** How sources are written, in every module. */
+class SourceTest {
+    private static final Array<SourceFile> ALL = Sources.ALL.files();
+    private static final int MOST_LINES = 400;
+    private static final int USUAL_LINES = 150;
+
+    /** What a module may know besides itself, as beginnings of packages; "*": everything. */
+    private static final TreeMap<String, String> MODULES = TreeMap.<String, String>empty()
+            .put("core", "")
+            .put("cards-base-set", "odyssey.card odyssey.ability odyssey.effect odyssey.trait kernel")
+            .put("testkit", "kernel odyssey")
+            .put("rules-2v2", "kernel odyssey")
+            .put("rules-draft", "kernel odyssey")
+            .put("rules-terralore", "kernel")
+            .put("rules-hobe", "kernel")
+            .put("rules-carnage", "kernel")
+            .put("bots", "kernel")
+            .put("json", "*");
+
+    private static final TreeMap<String, String> OWN = TreeMap.<String, String>empty()
+            .put("core", "kernel odyssey")
+            .put("cards-base-set", "cards.base")
+            .put("testkit", "testkit")
+            .put("rules-2v2", "twoversustwo")
+            .put("rules-draft", "draft")
+            .put("rules-terralore", "terralore")
+            .put("rules-hobe", "hobe")
+            .put("rules-carnage", "carnage")
+            .put("bots", "bots")
+            .put("json", "json");
+
+    @Test
+    void thereAreSources() {
+        assertThat(ALL).hasSizeGreaterThan(300);
+        assertThat(Repository.modules()).contains("core", "cards-base-set", "testkit");
+    }
+
+    @Test
+    void noFileIsLong() {
+        assertThat(ALL.filter(file -> file.lines() > MOST_LINES))
+                .as("files of more than %s lines", MOST_LINES)
+                .isEmpty();
+        for (String module : Repository.modules()) {
+            Array<SourceFile> files = ALL.filter(file -> file.module().equals(module));
+            assertThat(files.count(file -> file.lines() >= USUAL_LINES))
+                    .as("files of %s with %s lines and more, of %s", module, USUAL_LINES, files.size())
+                    .isLessThanOrEqualTo(Math.max(1, files.size() / 10));
+        }
+    }
+
+    @Test
+    void everyPackageSaysWhatItIs() {
+        Array<SourceFile> main = ALL.reject(SourceFile::test);
+        Array<String> described = main.filter(file -> file.name().equals("package-info"))
+                .map(file -> file.module() + " " + file.packageName());
+        assertThat(main.filter(file -> !file.name().equals("module-info"))
+                        .map(file -> file.module() + " " + file.packageName())
+                        .distinct()
+                        .reject(described::contains))
+                .as("packages without package-info")
+                .isEmpty();
+    }
+
+    @Test
+    void nothingIsNamedAfterNothing() {
+        assertThat(ALL.filter(file -> (file.packageName() + "." + file.name())
+                        .matches("(?i).*(\\b|[a-z.])(utils?|impl|helpers?|managers?)\\b.*")))
+                .isEmpty();
+    }
+
+    @Test
+    void aModuleUsesOnlyWhatItMay() {
+        for (SourceFile file : Sources.ALL.published()) {
+            String may = MODULES.getOrElse(file.module(), "") + " " + OWN.getOrElse(file.module(), "");
+            Array<String> allowed = Array.of(may.trim().split(" ")).map(name -> "io.github.terrene." + name);
+            assertThat(imports(file).reject(name -> may.contains("*") || allowed.exists(name::startsWith)))
+                    .as("imports of %s", file)
+                    .isEmpty();
+        }
+        assertThat(Sources.ALL.published().map(SourceFile::module).distinct().reject(MODULES::containsKey))
+                .as("modules that are not in the table")
+                .isEmpty();
+    }
+
+    private static Array<String> imports(SourceFile file) {
+        return Array.<ImportTree>ofAll(file.unit().getImports())
+                .map(each -> each.getQualifiedIdentifier().toString())
+                .filter(name -> name.startsWith("io.github.terrene."));
+    }
+}
