@@ -8,7 +8,6 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.ReadyDeck;
 import io.github.terrene.odyssey.format.Edition;
 import io.vavr.collection.Array;
-import io.vavr.control.Option;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.nio.charset.Charset;
@@ -18,11 +17,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import picocli.CommandLine.TypeConversionException;
 
 /** The command line. */
 @Command(
@@ -39,31 +37,12 @@ import picocli.CommandLine.TypeConversionException;
             "Exit codes: 0 if all is well, 1 if a replay is damaged or deviates, 2 for wrong usage."
         })
 final class Options implements Callable<Integer> {
-    /** Whose eyes. */
-    enum Eyes {
-        /** The first player's. */
-        A,
-        /** The second player's. */
-        B,
-        /** Everybody's. */
-        ALL;
-
-        Option<Seat> seat() {
-            return this == ALL ? Option.none() : Option.some(Seat.of(ordinal()));
-        }
-    }
-
-    /** When to color. */
-    enum Colors {
-        AUTO,
-        ALWAYS,
-        NEVER
-    }
-
     private static final String GREGORY = "gregory";
     private static final String SK = "sk";
+    /** A seed that is drawn has few digits. */
+    private static final int SEEDS = 1_000_000;
 
-    @picocli.CommandLine.Option(
+    @Option(
             names = "--human",
             arity = "0..1",
             paramLabel = "A|B",
@@ -71,7 +50,7 @@ final class Options implements Callable<Integer> {
             description = "Play a side yourself: A, the default, or B. The other side is a bot.")
     private String human = "";
 
-    @picocli.CommandLine.Option(
+    @Option(
             names = "--decks",
             arity = "1..2",
             split = ",",
@@ -80,70 +59,55 @@ final class Options implements Callable<Integer> {
             description = "The decks of A and B, by name; gregory,sk if none are given.")
     private List<String> decks = List.of(GREGORY, SK);
 
-    @picocli.CommandLine.Option(
+    @Option(
             names = "--edition",
             paramLabel = "EDITION",
             description = "The rules to play by: rulebook, the default, or update-2015.")
     private String edition = "";
 
-    @picocli.CommandLine.Option(
+    @Option(
             names = "--seed",
             paramLabel = "N",
             converter = WholeNumber.class,
             description = "The same seed gives the same match; a new one, which is printed, if none is given.")
     private Long seed;
 
-    @picocli.CommandLine.Option(
+    @Option(
             names = "--view",
             paramLabel = "A|B|ALL",
             description = "Tell only what that side may know; all, if not said otherwise.")
     private Eyes view;
 
-    @picocli.CommandLine.Option(
-            names = "--save",
-            paramLabel = "FILE",
-            description = "Write the match to a replay file when it ends.")
+    @Option(names = "--save", paramLabel = "FILE", description = "Write the match to a replay file when it ends.")
     private Path save;
 
-    @picocli.CommandLine.Option(
+    @Option(
             names = "--replay",
             paramLabel = "FILE",
             description = "Play a replay file back, check every state of it, and tell it.")
     private Path replay;
 
-    @picocli.CommandLine.Option(
+    @Option(
             names = {"-q", "--quiet"},
             description = "Tell only the results.")
     private boolean quiet;
 
-    @picocli.CommandLine.Option(
+    @Option(
             names = {"-v", "--verbose"},
             description = "Tell every single event, and the texts of the abilities used.")
     private boolean verbose;
 
-    @picocli.CommandLine.Option(
+    @Option(
             names = "--color",
             paramLabel = "WHEN",
             description = "auto, the default: on a terminal, unless NO_COLOR is set; always; or never.")
     private Colors color = Colors.AUTO;
 
-    @picocli.CommandLine.Option(
+    @Option(
             names = {"-h", "--help"},
             usageHelp = true,
             description = "Show this help.")
     private boolean help;
-
-    /** A seed as it is typed. */
-    static final class WholeNumber implements ITypeConverter<Long> {
-        @Override
-        public Long convert(String text) {
-            try {
-                return Long.valueOf(text);
-            } catch (NumberFormatException wrong) {
-                throw new TypeConversionException("\"" + text + "\" is no whole number");
-            }
-        }
-    }
 
     @Spec
     private CommandSpec spec;
@@ -168,9 +132,8 @@ final class Options implements Callable<Integer> {
         if (save != null) {
             ReplayFile.writable(save).forEach(problem -> check(true, problem));
         }
-        boolean given = seed != null;
-        long number = given ? seed : System.nanoTime() % 1_000_000;
-        Plan plan = new Plan(chosen, edition(), number, person(), Option.of(save));
+        long number = seed == null ? Math.floorMod(System.nanoTime(), SEEDS) : seed;
+        Plan plan = new Plan(chosen, edition(), number, person(), io.vavr.control.Option.of(save));
         return new Evening(setting(), plan, input()).play();
     }
 
@@ -188,12 +151,11 @@ final class Options implements Callable<Integer> {
     }
 
     private Setting setting() {
-        boolean colored = color == Colors.ALWAYS || color == Colors.AUTO && streams.colors();
-        Detail detail = quiet ? Detail.RESULTS : verbose ? Detail.ALL : Detail.STORY;
+        Detail loud = verbose ? Detail.ALL : Detail.STORY;
         return new Setting(
-                new Paper(streams.out(), colored, streams.unicode()),
-                detail,
-                Option.of(view).flatMap(Eyes::seat));
+                new Paper(streams.out(), color.wanted(streams.colors()), streams.unicode()),
+                quiet ? Detail.RESULTS : loud,
+                io.vavr.control.Option.of(view).flatMap(Eyes::seat));
     }
 
     private Input input() {
@@ -207,13 +169,13 @@ final class Options implements Callable<Integer> {
                 .getOrElseThrow(problem -> new ParameterException(spec.commandLine(), problem));
     }
 
-    private Option<Seat> person() {
+    private io.vavr.control.Option<Seat> person() {
         if (human.isEmpty()) {
-            return Option.none();
+            return io.vavr.control.Option.none();
         }
         int side = List.of("A", "B").indexOf(human.toUpperCase(Locale.ROOT));
         check(side < 0, "--human plays A or B, not \"" + human + "\"");
-        return Option.some(Seat.of(side));
+        return io.vavr.control.Option.some(Seat.of(side));
     }
 
     private Edition edition() {

@@ -1,6 +1,7 @@
 package io.github.terrene.examples.terminal;
 
 import io.github.terrene.examples.terminal.setup.Decks;
+import io.github.terrene.examples.terminal.setup.Likeness;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
@@ -9,6 +10,7 @@ import io.github.terrene.odyssey.format.Edition;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.match.MatchConfig;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.nio.file.Path;
 
@@ -22,6 +24,7 @@ import java.nio.file.Path;
  * @param save where to write the replay
  */
 record Plan(Array<ReadyDeck> decks, Edition edition, long seed, Option<Seat> person, Option<Path> save) {
+    private static final Array<String> USUAL = Array.of("Gregory", "S.K.");
 
     MatchConfig config() {
         return new MatchConfig(Options.standard().withEdition(edition), decks.map(ReadyDeck::deck));
@@ -34,14 +37,9 @@ record Plan(Array<ReadyDeck> decks, Edition edition, long seed, Option<Seat> per
 
     /** The options with which the same match is played again. */
     String again() {
-        boolean usual = decks.map(Decks::brief).eq(Array.of("Gregory", "S.K."));
-        String played = usual
-                ? ""
-                : " --decks "
-                        + decks.map(deck -> Decks.brief(deck)
-                                        .toLowerCase(java.util.Locale.ROOT)
-                                        .replaceAll("[^a-z]", ""))
-                                .mkString(",");
+        Seq<String> names = decks.map(Decks::brief);
+        String played =
+                names.eq(USUAL) ? "" : " --decks " + names.map(Likeness::plain).mkString(",");
         String rules = edition.equals(Edition.RULEBOOK) ? "" : " --edition " + edition.name();
         return "--seed " + seed + played + rules;
     }

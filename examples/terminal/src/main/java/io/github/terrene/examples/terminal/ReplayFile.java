@@ -14,7 +14,7 @@ final class ReplayFile {
 
     private ReplayFile() {}
 
-    /** What is in a file, or why it cannot be read. Bytes that are no UTF-8 are for whoever reads the text to complain about. */
+    /** What is in a file, or why it cannot be read. Whoever reads the text complains about bytes that are no UTF-8. */
     static Either<String, String> read(Path file) {
         try {
             if (Files.size(file) > MOST_BYTES) {

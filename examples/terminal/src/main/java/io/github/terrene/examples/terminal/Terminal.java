@@ -23,7 +23,6 @@ record Terminal(Streams streams) {
                 .setUsageHelpAutoWidth(false)
                 .setUsageHelpWidth(100)
                 .setCaseInsensitiveEnumValuesAllowed(true)
-                .setAbbreviatedOptionsAllowed(true)
                 .setColorScheme(Help.defaultColorScheme(streams.colors() ? Help.Ansi.ON : Help.Ansi.OFF))
                 .setParameterExceptionHandler((wrong, given) -> refuse(wrong));
         int code = line.execute(args);

@@ -2,7 +2,8 @@
  * Plays a match of Terrene Odyssey in the terminal.
  *
  * <p>Start with {@link io.github.terrene.examples.terminal.Main}, then {@link
- * io.github.terrene.examples.terminal.play.MatchPlay} for how a match is played with the library. Bots are in {@code bot}, a person
- * in {@code person}; {@code tale} puts what happens into sentences, {@code board} draws the table.
+ * io.github.terrene.examples.terminal.play.MatchPlay} for how a match is played with the library. Bots are in
+ * {@code bot}, a person in {@code person}; {@code tale} puts what happens into sentences, {@code board} draws the
+ * table.
  */
 package io.github.terrene.examples.terminal;

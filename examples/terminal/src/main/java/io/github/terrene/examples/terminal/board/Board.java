@@ -88,9 +88,9 @@ public final class Board {
 
     private void member(Side side, Member member) {
         String number = "  " + right("#" + member.id(), 4) + "  ";
-        String name = left(name(side, member), 30);
+        String name = left(name(side, member), 32);
         String marks = new Marks(paper, table, member).line();
-        String row = number + name + "  " + (member.recruited() ? numbers(member) : hiddenNumbers(member)) + "  ";
+        String row = number + name + (member.recruited() ? numbers(member) : hiddenNumbers(member)) + "  ";
         if (Paper.width(row) + Paper.width(marks) <= Paper.WIDTH) {
             paper.line((row + marks).stripTrailing());
         } else {

@@ -15,8 +15,9 @@ import io.vavr.control.Option;
 import java.util.function.ToDoubleFunction;
 
 /**
- * A player who looks one step ahead: imagines a few games that look like what it sees, tries every legal action in each of them,
- * and takes the one that comes out best. It knows its view and which decks are played, and nothing else.
+ * A player who looks one step ahead: imagines a few games that look like what it sees, tries every legal action in
+ * each of them, and takes the one that comes out best. It knows its view and which decks are played, and nothing
+ * else.
  */
 public final class Foresight implements Agent<View, Action> {
     private static final int MOST_WORLDS = 3;

@@ -11,8 +11,8 @@ import io.github.terrene.odyssey.rule.TakeTurn;
 import io.vavr.collection.Seq;
 
 /**
- * What comes of one action in a game that somebody imagines: the action is carried out, nobody answers it, and choices it needs are
- * made as each player would like best, as far as a glance tells.
+ * What comes of one action in a game that somebody imagines: the action is carried out, nobody answers it, and
+ * choices it needs are made as each player would like best, as far as a glance tells.
  *
  * @param rules the rules
  * @param seat for whom it is judged

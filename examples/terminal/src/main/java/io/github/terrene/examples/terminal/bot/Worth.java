@@ -19,6 +19,8 @@ final class Worth {
     private static final double GAME = 10_000;
     /** The last HP count double. */
     private static final int CRITICAL = 15;
+    /** There are never Actions enough for more Characters than that. */
+    private static final int CROWD = 5;
 
     private Worth() {}
 
@@ -64,8 +66,10 @@ final class Worth {
                 ? 0
                 : 2 * side.activeTerrain().card().actions() + side.terrains().size();
         sum += side.terrains().count(TerrainInPlay::stormAhead) * 2.0 * exposed(table, side);
-        for (Member member : side.members()) {
-            sum += member.recruited() ? recruited(table, member) : hidden(member);
+        for (int i = 0; i < side.members().size(); i++) {
+            Member member = side.members().get(i);
+            double worth = member.recruited() ? recruited(table, member) : hidden(member);
+            sum += i < CROWD ? worth : worth / 5;
             sum += member.held().map(held -> held(member, held)).getOrElse(0.0);
         }
         return sum;

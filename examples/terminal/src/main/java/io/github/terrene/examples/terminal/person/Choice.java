@@ -1,5 +1,6 @@
 package io.github.terrene.examples.terminal.person;
 
+import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.odyssey.action.Action;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -13,6 +14,6 @@ import io.vavr.collection.Seq;
  */
 record Choice(Group group, String words, Seq<Action> actions) {
     static Choice of(Action action, Phrases phrases) {
-        return new Choice(Group.of(action.kind()), phrases.of(action), Array.of(action));
+        return new Choice(Group.of(action.kind()), Paper.capital(phrases.of(action)), Array.of(action));
     }
 }

@@ -37,8 +37,8 @@ import io.vavr.collection.Seq;
 import java.util.function.Function;
 
 /**
- * What a person might want to do, whether it is allowed or not: what "why not" is asked about. Made from the view, so that it
- * speaks only of what the person sees.
+ * What a person might want to do, whether it is allowed or not: what "why not" is asked about. Made from the view, so
+ * that it speaks only of what the person sees.
  *
  * @param view what the person sees
  * @param deck the own deck

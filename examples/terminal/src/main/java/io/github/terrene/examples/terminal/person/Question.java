@@ -4,12 +4,15 @@ import io.github.terrene.examples.terminal.cast.Cast;
 import io.github.terrene.examples.terminal.cast.Names;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.odyssey.ability.TriggerAbility;
+import io.github.terrene.odyssey.rule.Aiming;
 import io.github.terrene.odyssey.rule.AnswerQuestion;
 import io.github.terrene.odyssey.rule.ChooseParty;
 import io.github.terrene.odyssey.rule.Prompt;
 import io.github.terrene.odyssey.table.Battle;
 import io.github.terrene.odyssey.table.Entry;
 import io.github.terrene.odyssey.table.Link;
+import io.github.terrene.odyssey.trait.Stat;
 import io.github.terrene.odyssey.view.View;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -27,6 +30,7 @@ record Question(Paper paper, Cast cast, View view) {
         Option<Prompt> prompt = Option.of(view.agenda().prompt());
         String words = prompt.map(this::words).getOrElse("Choose:");
         paper.line(paper.paint(Ink.STRONG, words));
+        prompt.forEach(this::text);
         view.table().battle().forEach(this::battle);
         chain();
     }
@@ -82,8 +86,23 @@ record Question(Paper paper, Cast cast, View view) {
     private void battle(Battle battle) {
         Names names = Names.on(cast, view.table());
         String blocker = battle.blocker() == Entry.NONE ? "" : ", blocked by " + names.full(battle.blocker());
-        paper.line("  Under way: " + names.full(battle.attacker()) + " attacks " + cast.player(battle.defender())
-                + blocker + (battle.cancelled() ? " (cancelled)" : "") + ".");
+        paper.line("  Under way: " + names.full(battle.attacker()) + atk(battle) + " attacks "
+                + cast.player(battle.defender()) + blocker + (battle.cancelled() ? " (cancelled)" : "") + ".");
+    }
+
+    private String atk(Battle battle) {
+        return view.table()
+                .member(battle.attacker())
+                .map(member -> " (ATK " + view.table().stat(member, Stat.ATK) + ")")
+                .getOrElse("");
+    }
+
+    /** The text of the ability that is being aimed or paid for. */
+    private void text(Prompt prompt) {
+        if (prompt instanceof Aiming aiming) {
+            TriggerAbility trigger = aiming.trigger();
+            paper.wrapped("  ", "    ", trigger.say("this card", trigger.speaker()));
+        }
     }
 
     private void chain() {

@@ -49,10 +49,14 @@ record Things(Names names, View view, Catalogue catalogue) {
 
     /** A Character with one number and the HP that are left. */
     String with(int id, Stat stat) {
+        return numbered(names.full(id), id, stat);
+    }
+
+    private String numbered(String name, int id, Stat stat) {
         return member(id)
-                .map(member -> names.full(id) + " (" + stat.label() + " "
-                        + view.table().stat(member, stat) + ", HP " + life(member) + ")")
-                .getOrElse(() -> names.full(id));
+                .map(member -> name + " (" + stat.label() + " " + view.table().stat(member, stat) + ", HP "
+                        + life(member) + ")")
+                .getOrElse(name);
     }
 
     /** A Character with the damage that its player would take. */
@@ -81,7 +85,14 @@ record Things(Names names, View view, Catalogue catalogue) {
 
     /** A Character or a Terrain. */
     String target(int id) {
-        return view.table().sideOfTerrain(id).isDefined() ? terrain(id) : with(id, Stat.DEF);
+        if (view.table().sideOfTerrain(id).isDefined()) {
+            return terrain(id);
+        }
+        String whose = view.table()
+                .member(id)
+                .map(member -> names.cast().whose(member.seat()) + " ")
+                .getOrElse("");
+        return whose + numbered(names.unowned(id), id, Stat.DEF);
     }
 
     /** An ability with its text: "Strength Potion (Inu the Inferno): Blue, free: Target ...". */

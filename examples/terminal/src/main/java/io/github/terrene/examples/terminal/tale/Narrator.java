@@ -11,7 +11,7 @@ import io.github.terrene.odyssey.rule.TakeTurn;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Seq;
 
-/** Tells a match while it is played: what an onlooker sees of each event, folded over the table as the onlooker knows it. */
+/** Tells a match while it is played: what an onlooker sees of each event, folded over the known table. */
 public final class Narrator {
     private final Onlooker onlooker;
     private final Tale tale;

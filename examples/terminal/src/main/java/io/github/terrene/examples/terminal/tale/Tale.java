@@ -14,8 +14,8 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * What is being told: paragraphs of sentences, one paragraph for all that comes of one action. A Character is named in full when it
- * is first spoken of in a paragraph, and briefly afterwards.
+ * What is being told: paragraphs of sentences, one paragraph for all that comes of one action. A Character is
+ * named in full when it is first spoken of in a paragraph, and briefly afterwards.
  */
 final class Tale {
     private static final String BULLET = "  • ";

@@ -1,0 +1,18 @@
+package io.github.terrene.examples.terminal;
+
+import io.github.terrene.kernel.Seat;
+import io.vavr.control.Option;
+
+/** Whose eyes a match is told through. */
+enum Eyes {
+    /** The first player's. */
+    A,
+    /** The second player's. */
+    B,
+    /** Those of somebody who sees everything. */
+    ALL;
+
+    Option<Seat> seat() {
+        return this == ALL ? Option.none() : Option.some(Seat.of(ordinal()));
+    }
+}

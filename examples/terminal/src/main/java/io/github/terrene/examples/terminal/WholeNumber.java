@@ -1,0 +1,16 @@
+package io.github.terrene.examples.terminal;
+
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** A seed as it is typed. */
+final class WholeNumber implements ITypeConverter<Long> {
+    @Override
+    public Long convert(String text) {
+        try {
+            return Long.valueOf(text);
+        } catch (NumberFormatException wrong) {
+            throw new TypeConversionException("\"" + text + "\" is no whole number");
+        }
+    }
+}
