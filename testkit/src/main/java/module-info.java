@@ -5,5 +5,8 @@ module io.github.terrene.testkit {
     requires transitive org.junit.jupiter.api;
     requires transitive org.assertj.core;
 
+    exports io.github.terrene.testkit.perft;
+    exports io.github.terrene.testkit.law;
+    exports io.github.terrene.testkit.arbitrary;
     exports io.github.terrene.testkit.scenario;
 }

@@ -61,8 +61,9 @@ public abstract class ActionRule<A extends Action> {
         if (!game.has(action.seat())) {
             return Array.of(Moment.nobodyThere(action.seat()));
         }
-        Game known = game.asKnownBy(action.seat());
-        Array<Rejection> rejections = known.offers(action.seat(), kind)
+        boolean offered = game.offers(action.seat(), kind);
+        Game known = offered ? game : game.asKnownBy(action.seat());
+        Array<Rejection> rejections = offered
                 ? Array.empty()
                 : Array.of(Moment.refuse(known, action.seat(), momentRule(known, action.seat())));
         return known.over() ? rejections : rejections.appendAll(objections(known, action));

@@ -9,6 +9,8 @@ import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.format.DeckRules;
 import io.github.terrene.odyssey.format.Edition;
 import io.vavr.collection.Array;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Predicate;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -17,19 +19,33 @@ import net.jqwik.api.RandomDistribution;
 /**
  * Legal decks of all cards there are, as lists of numbers: first the cards that a starting party needs, then any. Smaller numbers
  * stand for earlier ids, so that jqwik shrinks to a deck of few cards, and two decks of similar lists are similar.
- *
- * @param catalogue the cards
- * @param rules what decks must be like
  */
-public record Decks(Catalogue catalogue, DeckRules rules) {
+public final class Decks {
     private static final int NUMBERS = 10_000;
+
+    private final List<Card> printed;
+    private final DeckRules rules;
+
+    private Decks(List<Card> printed, DeckRules rules) {
+        this.printed = printed;
+        this.rules = rules;
+    }
+
+    /** Decks of the cards of a catalogue. */
+    public static Decks of(Catalogue catalogue, DeckRules rules) {
+        return new Decks(catalogue.cards().filter(Decks::isPrinted).asJava(), rules);
+    }
 
     /** The decks of duels. */
     public static Decks constructed(Catalogue catalogue) {
-        return new Decks(catalogue, DeckRules.CONSTRUCTED);
+        return of(catalogue, DeckRules.CONSTRUCTED);
     }
 
-    /** The numbers of a deck. What deck they are says {@link #of}. */
+    private static boolean isPrinted(Card card) {
+        return !(card instanceof CharacterCard character && character.token()) && card != Catalogue.OPEN_FIELD;
+    }
+
+    /** The numbers of a deck. What deck they are says {@link #of(Edition, Array)}. */
     public Arbitrary<Array<Integer>> numbers() {
         return Arbitraries.integers()
                 .between(0, NUMBERS - 1)
@@ -51,56 +67,57 @@ public record Decks(Catalogue catalogue, DeckRules rules) {
      * @param numbers as many as a deck has cards
      */
     public Deck of(Edition edition, Array<Integer> numbers) {
-        Array<Card> deck = Array.empty();
-        for (int place = 0; place < rules.size(); place++) {
-            deck = deck.append(pick(fitting(deck, place, edition), numbers.get(place)));
+        List<Card> deck = new ArrayList<>();
+        for (int number : numbers) {
+            List<Card> fitting = fitting(deck, edition);
+            deck.add(fitting.get(number * fitting.size() / NUMBERS));
         }
-        return new Deck("random", deck);
+        return Deck.of("random", deck);
     }
 
-    private static Card pick(Array<Card> from, int number) {
-        return from.get(number * from.size() / NUMBERS);
-    }
-
-    private Array<Card> fitting(Array<Card> before, int place, Edition edition) {
-        Predicate<Card> needed = needed(before, place, edition);
-        return catalogue
-                .cards()
-                .filter(card -> isPrinted(card) && needed.test(card) && allowed(before, card, edition))
-                .toArray();
-    }
-
-    private static boolean isPrinted(Card card) {
-        return !(card instanceof CharacterCard character && character.token()) && card != Catalogue.OPEN_FIELD;
+    private List<Card> fitting(List<Card> before, Edition edition) {
+        List<Card> fitting = new ArrayList<>();
+        for (Card card : printed) {
+            if (needed(card, before, edition) && allowed(card, before, edition)) {
+                fitting.add(card);
+            }
+        }
+        return fitting;
     }
 
     /** The Terrain, then the Characters, then the other cards of a starting party, then anything. */
-    private Predicate<Card> needed(Array<Card> before, int place, Edition edition) {
+    private boolean needed(Card card, List<Card> before, Edition edition) {
         int party = rules.partySize();
-        if (place == 0) {
-            return card ->
-                    card instanceof TerrainCard terrain && terrain.storm().isEmpty();
-        } else if (place <= party) {
-            return card -> card instanceof CharacterCard character
+        if (before.isEmpty()) {
+            return card instanceof TerrainCard terrain && terrain.storm().isEmpty();
+        } else if (before.size() <= party) {
+            return card instanceof CharacterCard character
                     && DeckRules.fitsParty(character, edition)
-                    && !before.contains(card);
-        } else if (place <= 2 * party) {
-            return card -> card instanceof AssignableCard && !before.contains(card);
+                    && number(before, other -> other == card) == 0;
         }
-        return card -> true;
+        return before.size() > 2 * party
+                || card instanceof AssignableCard && number(before, other -> other == card) == 0;
     }
 
-    private boolean allowed(Array<Card> before, Card card, Edition edition) {
-        if (before.count(card::equals) == rules.copies()) {
-            return false;
-        }
-        return !(card instanceof CharacterCard character)
-                || fits(before, character, CharacterCard::hero, rules.heroes())
-                        && fits(before, character, other -> other.sp() >= 3, edition.mostVillains());
+    private boolean allowed(Card card, List<Card> before, Edition edition) {
+        return number(before, other -> other == card) < rules.copies()
+                && (!hero(card) || number(before, Decks::hero) < rules.heroes())
+                && (!villain(card) || number(before, Decks::villain) < edition.mostVillains());
     }
 
-    private static boolean fits(Array<Card> before, CharacterCard card, Predicate<CharacterCard> rare, int most) {
-        return !rare.test(card)
-                || before.count(other -> other instanceof CharacterCard character && rare.test(character)) < most;
+    private static boolean hero(Card card) {
+        return card instanceof CharacterCard character && character.hero();
+    }
+
+    private static boolean villain(Card card) {
+        return card instanceof CharacterCard character && character.sp() >= 3;
+    }
+
+    private static int number(List<Card> cards, Predicate<Card> wanted) {
+        int number = 0;
+        for (Card card : cards) {
+            number += wanted.test(card) ? 1 : 0;
+        }
+        return number;
     }
 }

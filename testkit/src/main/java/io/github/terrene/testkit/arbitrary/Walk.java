@@ -1,6 +1,7 @@
 package io.github.terrene.testkit.arbitrary;
 
 import io.vavr.collection.Array;
+import java.math.BigInteger;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -21,6 +22,12 @@ public record Walk<C>(Opening<C> opening, int policy, Array<Integer> choices) {
     /** How many different choices there are. */
     public static final int CHOICES = 10_000;
 
+    /** Most walks are long: what is true in every state on the way is not worth many short ones. */
+    private static final RandomDistribution LONG = (size, min, max, center) -> random -> {
+        int most = max.intValueExact();
+        return BigInteger.valueOf(Math.max(random.nextInt(most + 1), random.nextInt(most + 1)));
+    };
+
     /**
      * Walks of any length up to some number of choices.
      *
@@ -36,7 +43,7 @@ public record Walk<C>(Opening<C> opening, int policy, Array<Integer> choices) {
                 .withoutEdgeCases()
                 .list()
                 .ofMaxSize(longest)
-                .withSizeDistribution(RandomDistribution.uniform())
+                .withSizeDistribution(LONG)
                 .withoutEdgeCases()
                 .map(Array::ofAll);
         return Combinators.combine(openings, policy, choices).as(Walk::new);

@@ -117,10 +117,11 @@ public interface CourseLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         Course<C, S, A, E> course = specimen().course(walk);
         Strangers<A> strangers = Strangers.of(course);
         int end = course.moves().size();
+        int from = Math.max(0, end - 5);
         for (A action : strangers.at(end)) {
             Either<Seq<Rejection>, Step<S, E>> alone = rules.apply(course.last(), action);
-            Either<Seq<Rejection>, Step<S, E>> behind =
-                    rules.applyAll(course.start().state(), course.before(end).append(action));
+            Either<Seq<Rejection>, Step<S, E>> behind = rules.applyAll(
+                    course.states().get(from), course.before(end).drop(from).append(action));
             assertThat(behind.swap().toOption()).isEqualTo(alone.swap().toOption());
         }
     }

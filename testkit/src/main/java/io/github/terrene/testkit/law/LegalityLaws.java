@@ -38,7 +38,7 @@ public interface LegalityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         Rules<C, S, A, E, V> rules = specimen().rules();
         Course<C, S, A, E> course = specimen().course(walk);
         Strangers<A> strangers = Strangers.of(course);
-        new Along<>(course).each((state, place) -> {
+        new Along<>(course).some((state, place) -> {
             Seq<A> legal = rules.seats(state).flatMap(seat -> rules.legal(state, seat));
             for (A action : strangers.at(place).reject(legal::contains)) {
                 Seq<Rejection> reasons = rules.whyNot(state, action);
@@ -56,7 +56,7 @@ public interface LegalityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         Seq<String> numbers = specimen().ruleNumbers();
         Course<C, S, A, E> course = specimen().course(walk);
         Strangers<A> strangers = Strangers.of(course);
-        new Along<>(course).each((state, place) -> {
+        new Along<>(course).some((state, place) -> {
             for (A action : strangers.at(place)) {
                 for (Rejection reason : rules.whyNot(state, action)) {
                     assertThat(numbers).as("rule of %s", reason).contains(reason.rule());

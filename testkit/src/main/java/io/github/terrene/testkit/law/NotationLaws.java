@@ -18,7 +18,7 @@ public interface NotationLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         Rules<C, S, A, E, V> rules = specimen().rules();
         Notation<C, S, A> notation = rules.notation();
         Course<C, S, A, E> course = specimen().course(walk);
-        new Along<>(course).each((state, place) -> {
+        new Along<>(course).some((state, place) -> {
             String text = notation.writeState(state);
             assertThat(text).doesNotContain("\n", "\r");
             S saved = notation.readState(walk.opening().config(), text)

@@ -12,8 +12,9 @@ import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.format.ResponseWindows;
 import io.github.terrene.odyssey.game.GameConfig;
-import io.github.terrene.odyssey.rule.Aiming;
 import io.github.terrene.odyssey.rule.AnswerQuestion;
+import io.github.terrene.odyssey.rule.AskAim;
+import io.github.terrene.odyssey.rule.CompleteActivation;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Pile;
@@ -81,13 +82,13 @@ public interface OdysseySecrecyLaws extends Laws<GameConfig, Game, Action, Event
         });
     }
 
-    private static boolean isIncomplete(Game before, Game game) {
-        return game.prompt() instanceof AnswerQuestion asked && asked.chosen().nonEmpty()
-                || game.prompt() instanceof Aiming
-                        && (before.prompt() instanceof Aiming
-                                || before.table().equals(game.table())
-                                        && before.agenda().tasks().size()
-                                                < game.agenda().tasks().size());
+    /** Whether the move was only a part of a choice. */
+    private static boolean isIncomplete(Game before, Game after) {
+        return after.prompt() instanceof CompleteActivation
+                || after.prompt() instanceof AnswerQuestion asked && asked.chosen().nonEmpty()
+                || after.prompt() instanceof AskAim
+                        && before.prompt() instanceof AskAim
+                        && after.table().equals(before.table());
     }
 
     /**
@@ -98,7 +99,7 @@ public interface OdysseySecrecyLaws extends Laws<GameConfig, Game, Action, Event
     @Rule({"TO-8.13", "TO-11.6"})
     default void withAllWindowsOfferedNothingHiddenDecidesWhoIsAsked(@ForAll("walks") Walk<GameConfig> walk) {
         Course<GameConfig, Game, Action, Event> course = specimen().course(withAllWindows(walk));
-        new Along<>(course).each((game, place) -> {
+        new Along<>(course).some((game, place) -> {
             for (Seat seat : game.awaited()) {
                 View view = specimen().rules().view(game, seat);
                 Game other = specimen()

@@ -86,7 +86,7 @@ public interface ReplayLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         Array<A> elsewhere = legal.filter(action ->
                 !Fingerprint.of(rules, rules.apply(state, action).get().state()).equals(after));
         Seq<A> refused = Strangers.of(course).at(place).reject(legal::contains);
-        return elsewhere.take(5).appendAll(refused.take(5));
+        return elsewhere.take(2).appendAll(refused.take(2));
     }
 
     private Deviation deviation(Replay<C, A> replay, int place, Replay.Entry<A> changed) {

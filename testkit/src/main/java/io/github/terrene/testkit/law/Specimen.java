@@ -34,7 +34,7 @@ public interface Specimen<C, S, A, E, V> {
 
     /** The most choices of a walk. */
     default int longest() {
-        return 250;
+        return 300;
     }
 
     /** The most moves after which a game that somebody plays on must be over. */

@@ -41,7 +41,7 @@ public interface ViewLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     default void anImaginedStateHasTheViewItWasImaginedFrom(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
         Course<C, S, A, E> course = specimen().course(walk);
-        new Along<>(course).each((state, place) -> {
+        new Along<>(course).some((state, place) -> {
             for (Seat seat : rules.seats(state)) {
                 V imagined = rules.view(imagined(course, place, seat), seat);
                 Same.check("the view of " + seat, rules.view(state, seat), imagined);
@@ -53,7 +53,7 @@ public interface ViewLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     default void anImaginedStateCanBePlayedOn(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
         Course<C, S, A, E> course = specimen().course(walk);
-        new Along<>(course).each((state, place) -> {
+        new Along<>(course).some((state, place) -> {
             for (Seat seat : rules.seats(state)) {
                 playOn(rules, imagined(course, place, seat), Rng.of(place).dice());
             }
@@ -75,7 +75,7 @@ public interface ViewLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         Rules<C, S, A, E, V> rules = specimen().rules();
         Course<C, S, A, E> course = specimen().course(walk);
         Strangers<A> strangers = Strangers.of(course);
-        new Along<>(course).each((state, place) -> {
+        new Along<>(course).some((state, place) -> {
             for (Seat seat : rules.seats(state)) {
                 S other = imagined(course, place, seat);
                 if (awaited(other).equals(awaited(state))) {
@@ -100,7 +100,7 @@ public interface ViewLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     default void equalViewsGiveAnActionEqualEventsUpToTheNextReveal(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
         Course<C, S, A, E> course = specimen().course(walk);
-        new Along<>(course).each((state, place) -> {
+        new Along<>(course).some((state, place) -> {
             for (Seat seat : rules.pending(state).map(Decision::seat)) {
                 S other = imagined(course, place, seat);
                 if (awaited(other).equals(awaited(state))) {

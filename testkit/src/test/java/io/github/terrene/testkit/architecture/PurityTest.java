@@ -76,8 +76,13 @@ class PurityTest {
                     .or(assignableTo(ThreadLocal.class)));
 
     @ArchTest
-    static final ArchRule what_is_static_is_final =
-            fields().that().areDeclaredInClassesThat().resideInAnyPackage(PURE).and().areStatic().should().beFinal();
+    static final ArchRule what_is_static_is_final = fields().that()
+            .areDeclaredInClassesThat()
+            .resideInAnyPackage(PURE)
+            .and()
+            .areStatic()
+            .should()
+            .beFinal();
 
     @ArchTest
     static final ArchRule what_is_static_cannot_be_changed = noFields()
@@ -91,8 +96,7 @@ class PurityTest {
 
     /** Only private arrays that are filled when the class is loaded. */
     @ArchTest
-    static final ArchRule a_static_array_is_private = fields()
-            .that()
+    static final ArchRule a_static_array_is_private = fields().that()
             .areDeclaredInClassesThat()
             .resideInAnyPackage(PURE)
             .and()

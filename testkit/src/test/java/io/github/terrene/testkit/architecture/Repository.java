@@ -19,7 +19,8 @@ public final class Repository {
         while (!Files.exists(folder.resolve("core/RULES.md"))) {
             folder = folder.getParent();
             if (folder == null) {
-                throw new IllegalStateException("run this within the project: no core/RULES.md above the working directory");
+                throw new IllegalStateException(
+                        "run this within the project: no core/RULES.md above the working directory");
             }
         }
         return folder;
@@ -42,7 +43,9 @@ public final class Repository {
             return Array.empty();
         }
         try (Stream<Path> found = Files.walk(start)) {
-            return Array.ofAll(found.filter(path -> path.toString().endsWith(ending)).sorted().toList());
+            return Array.ofAll(found.filter(path -> path.toString().endsWith(ending))
+                    .sorted()
+                    .toList());
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }

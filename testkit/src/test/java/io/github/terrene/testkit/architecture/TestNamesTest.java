@@ -22,16 +22,17 @@ class TestNamesTest {
     }
 
     private static boolean hasTests(SourceFile file) {
-        return Boolean.TRUE.equals(new TreeScanner<Boolean, Void>() {
-            @Override
-            public Boolean visitAnnotation(AnnotationTree annotation, Void nothing) {
-                return MARKS.contains(annotation.getAnnotationType().toString());
-            }
+        return Boolean.TRUE.equals(
+                new TreeScanner<Boolean, Void>() {
+                    @Override
+                    public Boolean visitAnnotation(AnnotationTree annotation, Void nothing) {
+                        return MARKS.contains(annotation.getAnnotationType().toString());
+                    }
 
-            @Override
-            public Boolean reduce(Boolean one, Boolean other) {
-                return Boolean.TRUE.equals(one) || Boolean.TRUE.equals(other);
-            }
-        }.scan(file.unit(), null));
+                    @Override
+                    public Boolean reduce(Boolean one, Boolean other) {
+                        return Boolean.TRUE.equals(one) || Boolean.TRUE.equals(other);
+                    }
+                }.scan(file.unit(), null));
     }
 }

@@ -2,6 +2,7 @@ package io.github.terrene.testkit.law;
 
 import io.github.terrene.cards.base.BaseSet;
 import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Card;
@@ -33,9 +34,19 @@ final class DuelSpecimen implements Specimen<GameConfig, Game, Action, Event, Vi
     static final Decks DECKS = Decks.constructed(CATALOGUE);
     private static final Array<Deck> READY = Array.ofAll(new BaseSet().decks()).map(ReadyDeck::deck);
 
+    private final Rules<GameConfig, Game, Action, Event, View> rules;
+
+    DuelSpecimen() {
+        this(RULES);
+    }
+
+    DuelSpecimen(Rules<GameConfig, Game, Action, Event, View> rules) {
+        this.rules = rules;
+    }
+
     @Override
-    public TerreneOdyssey rules() {
-        return RULES;
+    public Rules<GameConfig, Game, Action, Event, View> rules() {
+        return rules;
     }
 
     @Override

@@ -76,7 +76,9 @@ final class Citations extends TreePathScanner<Void, Void> {
     private String member(TreePath annotation) {
         Tree declared = annotation.getParentPath().getParentPath().getLeaf();
         if (declared instanceof MethodTree method) {
-            return method.getName().contentEquals("<init>") ? "" : method.getName().toString();
+            return method.getName().contentEquals("<init>")
+                    ? ""
+                    : method.getName().toString();
         } else if (declared instanceof VariableTree field) {
             return field.getName().toString();
         } else if (declared instanceof ClassTree type && !type.getSimpleName().contentEquals(file.name())) {

@@ -42,7 +42,8 @@ record Matrix(Array<NumberedRule> rules, Array<Citation> citations) {
      */
     Array<Citation> astray() {
         Array<String> numbers = rules.map(NumberedRule::number);
-        Array<String> awaited = AWAITED.reject(section -> rules.exists(rule -> rule.section().equals(section)));
+        Array<String> awaited =
+                AWAITED.reject(section -> rules.exists(rule -> rule.section().equals(section)));
         return citations
                 .reject(citation -> numbers.contains(citation.text()))
                 .reject(citation -> awaited.exists(section -> citation.text().startsWith(section + ".")));

@@ -8,8 +8,7 @@ import java.nio.file.Path;
 /** The page that shows the matrix. */
 final class MatrixPage {
     static final Path PATH = Repository.ROOT.resolve("docs/rule-matrix.md");
-    private static final String HEAD =
-            """
+    private static final String HEAD = """
             # The rule matrix
 
             Every rule, the code that carries it out, and the tests that show it. The build makes this page from the
@@ -34,11 +33,20 @@ final class MatrixPage {
         Array<NumberedRule> rules = matrix.rules().filter(rule -> rule.section().equals(section));
         String prefix = section.substring(0, section.indexOf('-') + 1);
         return rules.map(rule -> row(matrix, rule))
-                .mkString("\n## " + prefix + rules.head().chapter() + "\n\n| rule | says | code | tests |\n| --- | --- | --- | --- |\n", "\n", "\n");
+                .mkString(
+                        "\n## " + prefix + rules.head().chapter()
+                                + "\n\n| rule | says | code | tests |\n| --- | --- | --- | --- |\n",
+                        "\n",
+                        "\n");
     }
 
     private static String row(Matrix matrix, NumberedRule rule) {
-        String code = matrix.code(rule).map(Citation::place).distinct().sorted().map(MatrixPage::quoted).mkString(", ");
+        String code = matrix.code(rule)
+                .map(Citation::place)
+                .distinct()
+                .sorted()
+                .map(MatrixPage::quoted)
+                .mkString(", ");
         Map<String, Array<Citation>> tests = matrix.tests(rule).groupBy(Citation::type);
         String shown = tests.keySet()
                 .toArray()

@@ -16,8 +16,7 @@ import java.util.regex.Pattern;
  * @param text what it says, as far as it stands in the same paragraph
  */
 public record NumberedRule(String number, String chapter, String text) {
-    private static final Pattern RULE =
-            Pattern.compile("\\*\\*((?:TO|TL|HB|CG)-[1-9][0-9]*\\.[1-9][0-9]*)\\*\\* (.*)");
+    private static final Pattern RULE = Pattern.compile("\\*\\*((?:TO|TL|HB|CG)-[1-9][0-9]*\\.[1-9][0-9]*)\\*\\* (.*)");
     private static final Pattern CHAPTER = Pattern.compile("## (.*)");
     private static final int TITLE = 90;
 

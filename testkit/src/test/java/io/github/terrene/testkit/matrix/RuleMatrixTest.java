@@ -38,7 +38,9 @@ class RuleMatrixTest {
 
     @Test
     void everyNumberIsGivenOnce() {
-        assertThat(MATRIX.rules().map(NumberedRule::number)).hasSizeGreaterThan(160).doesNotHaveDuplicates();
+        assertThat(MATRIX.rules().map(NumberedRule::number))
+                .hasSizeGreaterThan(160)
+                .doesNotHaveDuplicates();
         assertThat(MATRIX.rules()).allMatch(rule -> !rule.title().isBlank());
     }
 

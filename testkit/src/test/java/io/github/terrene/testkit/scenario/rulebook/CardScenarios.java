@@ -1,8 +1,6 @@
 package io.github.terrene.testkit.scenario.rulebook;
 
 import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.trait.Keyword.*;
-import static io.github.terrene.odyssey.effect.Condition.*;
 import static io.github.terrene.odyssey.ability.Passive.*;
 import static io.github.terrene.odyssey.ability.Target.*;
 import static io.github.terrene.odyssey.ability.When.*;
@@ -11,6 +9,7 @@ import static io.github.terrene.odyssey.card.Gain.*;
 import static io.github.terrene.odyssey.effect.Amount.*;
 import static io.github.terrene.odyssey.effect.CharacterEffects.*;
 import static io.github.terrene.odyssey.effect.CharacterFilter.*;
+import static io.github.terrene.odyssey.effect.Condition.*;
 import static io.github.terrene.odyssey.effect.Role.*;
 import static io.github.terrene.odyssey.effect.TableEffects.*;
 import static io.github.terrene.odyssey.trait.Affiliation.*;
@@ -18,6 +17,7 @@ import static io.github.terrene.odyssey.trait.CharacterClass.*;
 import static io.github.terrene.odyssey.trait.Color.*;
 import static io.github.terrene.odyssey.trait.Counter.*;
 import static io.github.terrene.odyssey.trait.Duration.*;
+import static io.github.terrene.odyssey.trait.Keyword.*;
 import static io.github.terrene.odyssey.trait.Stat.*;
 import static io.github.terrene.odyssey.trait.Status.*;
 import static io.github.terrene.testkit.scenario.Stage.*;
@@ -94,7 +94,8 @@ class CardScenarios extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("A Terrain gives Actions, four tiers of gains, and abilities for those who control the right Characters")
+    @DisplayName(
+            "A Terrain gives Actions, four tiers of gains, and abilities for those who control the right Characters")
     @Rule({"TO-1.5", "TO-4.2", "TO-4.11", "TO-6.2"})
     void aTerrain() {
         TerrainCard forge = terrain("Forge")
@@ -103,7 +104,9 @@ class CardScenarios extends ScenarioBook {
                 .trigger(GREEN, actions(1), draw(1))
                 .onlyIf(youControl(FIRE), youControl(WIND))
                 .build();
-        Scenario s = given(A.terrains(forge), A.has(recruited(ASU), hidden(SAMMY), recruited(ETHAN).xp(3)));
+        Scenario s = given(
+                A.terrains(forge),
+                A.has(recruited(ASU), hidden(SAMMY), recruited(ETHAN).xp(3)));
         s.refuses(A.uses(forge), "TO-8.5");
         s.when(A.recruits(SAMMY), A.uses(forge)).then(A.cardsInHand(1), A.actions(1));
         s.refuses(B.uses(forge), "TO-4.11");
@@ -121,7 +124,8 @@ class CardScenarios extends ScenarioBook {
         Scenario s = given(A.hand(ASH_STORM), A.has(recruited(ETHAN)), B.has(recruited(REED_GUARD)));
         s.when(A.plays(ASH_STORM)).then(A.terrains(ASH_STORM, HOME_FIELD));
         s.refuses(A.switchesTo(HOME_FIELD), "TO-4.12");
-        s.when(A.attacks(ETHAN), B.blocks(REED_GUARD)).then(A.has(recruited(ETHAN).xp(1).atk(25)));
+        s.when(A.attacks(ETHAN), B.blocks(REED_GUARD))
+                .then(A.has(recruited(ETHAN).xp(1).atk(25)));
         s.awaits(A, "action");
     }
 

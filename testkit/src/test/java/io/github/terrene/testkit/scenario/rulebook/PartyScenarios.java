@@ -67,6 +67,19 @@ class PartyScenarios extends ScenarioBook {
     }
 
     @Test
+    @DisplayName("Characters are taken in one order only, and none that leaves too few for the rest of the party")
+    @Rule({"TO-3.1", "TO-3.9"})
+    void inOneOrder() {
+        Scenario s = setup(A_BEGINS);
+        StartingParty withoutAsu = StartingParty.on(HOME_FIELD).with(ETHAN, DART);
+        s.refuses(A.beginsToPlace(withoutAsu, 1), "TO-3.9");
+        s.when(A.beginsToPlace(PARTY, 2));
+        s.allows(A.beginsToPlace(withoutAsu, 2));
+        s.refuses(A.beginsToPlace(StartingParty.on(HOME_FIELD).with(SAMMY, DART), 1), "TO-3.9");
+        s.awaits("starting party", A, B);
+    }
+
+    @Test
     @DisplayName("Every Character of the party holds a card")
     @Rule({"TO-3.1", "TO-3.9"})
     void everyCharacterHoldsACard() {

@@ -38,11 +38,6 @@ import org.junit.jupiter.api.Test;
 
 @DisplayName("Phases")
 class PhaseScenarios extends ScenarioBook {
-    private static final AssignableCard OIL = item("Morning Oil")
-            .ongoing()
-            .trigger(GREEN, actions(1), gets(5, ATK).to(SELF).permanently())
-            .build();
-
     /** Draws a card at the start of the turn, for so many Actions. */
     private static CharacterCard dawn(int actions) {
         return character("Dawn")
@@ -51,6 +46,10 @@ class PhaseScenarios extends ScenarioBook {
                 .trigger(GREEN, actions(actions), atStartOfTurn(), draw(1))
                 .build();
     }
+
+    private static final AssignableCard SHARED_OIL = item("Shared Oil")
+            .trigger(BLUE, free(), target(character()), gets(5, ATK).until(END_OF_TURN))
+            .build();
 
     private static final CharacterCard VESPER = character("Vesper")
             .of(DARK, THIEF)
@@ -162,10 +161,9 @@ class PhaseScenarios extends ScenarioBook {
     @Rule({"TO-4.7", "TO-8.31"})
     void endOfTurn() {
         Scenario s = given(
-                A.has(recruited(VESPER).damaged(19), recruited(ETHAN).holding(EDGE_OIL_FOR_OTHERS)),
+                A.has(recruited(VESPER).damaged(19), recruited(ETHAN).holding(SHARED_OIL)),
                 B.has(recruited(SAMMY).holding(DART)));
-        s.when(A.uses(EDGE_OIL_FOR_OTHERS).on(VESPER))
-                .then(A.has(recruited(VESPER).atk(15)));
+        s.when(A.uses(SHARED_OIL).on(VESPER)).then(A.has(recruited(VESPER).atk(15)));
         s.when(A.endsTurn());
         s.awaits(A, "ability");
         s.refuses(A.attacks(ETHAN), "TO-4.20");
@@ -176,10 +174,6 @@ class PhaseScenarios extends ScenarioBook {
         s.then(A.has(recruited(VESPER).damaged(4).atk(10)));
         s.awaits(B, "action");
     }
-
-    private static final AssignableCard EDGE_OIL_FOR_OTHERS = item("Shared Oil")
-            .trigger(BLUE, free(), target(character()), gets(5, ATK).until(END_OF_TURN))
-            .build();
 
     @Test
     @DisplayName("Declaring the end of the turn opens no responses, and other players' turns end by themselves only")

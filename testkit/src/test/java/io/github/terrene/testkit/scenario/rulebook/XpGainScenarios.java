@@ -49,8 +49,9 @@ class XpGainScenarios extends ScenarioBook {
             .build();
     private static final AssignableCard DOOM =
             item("Doom").trigger(GREEN, free(), target(character()), defeat()).build();
-    private static final AssignableCard LESSON =
-            item("Lesson").trigger(GREEN, free(), target(yourCharacter()), gainXp(1)).build();
+    private static final AssignableCard LESSON = item("Lesson")
+            .trigger(GREEN, free(), target(yourCharacter()), gainXp(1))
+            .build();
     private static final AssignableCard BOOK = item("Book")
             .trigger(GREEN, free(), target(yourCharacter()), gainXp(2))
             .build();

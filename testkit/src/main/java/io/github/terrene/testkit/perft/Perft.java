@@ -1,0 +1,40 @@
+package io.github.terrene.testkit.perft;
+
+import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Seq;
+
+/**
+ * Counts the sequences of actions from a state on: a number that changes with almost any change of the rules.
+ *
+ * <p>What is counted are sequences of exactly so many actions, conceding ones left out. Where several seats decide at the same time,
+ * the lowest of them chooses first, as their choices commute. A game that is over has no actions, so that sequences that end it
+ * sooner are not counted.
+ */
+public final class Perft {
+    private Perft() {}
+
+    /**
+     * The number of sequences.
+     *
+     * @param depth the length of the sequences, from 0, for which there is one
+     */
+    public static <S, A> long count(Rules<?, S, A, ?, ?> rules, S state, int depth) {
+        if (depth == 0) {
+            return 1;
+        }
+        if (rules.pending(state).isEmpty()) {
+            return 0;
+        }
+        Seat seat = rules.pending(state).head().seat();
+        Seq<A> legal = rules.legal(state, seat).reject(rules::concedes);
+        if (depth == 1) {
+            return legal.size();
+        }
+        long sum = 0;
+        for (A action : legal) {
+            sum += count(rules, rules.apply(state, action).get().state(), depth - 1);
+        }
+        return sum;
+    }
+}

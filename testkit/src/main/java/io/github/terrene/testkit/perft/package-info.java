@@ -1,0 +1,10 @@
+/**
+ * Exact numbers that tell whether two implementations of the same rules agree.
+ *
+ * <p>Start with {@link io.github.terrene.testkit.perft.Perft}; what is published as files is a {@link
+ * io.github.terrene.testkit.perft.PerftVector}. Nothing here knows which game it is.
+ */
+@NullMarked
+package io.github.terrene.testkit.perft;
+
+import org.jspecify.annotations.NullMarked;
