@@ -1,5 +1,7 @@
 package io.github.terrene.kernel;
 
+import io.vavr.collection.Array;
+
 /**
  * A place at the table, counted from 0. Seats are written as letters: {@code A} is seat 0.
  *
@@ -8,11 +10,13 @@ package io.github.terrene.kernel;
 public record Seat(int index) implements Comparable<Seat> {
     private static final int MOST = 26;
     private static final Seat[] SEATS = new Seat[MOST];
+    private static final Array<Array<Seat>> ALONE;
 
     static {
         for (int i = 0; i < MOST; i++) {
             SEATS[i] = new Seat(i);
         }
+        ALONE = Array.of(SEATS).map(Array::of);
     }
 
     /**
@@ -27,6 +31,11 @@ public record Seat(int index) implements Comparable<Seat> {
     /** The seat with that index; the same object every time. */
     public static Seat of(int index) {
         return index >= 0 && index < MOST ? SEATS[index] : new Seat(index);
+    }
+
+    /** This seat and no other, as a list; the same object every time. */
+    public Array<Seat> alone() {
+        return ALONE.get(index);
     }
 
     @Override

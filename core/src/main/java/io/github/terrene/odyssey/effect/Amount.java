@@ -97,7 +97,7 @@ public sealed interface Amount
     record PerCharacter(int times, CharacterFilter filter) implements Amount {
         @Override
         public int in(Situation here) {
-            return times * here.fitting(filter).size();
+            return times * here.count(filter);
         }
 
         @Override

@@ -79,7 +79,7 @@ public sealed interface Condition permits Condition.Controls, Condition.Affiliat
 
         @Override
         public boolean holds(Situation here) {
-            return here.fitting(filter).size() >= number;
+            return here.count(filter) >= number;
         }
 
         @Override

@@ -25,6 +25,9 @@ public interface Situation {
     /** The Characters in play that a filter fits, in the order of seats and of entry. */
     Seq<Integer> fitting(CharacterFilter filter);
 
+    /** How many Characters in play a filter fits. */
+    int count(CharacterFilter filter);
+
     /** Of how many affiliations the recruited Characters of this player are. */
     int affiliations();
 

@@ -24,6 +24,6 @@ public sealed interface Aiming extends Prompt permits CompleteActivation, AskAim
 
     @Override
     default Array<Seat> seats() {
-        return Array.of(seat());
+        return seat().alone();
     }
 }

@@ -21,7 +21,7 @@ public record AnswerQuestion(CardQuestion question, Array<String> chosen, Option
 
     @Override
     public Array<Seat> seats() {
-        return Array.of(question.asked());
+        return question.asked().alone();
     }
 
     @Override

@@ -127,6 +127,6 @@ public class AttackRule extends ActionRule<Attack> {
     /** Who is asked for a block, in this order: the player attacked. */
     @Rule("TO-5.4")
     protected Array<Seat> blockers(Table table, Seat defender) {
-        return Array.of(defender);
+        return defender.alone();
     }
 }

@@ -42,8 +42,7 @@ public record BeginGame(Array<PartyDraft> drafts) implements Work {
                 .cards()
                 .map(id -> play.book().catalogue().find(id).get());
         Array<Array<Card>> slots = Array.ofAll(chosen.init().grouped(2)).map(Array::ofAll);
-        Pile rest = side.deck().minus(chosen);
-        Pile shuffled = Pile.of(play.dice().shuffle(rest.cards()));
+        Pile shuffled = Pile.of(play.dice().shuffle(side.deck().without(chosen)));
         return new Placed(side.seat(), slots, (TerrainCard) chosen.last(), shuffled, side.insiders());
     }
 

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 
 /** Takes the actions that may come into question and keeps the legal ones. Gone when the list is made. */
 public final class Candidates {
-    private static final int USUAL = 32;
+    private static final int USUAL = 20;
 
     private final Game game;
     private final Seat seat;

@@ -15,7 +15,7 @@ import io.vavr.collection.Array;
 public record ChooseBlock(Seat seat, Array<Seat> rest) implements Prompt {
     @Override
     public Array<Seat> seats() {
-        return Array.of(seat);
+        return seat.alone();
     }
 
     @Override

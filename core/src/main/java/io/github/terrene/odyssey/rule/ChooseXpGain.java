@@ -17,7 +17,7 @@ import io.vavr.collection.Array;
 public record ChooseXpGain(Seat seat, int member, int left, int all) implements Prompt {
     @Override
     public Array<Seat> seats() {
-        return Array.of(seat);
+        return seat.alone();
     }
 
     @Override

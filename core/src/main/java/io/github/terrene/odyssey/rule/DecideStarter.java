@@ -14,7 +14,7 @@ import io.vavr.collection.Array;
 public record DecideStarter(Seat seat) implements Prompt {
     @Override
     public Array<Seat> seats() {
-        return Array.of(seat);
+        return seat.alone();
     }
 
     @Override

@@ -30,7 +30,7 @@ final class Declarations {
         play.next(then);
         play.next(
                 new Settle(),
-                new Responses(play.table().after(actor).init(), happenings),
+                new Responses(play.table().others(actor), happenings),
                 new ResolveChain(happenings),
                 new Settle());
     }

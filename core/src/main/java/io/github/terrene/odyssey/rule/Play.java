@@ -107,7 +107,8 @@ public final class Play {
     /** A player declared something: own abilities that wait for it come before the responses of others. */
     @Rule("TO-8.23")
     void declares(Happening happening) {
-        waiting = waiting.appendAll(Listening.to(this, happening, Array.of(happening.seat())));
+        waiting =
+                waiting.appendAll(Listening.to(this, happening, happening.seat().alone()));
         offers = Listening.offers(this, happening, offers);
     }
 

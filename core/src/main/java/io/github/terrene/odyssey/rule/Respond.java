@@ -18,7 +18,7 @@ import io.vavr.collection.Array;
 public record Respond(Seat seat, Array<Seat> rest, Array<Happening> happenings) implements Prompt {
     @Override
     public Array<Seat> seats() {
-        return Array.of(seat);
+        return seat.alone();
     }
 
     @Override

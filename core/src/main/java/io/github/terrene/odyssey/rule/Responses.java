@@ -7,6 +7,7 @@ import io.github.terrene.odyssey.format.ResponseWindows;
 import io.github.terrene.odyssey.table.Battle;
 import io.github.terrene.odyssey.table.Link;
 import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.trait.Color;
 import io.vavr.collection.Array;
@@ -22,7 +23,7 @@ public record Responses(Array<Seat> toAsk, Array<Happening> happenings) implemen
 
     /** The responses to an action of a player. */
     static Responses to(Table table, Seat actor, Happening... happenings) {
-        return new Responses(table.after(actor).init(), Array.of(happenings));
+        return new Responses(table.others(actor), Array.of(happenings));
     }
 
     /** The responses to an activation: none if it is Purple. */
@@ -34,7 +35,7 @@ public record Responses(Array<Seat> toAsk, Array<Happening> happenings) implemen
     @Rule("TO-8.3")
     static Responses following(Table table, Link link, Array<Happening> happenings) {
         boolean closed = link.card().trigger(link.ability()).color() == Color.PURPLE;
-        return new Responses(closed ? Array.empty() : table.after(link.seat()).init(), happenings);
+        return new Responses(closed ? Array.empty() : table.others(link.seat()), happenings);
     }
 
     @Override
@@ -63,12 +64,23 @@ public record Responses(Array<Seat> toAsk, Array<Happening> happenings) implemen
         if (play.setting().options().responseWindows() == ResponseWindows.ALWAYS) {
             return true;
         }
-        Array<Member> members = play.table().side(prompt.seat()).members();
+        Side side = play.table().side(prompt.seat());
+        Array<Member> members = side.members();
+        boolean answers = side.activeTerrain().card().profile().answers();
         for (int i = 0; i < members.size(); i++) {
             if (Listening.mayHideAbility(members.get(i))) {
                 play.makeFinal();
             }
+            answers |= answers(members.get(i));
         }
-        return play.book().canActivate(play.with(prompt), prompt.seat());
+        return answers && play.book().canActivate(play.with(prompt), prompt.seat());
+    }
+
+    /** Whether it has, or holds, an ability that can be a response at all. */
+    private static boolean answers(Member member) {
+        return member.recruited()
+                && (member.card().profile().answers()
+                        || member.held().isDefined()
+                                && member.held().get().card().profile().answers());
     }
 }

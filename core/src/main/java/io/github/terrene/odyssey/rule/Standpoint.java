@@ -62,6 +62,11 @@ abstract class Standpoint implements Resolution {
     }
 
     @Override
+    public final int count(CharacterFilter filter) {
+        return perspective().count(filter);
+    }
+
+    @Override
     public final int affiliations() {
         return perspective().affiliations();
     }

@@ -29,7 +29,7 @@ public record TakeTurn(Seat seat) implements Prompt {
 
     @Override
     public Array<Seat> seats() {
-        return Array.of(seat);
+        return seat.alone();
     }
 
     @Override

@@ -16,7 +16,7 @@ import io.vavr.collection.Array;
 public record UseWaiting(Seat seat) implements Prompt {
     @Override
     public Array<Seat> seats() {
-        return Array.of(seat);
+        return seat.alone();
     }
 
     @Override

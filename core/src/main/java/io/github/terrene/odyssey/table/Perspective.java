@@ -45,6 +45,19 @@ public record Perspective(Table table, Seat you, int self, Counters on) implemen
     }
 
     @Override
+    public int count(CharacterFilter filter) {
+        int count = 0;
+        Array<Side> sides = table.sides();
+        for (int s = 0; s < sides.size(); s++) {
+            Array<Member> members = sides.get(s).members();
+            for (int i = 0; i < members.size(); i++) {
+                count += Filters.fits(table, you, self, filter, members.get(i)) ? 1 : 0;
+            }
+        }
+        return count;
+    }
+
+    @Override
     public int affiliations() {
         return table.side(you)
                 .members()

@@ -79,13 +79,15 @@ public record Pile(List<Card> cards, int size) {
 
     /** The same without one copy of each. */
     public Pile minus(Seq<? extends Card> fewer) {
-        if (size == 0 || cards.head().unknown()) {
-            return withoutTop(fewer.size());
-        }
+        return size == 0 || cards.head().unknown() ? withoutTop(fewer.size()) : of(without(fewer));
+    }
+
+    /** The cards without one copy of each of these, where they are known. */
+    public Iterable<Card> without(Seq<? extends Card> fewer) {
         ArrayList<Card> rest = new ArrayList<>(size);
         cards.forEach(rest::add);
         fewer.forEach(rest::remove);
-        return of(rest);
+        return rest;
     }
 
     /** What lies behind all copies of the first card, in cards sorted by id: for going through different cards. */

@@ -106,12 +106,18 @@ public interface Table extends WithTable {
     /** All players in turn order, beginning with the one after that player, who comes last. */
     @Rule("TO-8.9")
     default Array<Seat> after(Seat seat) {
-        return Turns.from(order(), seat, 1);
+        return Turns.from(order(), seat, 1, order().size());
+    }
+
+    /** All others in turn order, beginning with the one after that player. */
+    @Rule("TO-8.9")
+    default Array<Seat> others(Seat seat) {
+        return Turns.from(order(), seat, 1, order().size() - 1);
     }
 
     /** All players in turn order, beginning with the active one. */
     default Array<Seat> fromActive() {
-        return order().get(0).equals(active()) ? order() : Turns.from(order(), active(), 0);
+        return order().get(0).equals(active()) ? order() : Turns.from(order(), active(), 0, order().size());
     }
 
     /** The opponents of a player, ascending. */

@@ -7,12 +7,12 @@ import io.vavr.collection.Array;
 final class Turns {
     private Turns() {}
 
-    /** Everybody once, beginning so many places behind a player. */
-    static Array<Seat> from(Array<Seat> order, Seat seat, int behind) {
-        Seat[] around = new Seat[order.size()];
+    /** So many players, beginning so many places behind one of them. */
+    static Array<Seat> from(Array<Seat> order, Seat seat, int behind, int number) {
+        Seat[] around = new Seat[number];
         int first = order.indexOf(seat) + behind;
         for (int i = 0; i < around.length; i++) {
-            around[i] = order.get((first + i) % around.length);
+            around[i] = order.get((first + i) % order.size());
         }
         return Array.of(around);
     }

@@ -12,8 +12,8 @@ import java.util.ArrayList;
 /**
  * A {@link Walk} that was played: all states and events on the way.
  *
- * <p>Where several seats decide at the same time, the choices say also who is first. Nobody concedes. A course ends with its
- * choices or with the game.
+ * <p>Where several seats decide at the same time, the choices say also who is first. Nobody concedes. A course ends
+ * with its choices or with the game.
  *
  * @param rules the game
  * @param opening how it was started

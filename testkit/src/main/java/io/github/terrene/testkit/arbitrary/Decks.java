@@ -17,8 +17,9 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.RandomDistribution;
 
 /**
- * Legal decks of all cards there are, as lists of numbers: first the cards that a starting party needs, then any. Smaller numbers
- * stand for earlier ids, so that jqwik shrinks to a deck of few cards, and two decks of similar lists are similar.
+ * Legal decks of all cards there are, as lists of numbers: first the cards that a starting party needs, then any.
+ * Smaller numbers stand for earlier ids, so that jqwik shrinks to a deck of few cards, and two decks of similar lists
+ * are similar.
  */
 public final class Decks {
     private static final int NUMBERS = 10_000;

@@ -1,8 +1,8 @@
 package io.github.terrene.testkit.arbitrary;
 
 /**
- * How likely a walk takes which action. Uniform play ends games early in many games; a policy that avoids what ends them reaches
- * states that uniform play never sees.
+ * How likely a walk takes which action. Uniform play ends games early in many games; a policy that avoids what ends
+ * them reaches states that uniform play never sees.
  *
  * @param <S> states
  * @param <A> actions

@@ -10,9 +10,10 @@ import net.jqwik.api.RandomDistribution;
 /**
  * A random way through a game: a position is configuration, seed and what was chosen. {@link Course#of} plays it.
  *
- * <p>A choice is a number from 0 to {@value #CHOICES} - 1: it is scaled to the weights of all actions that are legal when its turn
- * comes. So any list of choices is a way through the game, also one with some of them left out, and the smaller a number the
- * earlier in the list of legal actions it points: jqwik shrinks a failing walk to a short one that does the first thing offered.
+ * <p>A choice is a number from 0 to {@value #CHOICES} - 1: it is scaled to the weights of all actions that are legal
+ * when its turn comes. So any list of choices is a way through the game, also one with some of them left out, and the
+ * smaller a number the earlier in the list of legal actions it points: jqwik shrinks a failing walk to a short one that
+ * does the first thing offered.
  *
  * @param opening how the game is started
  * @param policy which of a game's policies weighs the actions, by its place

@@ -1,9 +1,11 @@
 /**
- * Random beginnings of games and random ways through them, made so that jqwik can shrink them: fewer actions, simpler cards.
+ * Random beginnings of games and random ways through them, made so that jqwik can shrink them: fewer actions, simpler
+ * cards.
  *
  * <p>Start with {@link io.github.terrene.testkit.arbitrary.Walk}. For Terrene Odyssey, {@link
- * io.github.terrene.testkit.arbitrary.Decks} makes legal decks of any cards, {@link io.github.terrene.testkit.arbitrary.Settings}
- * the options, and {@link io.github.terrene.testkit.arbitrary.Styles} ways to play that last. Nothing here knows a law.
+ * io.github.terrene.testkit.arbitrary.Decks} makes legal decks of any cards, {@link
+ * io.github.terrene.testkit.arbitrary.Settings} the options, and {@link io.github.terrene.testkit.arbitrary.Styles}
+ * ways to play that last. Nothing here knows a law.
  */
 @NullMarked
 package io.github.terrene.testkit.arbitrary;

@@ -16,7 +16,8 @@ import net.jqwik.api.Provide;
  * }
  * }</pre>
  *
- * <p>How often each law is tried is said by jqwik's {@code jqwik.tries.default}. When a law fails, its message tells the game that
+ * <p>How often each law is tried is said by jqwik's {@code jqwik.tries.default}. When a law fails, its message tells
+ * the game that
  * broke it: configuration, seed and actions in the game's own notation, as short as jqwik could make them.
  */
 public interface Laws<C, S, A, E, V> {

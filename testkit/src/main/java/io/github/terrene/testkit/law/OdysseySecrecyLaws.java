@@ -85,15 +85,16 @@ public interface OdysseySecrecyLaws extends Laws<GameConfig, Game, Action, Event
     /** Whether the move was only a part of a choice. */
     private static boolean isIncomplete(Game before, Game after) {
         return after.prompt() instanceof CompleteActivation
-                || after.prompt() instanceof AnswerQuestion asked && asked.chosen().nonEmpty()
+                || after.prompt() instanceof AnswerQuestion asked
+                        && asked.chosen().nonEmpty()
                 || after.prompt() instanceof AskAim
                         && before.prompt() instanceof AskAim
                         && after.table().equals(before.table());
     }
 
     /**
-     * Where all windows are offered, who is asked depends on public information only: a player who acts sees the same players asked
-     * whatever the others hold, as long as all pass and nothing is shown.
+     * Where all windows are offered, who is asked depends on public information only: a player who acts sees the same
+     * players asked whatever the others hold, as long as all pass and nothing is shown.
      */
     @Property
     @Rule({"TO-8.13", "TO-11.6"})

@@ -13,7 +13,9 @@ import io.vavr.collection.Seq;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** Who decides at the same time as others decides alone. Games without such decisions keep these laws without effort. */
+/**
+ * Who decides at the same time as others decides alone. Games without such decisions keep these laws without effort.
+ */
 public interface SimultaneityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     /** How many choices of each seat are combined with those of each other. */
     int CHOICES = 5;

@@ -42,7 +42,10 @@ public interface Specimen<C, S, A, E, V> {
         return 10_000;
     }
 
-    /** What a seat may believe of the cards of a game: the own ones as they are, the others' as they are or as wrong guesses. */
+    /**
+     * What a seat may believe of the cards of a game: the own ones as they are, the others' as they are or as wrong
+     * guesses.
+     */
     Seq<CardPool> beliefs(C config, Seat seat);
 
     /** The seat that an action names. */

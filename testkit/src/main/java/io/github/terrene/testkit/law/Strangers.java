@@ -14,8 +14,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Actions that are mostly not legal: those that were legal elsewhere in a game, and the same with another seat, another number or
- * another name, which is done to their text.
+ * Actions that are mostly not legal: those that were legal elsewhere in a game, and the same with another seat, another
+ * number or another name, which is done to their text.
  */
 final class Strangers<A> {
     private static final int AT_ONCE = 24;

@@ -17,8 +17,8 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /**
- * Views cannot leak: what a seat may do, why not, and what comes of it depends on its view alone. Each state is compared with one
- * that its view was imagined to be.
+ * Views cannot leak: what a seat may do, why not, and what comes of it depends on its view alone. Each state is
+ * compared with one that its view was imagined to be.
  */
 public interface ViewLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     /** How far an imagined game is played on. */

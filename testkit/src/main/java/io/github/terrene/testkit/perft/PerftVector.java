@@ -7,7 +7,8 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 
 /**
- * A position and its {@linkplain Perft counts}, in the game's own notation, so that any implementation can check itself:
+ * A position and its {@linkplain Perft counts}, in the game's own notation, so that any implementation can check
+ * itself:
  * <pre>{@code
  * terrene-perft 1
  * name in a battle

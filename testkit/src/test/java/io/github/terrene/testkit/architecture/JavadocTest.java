@@ -16,8 +16,8 @@ import javax.lang.model.element.Modifier;
 import org.junit.jupiter.api.Test;
 
 /**
- * The public API of all published modules is documented; record components by their record, and a card, which reads like the printed
- * one, by itself.
+ * The public API of all published modules is documented; record components by their record, and a card, which reads
+ * like the printed one, by itself.
  */
 class JavadocTest {
     /** What has its words elsewhere, or, as a law, in its name. */

@@ -12,8 +12,8 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /**
- * All Java sources of the project, parsed once by the compiler of the JDK. So what is said about sources holds for modules, too,
- * whose classes are not on the class path of these tests.
+ * All Java sources of the project, parsed once by the compiler of the JDK. So what is said about sources holds for
+ * modules, too, whose classes are not on the class path of these tests.
  *
  * @param files the files
  * @param docs finds their comments

@@ -37,8 +37,8 @@ record Matrix(Array<NumberedRule> rules, Array<Citation> citations) {
     }
 
     /**
-     * What is cited and does not exist, or is not written as numbers are. Sections that core announces and no module has yet are
-     * let be: two versus two, and draft.
+     * What is cited and does not exist, or is not written as numbers are. Sections that core announces and no module
+     * has yet are let be: two versus two, and draft.
      */
     Array<Citation> astray() {
         Array<String> numbers = rules.map(NumberedRule::number);
