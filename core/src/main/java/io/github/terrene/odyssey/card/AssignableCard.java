@@ -9,6 +9,7 @@ import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.odyssey.trait.CharacterClass;
 import io.vavr.collection.Array;
 import org.immutables.value.Value;
+import org.jspecify.annotations.Nullable;
 
 /** An Item or a Command: a card that a Character holds and uses. */
 @Value.Immutable
@@ -36,6 +37,11 @@ public non-sealed interface AssignableCard extends Card {
         Array<CardKind> kinds = Array.of(command() ? CardKind.COMMAND : CardKind.ITEM);
         kinds = spell() ? kinds.append(CardKind.SPELL) : kinds;
         return trap() ? kinds.append(CardKind.TRAP) : kinds;
+    }
+
+    @Override
+    default @Nullable AssignableCard asAssignable() {
+        return this;
     }
 
     @Override

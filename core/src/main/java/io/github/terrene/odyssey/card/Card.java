@@ -8,6 +8,7 @@ import io.github.terrene.odyssey.effect.CardFilter;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.odyssey.trait.Printed;
 import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
 
 /** A printed card: a value that holds nothing of a game. */
 @Rule("TO-1.1")
@@ -26,6 +27,21 @@ public sealed interface Card extends Printed permits CharacterCard, TerrainCard,
         return false;
     }
 
+    /** The same as a Character; null if it is none, or unknown. Quicker than to test and to cast. */
+    default @Nullable CharacterCard asCharacter() {
+        return null;
+    }
+
+    /** The same as a Terrain; null if it is none, or unknown. */
+    default @Nullable TerrainCard asTerrain() {
+        return null;
+    }
+
+    /** The same as an Item or Command; null if it is none, or unknown. */
+    default @Nullable AssignableCard asAssignable() {
+        return null;
+    }
+
     /** Whether a text that names such cards means this one. */
     boolean fits(CardFilter filter);
 
@@ -39,6 +55,11 @@ public sealed interface Card extends Printed permits CharacterCard, TerrainCard,
 
     /** What its abilities listen to and in which colors; looked up once for a card. */
     Profile profile();
+
+    /** What its abilities can do at all: {@link Signs}. */
+    default int signs() {
+        return profile().signs();
+    }
 
     /** The trigger ability at a place. */
     default TriggerAbility trigger(int place) {

@@ -6,9 +6,10 @@ import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
-import io.vavr.collection.TreeMap;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /** All cards that may appear in a game, tokens included, sorted by id. */
 public final class Catalogue {
@@ -23,10 +24,13 @@ public final class Catalogue {
                     Gain.plus(5, Stat.DEF))
             .build();
 
-    private final TreeMap<String, Card> cards;
+    private final Array<Card> cards;
+    private final Map<String, Card> byId;
 
-    private Catalogue(TreeMap<String, Card> cards) {
-        this.cards = cards;
+    private Catalogue(Array<Card> cards) {
+        this.cards = cards.sortBy(Card::id);
+        this.byId = new LinkedHashMap<>();
+        cards.forEach(card -> byId.put(card.id(), card));
     }
 
     /**
@@ -38,7 +42,7 @@ public final class Catalogue {
         Array<Card> all =
                 List.<Card>ofAll(cards).remove(OPEN_FIELD).append(OPEN_FIELD).toArray();
         Seq<Problem> problems = new Inspection(all).problems();
-        return problems.isEmpty() ? Either.right(new Catalogue(sorted(all))) : Either.left(problems);
+        return problems.isEmpty() ? Either.right(new Catalogue(all)) : Either.left(problems);
     }
 
     /** The catalogue of all cards and tokens of these sets; as {@link #of}. */
@@ -47,27 +51,23 @@ public final class Catalogue {
                 .flatMap(set -> List.<Card>ofAll(set.cards()).appendAll(set.tokens())));
     }
 
-    private static TreeMap<String, Card> sorted(Array<Card> cards) {
-        return cards.foldLeft(TreeMap.empty(), (byId, card) -> byId.put(card.id(), card));
-    }
-
     /** The card with that id. */
     public Option<Card> find(String id) {
-        return cards.get(id);
+        return Option.of(byId.get(id));
     }
 
     /** Whether exactly that card is in it. */
     public boolean has(Card card) {
-        return cards.get(card.id()).contains(card);
+        return card.equals(byId.get(card.id()));
     }
 
     /** The Character or token with that id. */
     public Option<CharacterCard> character(String id) {
-        return cards.get(id).filter(CharacterCard.class::isInstance).map(CharacterCard.class::cast);
+        return find(id).flatMap(card -> Option.of(card.asCharacter()));
     }
 
     /** All cards, sorted by id. */
     public Seq<Card> cards() {
-        return Array.ofAll(cards.values());
+        return cards;
     }
 }

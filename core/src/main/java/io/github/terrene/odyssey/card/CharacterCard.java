@@ -7,6 +7,7 @@ import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.odyssey.trait.CharacterClass;
 import io.vavr.collection.Array;
 import org.immutables.value.Value;
+import org.jspecify.annotations.Nullable;
 
 /** A Character, or a token: a Character that effects make. */
 @Value.Immutable
@@ -43,6 +44,11 @@ public non-sealed interface CharacterCard extends Card {
     @Override
     default Array<CardKind> kinds() {
         return CHARACTER;
+    }
+
+    @Override
+    default @Nullable CharacterCard asCharacter() {
+        return this;
     }
 
     @Override

@@ -7,6 +7,7 @@ import io.github.terrene.odyssey.trait.CardKind;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
+import org.jspecify.annotations.Nullable;
 
 /** A Terrain; with a {@link StormAbility} it is a Storm. */
 @Value.Immutable
@@ -32,6 +33,11 @@ public non-sealed interface TerrainCard extends Card {
     @Override
     default Array<CardKind> kinds() {
         return TERRAIN;
+    }
+
+    @Override
+    default @Nullable TerrainCard asTerrain() {
+        return this;
     }
 
     @Override

@@ -6,6 +6,7 @@ import io.github.terrene.odyssey.trait.Affiliation;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.odyssey.trait.CharacterClass;
 import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
 
 /** The back of a card: what a seat sees of a card it may not know. Has no stats, no abilities, and fits no filter. */
 public final class UnknownCard implements CharacterCard, TerrainCard, AssignableCard {
@@ -37,6 +38,21 @@ public final class UnknownCard implements CharacterCard, TerrainCard, Assignable
     }
 
     @Override
+    public @Nullable CharacterCard asCharacter() {
+        return null;
+    }
+
+    @Override
+    public @Nullable TerrainCard asTerrain() {
+        return null;
+    }
+
+    @Override
+    public @Nullable AssignableCard asAssignable() {
+        return null;
+    }
+
+    @Override
     public boolean fits(CardFilter filter) {
         return false;
     }
@@ -48,7 +64,7 @@ public final class UnknownCard implements CharacterCard, TerrainCard, Assignable
 
     @Override
     public Profile profile() {
-        return Profile.of(abilities());
+        return Profile.BLANK;
     }
 
     @Override

@@ -1,12 +1,12 @@
 package io.github.terrene.odyssey.format;
 
-import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a deck is made of.
@@ -63,16 +63,18 @@ record Census(
         int assignables = 0;
         for (Pile pile : piles) {
             Card card = pile.card();
-            if (card.unknown() || card instanceof CharacterCard token && token.token()) {
+            @Nullable CharacterCard character = card.asCharacter();
+            @Nullable TerrainCard terrain = card.asTerrain();
+            if (card.unknown() || character != null && character.token()) {
                 strangers = strangers.append(card);
-            } else if (card instanceof CharacterCard character) {
+            } else if (character != null) {
                 starters += DeckRules.fitsParty(character, edition) ? 1 : 0;
                 heroes = character.hero() ? heroes.appendAll(List.fill(pile.copies(), character)) : heroes;
                 villains = character.sp() >= 3 ? villains.appendAll(List.fill(pile.copies(), character)) : villains;
-            } else if (card instanceof TerrainCard terrain) {
+            } else if (terrain != null) {
                 grounds += terrain.storm().isEmpty() ? 1 : 0;
             } else {
-                assignables += card instanceof AssignableCard ? 1 : 0;
+                assignables++;
             }
         }
         return new Census(cards, piles, strangers, heroes, villains, starters, grounds, assignables);

@@ -25,8 +25,7 @@ public record DeckRules(int size, int heroes, int copies, int partySize) {
     @Rule("TO-2.10")
     public Seq<Problem> problems(Deck deck, Edition edition, String place) {
         Census census = Census.of(deck.cards(), edition);
-        return Array.<Problem>empty()
-                .appendAll(tokens(census, place))
+        return tokens(census, place)
                 .appendAll(size(census, place))
                 .appendAll(heroes(census, place))
                 .appendAll(party(census, edition, place))
@@ -36,7 +35,9 @@ public record DeckRules(int size, int heroes, int copies, int partySize) {
 
     @Rule("TO-1.14")
     private static Seq<Problem> tokens(Census census, String place) {
-        return census.strangers().map(card -> new Problem("TO-1.14", place, card.name() + " cannot be in a deck"));
+        return census.strangers()
+                .toArray()
+                .map(card -> new Problem("TO-1.14", place, card.name() + " cannot be in a deck"));
     }
 
     @Rule("TO-2.1")
@@ -58,13 +59,12 @@ public record DeckRules(int size, int heroes, int copies, int partySize) {
     @Rule("TO-2.3")
     private Seq<Problem> party(Census census, Edition edition, String place) {
         String limit = edition.leastPartySp() == 0 ? "SP 1 or less" : "SP 1";
-        return Array.<Problem>empty()
-                .appendAll(when(
+        return when(
                         census.starters() < partySize,
                         "TO-2.3",
                         place,
                         () -> "has " + census.starters() + " different Characters of " + limit
-                                + "; a starting party needs " + partySize))
+                                + "; a starting party needs " + partySize)
                 .appendAll(when(
                         census.grounds() == 0, "TO-2.3", place, () -> "has no Terrain to start with that is no Storm"))
                 .appendAll(when(

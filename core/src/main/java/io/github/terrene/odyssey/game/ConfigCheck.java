@@ -3,6 +3,7 @@ package io.github.terrene.odyssey.game;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.format.DeckRules;
@@ -37,10 +38,16 @@ final class ConfigCheck {
 
     @Rule("TO-1.14")
     private static Array<Problem> unknown(Catalogue catalogue, Deck deck, String place) {
-        return deck.cards()
-                .filter(card -> !catalogue.has(card))
-                .distinct()
-                .map(card -> new Problem("TO-1.14", place, card.name() + " is not in the catalogue of this game"));
+        Array<Problem> problems = Array.empty();
+        for (int i = 0; i < deck.cards().size(); i++) {
+            Card card = deck.cards().get(i);
+            boolean copy = i > 0 && card == deck.cards().get(i - 1);
+            if (!copy && !catalogue.has(card)) {
+                problems = problems.append(
+                        new Problem("TO-1.14", place, card.name() + " is not in the catalogue of this game"));
+            }
+        }
+        return problems.distinct();
     }
 
     private static Array<Problem> options(GameConfig config, Array<Seat> seats) {

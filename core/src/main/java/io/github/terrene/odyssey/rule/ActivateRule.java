@@ -8,29 +8,20 @@ import io.github.terrene.odyssey.action.Activate;
 import io.github.terrene.odyssey.table.Aim;
 import io.github.terrene.odyssey.table.Entry;
 import io.vavr.collection.Array;
-import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /** Beginning to use a trigger ability. */
 @Rule({"TO-4.11", "TO-8.2", "TO-8.5"})
-final class ActivateRule extends ActionRule<Activate> {
+final class ActivateRule extends SubjectRule<Activate, Use> {
     ActivateRule() {
-        super(ActionKind.ACTIVATE, "TO-8.4", Check.of());
+        super(ActionKind.ACTIVATE, "TO-8.4", Rejection.of("TO-4.11", "there is no such card in play"), UseRules.CHECK);
     }
 
     @Override
-    protected boolean permits(Game game, Activate action) {
-        @Nullable Use use = Use.find(game, action);
-        return use != null && UseRules.CHECK.allows(game, use);
-    }
-
-    @Override
-    protected Seq<Rejection> objections(Game game, Activate action) {
-        @Nullable Use use = Use.find(game, action);
-        return use == null
-                ? Array.of(Rejection.of("TO-4.11", "there is no such card in play"))
-                : UseRules.CHECK.whyNot(game, use);
+    @Nullable
+    Use find(Game game, Activate action) {
+        return Use.find(game, action);
     }
 
     /** On another's turn only in response (8.4), nobody answers himself (8.9), and a declaration is answered at once (8.23). */
@@ -54,7 +45,7 @@ final class ActivateRule extends ActionRule<Activate> {
     @Override
     protected void candidates(Game game, Seat seat, Candidates candidates) {
         Sources.each(game, seat, use -> {
-            if (UseRules.CHECK.allows(game, use)) {
+            if (permitsWith(game, use)) {
                 candidates.add(new Activate(use.seat(), use.source(), use.ability()));
             }
             return false;
@@ -63,7 +54,7 @@ final class ActivateRule extends ActionRule<Activate> {
 
     /** Whether there is any ability the seat could use now. */
     boolean any(Game game, Seat seat) {
-        return Sources.each(game, seat, use -> UseRules.CHECK.allows(game, use));
+        return Sources.each(game, seat, use -> permitsWith(game, use));
     }
 
     @Override

@@ -21,7 +21,7 @@ public record Agenda(List<Task> tasks, Array<Waiting> waiting, Array<Seat> offer
 
     /** The decision that is awaited, or null. */
     public @Nullable Prompt prompt() {
-        return !tasks.isEmpty() && tasks.head() instanceof Prompt prompt ? prompt : null;
+        return tasks.isEmpty() ? null : tasks.head().asPrompt();
     }
 
     /** What a seat may know of it. */

@@ -16,7 +16,6 @@ import io.github.terrene.odyssey.event.Assigned;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Pile;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 
 /** Giving an Item or Command from hand to an own Character. */
 @Rule({"TO-4.14", "TO-1.11"})
@@ -32,8 +31,7 @@ final class AssignRule extends ActionRule<Assign> {
                                 "there is no such Character under the own control"),
                         requires(
                                 "TO-4.14",
-                                (game, action) ->
-                                        Own.inHand(game, action.seat(), action.card(), AssignableCard.class) != null,
+                                (game, action) -> Own.assignable(game, action.seat(), action.card()) != null,
                                 "there is no such Item or Command in the own hand"),
                         requires(
                                 "TO-4.14",
@@ -50,14 +48,14 @@ final class AssignRule extends ActionRule<Assign> {
     @Override
     protected void candidates(Game game, Seat seat, Candidates candidates) {
         Array<Member> members = game.side(seat).members();
+        Pile hand = game.side(seat).hand();
         for (int i = 0; i < members.size(); i++) {
             Member member = members.get(i);
             if (member.held().isEmpty()) {
-                for (List<Card> rest = game.side(seat).hand().cards();
-                        !rest.isEmpty();
-                        rest = Pile.behindCopies(rest)) {
-                    if (rest.head() instanceof AssignableCard) {
-                        candidates.offer(this, new Assign(seat, rest.head().id(), member.id()));
+                for (int k = 0; k < hand.size(); k++) {
+                    Card card = hand.cards().get(k);
+                    if (card.asAssignable() != null && !hand.repeats(k)) {
+                        candidates.offer(this, new Assign(seat, card.id(), member.id()));
                     }
                 }
             }

@@ -17,67 +17,77 @@ import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.trait.Keyword;
 import io.github.terrene.odyssey.trait.Status;
 import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
 
 /** Declaring an attack. */
 @Rule({"TO-5.1", "TO-5.2", "TO-4.10", "TO-4.18"})
-public class AttackRule extends ActionRule<Attack> {
+public class AttackRule extends SubjectRule<Attack, AttackRule.Declared> {
+    /**
+     * What an attack is declared with and against.
+     *
+     * @param attacker the own Character
+     * @param defender who is attacked
+     */
+    record Declared(Member attacker, Seat defender) {}
+
     /** The rule of the duel. */
     public AttackRule() {
         super(
                 ActionKind.ATTACK,
                 "TO-4.20",
+                Rejection.of("TO-5.1", "there is no such Character under the own control"),
                 Check.of(
                         exists(
                                 "TO-5.1",
-                                (game, action) -> Own.member(game, action.seat(), action.attacker()) != null,
-                                "there is no such Character under the own control"),
-                        exists(
-                                "TO-5.1",
-                                (game, action) -> attacker(game, action).recruited(),
+                                (game, declared) -> declared.attacker().recruited(),
                                 "a hidden Character cannot attack"),
                         exists(
                                 "TO-5.2",
-                                (game, action) -> game.has(action.defender())
-                                        && !game.table().allied(action.seat(), action.defender()),
+                                (game, declared) -> game.has(declared.defender())
+                                        && !game.table()
+                                                .allied(declared.attacker().seat(), declared.defender()),
                                 "an attack is declared against an opponent"),
                         requires(
                                 "TO-4.18",
-                                (game, action) -> game.table().turn() > 1,
-                                (game, action) -> Rejection.of(
+                                (game, declared) -> game.table().turn() > 1,
+                                (game, declared) -> Rejection.of(
                                         game.setting().format().noFirstAttack(),
                                         "nobody may attack in the first turn of the game")),
                         requires(
                                 "TO-5.1",
-                                (game, action) -> !game.table().is(attacker(game, action), Status.STUN),
-                                (game, action) -> Rejection.of(
+                                (game, declared) -> !game.table().is(declared.attacker(), Status.STUN),
+                                (game, declared) -> Rejection.of(
                                         "TO-5.1",
                                         "{character} is Stunned",
                                         "character",
-                                        attacker(game, action).name())),
+                                        declared.attacker().name())),
                         requires(
                                 "TO-5.1",
-                                (game, action) -> attacker(game, action).attacks()
-                                        <= attacker(game, action).extraAttacks(),
-                                (game, action) -> Rejection.of(
+                                (game, declared) -> declared.attacker().attacks()
+                                        <= declared.attacker().extraAttacks(),
+                                (game, declared) -> Rejection.of(
                                         "TO-5.1",
                                         "{character} has attacked this turn",
                                         "character",
-                                        attacker(game, action).name())),
+                                        declared.attacker().name())),
                         requires(
                                 "TO-5.1",
-                                (game, action) -> game.side(action.seat()).actions()
-                                        >= price(game.table(), attacker(game, action)),
-                                (game, action) -> Own.tooFewActions(
+                                (game, declared) ->
+                                        game.side(declared.attacker().seat()).actions()
+                                                >= price(game.table(), declared.attacker()),
+                                (game, declared) -> Own.tooFewActions(
                                         game,
-                                        action.seat(),
+                                        declared.attacker().seat(),
                                         "TO-5.1",
-                                        "attacking with "
-                                                + attacker(game, action).name(),
-                                        price(game.table(), attacker(game, action))))));
+                                        "attacking with " + declared.attacker().name(),
+                                        price(game.table(), declared.attacker())))));
     }
 
-    private static Member attacker(Game game, Attack action) {
-        return game.table().member(action.attacker()).get();
+    @Override
+    @Nullable
+    Declared find(Game game, Attack action) {
+        @Nullable Member attacker = game.side(action.seat()).find(action.attacker());
+        return attacker == null ? null : new Declared(attacker, action.defender());
     }
 
     /** 1 Action, none with Haste, 2 when Slowed. */
@@ -98,8 +108,8 @@ public class AttackRule extends ActionRule<Attack> {
             if (member.recruited() && member.attacks() <= member.extraAttacks()) {
                 for (int s = 0; s < sides.size(); s++) {
                     Seat defender = sides.get(s).seat();
-                    if (!defender.equals(seat)) {
-                        candidates.offer(this, new Attack(seat, member.id(), defender));
+                    if (!defender.equals(seat) && permitsWith(game, new Declared(member, defender))) {
+                        candidates.add(new Attack(seat, member.id(), defender));
                     }
                 }
             }
@@ -109,7 +119,7 @@ public class AttackRule extends ActionRule<Attack> {
     @Override
     protected void carryOut(Attack action, Play play) {
         Seat seat = action.seat();
-        Member attacker = play.table().member(action.attacker()).get();
+        Member attacker = play.table().side(action.seat()).find(action.attacker());
         boolean slowed = play.table().is(attacker, Status.SLOW);
         int left = play.table().side(seat).actions() - price(play.table(), attacker);
         play.emit(new AttackDeclared(seat, attacker.id(), action.defender(), left, slowed));

@@ -41,7 +41,8 @@ public record BeginGame(Array<PartyDraft> drafts) implements Work {
         Array<Card> chosen = drafts.get(side.seat().index())
                 .cards()
                 .map(id -> play.book().catalogue().find(id).get());
-        Array<Array<Card>> slots = Array.ofAll(chosen.init().grouped(2)).map(Array::ofAll);
+        Array<Array<Card>> slots =
+                Array.range(0, chosen.size() / 2).map(slot -> Array.of(chosen.get(2 * slot), chosen.get(2 * slot + 1)));
         Pile shuffled = Pile.of(play.dice().shuffle(side.deck().without(chosen)));
         return new Placed(side.seat(), slots, (TerrainCard) chosen.last(), shuffled, side.insiders());
     }

@@ -14,54 +14,54 @@ import io.github.terrene.odyssey.event.BlockDeclared;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
 
 /** Blocking an attack. */
 @Rule({"TO-5.4", "TO-5.5", "TO-5.19"})
-final class BlockRule extends ActionRule<Block> {
+final class BlockRule extends SubjectRule<Block, Member> {
     BlockRule() {
         super(
                 ActionKind.BLOCK,
                 "TO-5.4",
+                Rejection.of("TO-5.4", "there is no such Character under the own control"),
                 Check.of(
                         exists(
                                 "TO-5.4",
-                                (game, action) -> Own.member(game, action.seat(), action.blocker()) != null,
-                                "there is no such Character under the own control"),
-                        exists("TO-5.4", (game, action) -> game.table().battle().isDefined(), "nobody attacks"),
+                                (game, blocker) -> game.table().battle().isDefined(),
+                                "nobody attacks"),
                         requires(
                                 "TO-5.4",
-                                (game, action) -> Blockers.able(game.table(), blocker(game, action)),
-                                (game, action) -> Rejection.of(
+                                (game, blocker) -> Blockers.able(game.table(), blocker),
+                                (game, blocker) -> Rejection.of(
                                         "TO-5.4",
                                         "{character} cannot block: it is hidden, Stunned or barred from it",
                                         "character",
-                                        blocker(game, action).name())),
+                                        blocker.name())),
                         requires(
                                 "TO-5.4",
-                                (game, action) -> !Blockers.unblockable(game.table()),
+                                (game, blocker) -> !Blockers.unblockable(game.table()),
                                 "the attacker is Unblockable"),
-                        requires(
-                                "TO-5.19",
-                                (game, action) -> mayChoose(game, action),
-                                "another Character must block this attack")));
+                        requires("TO-5.19", BlockRule::mayChoose, "another Character must block this attack")));
     }
 
-    private static Member blocker(Game game, Block action) {
-        return game.table().member(action.blocker()).get();
+    @Override
+    @Nullable
+    Member find(Game game, Block action) {
+        return game.side(action.seat()).find(action.blocker());
     }
 
     @Rule("TO-5.19")
-    private static boolean mayChoose(Game game, Block action) {
-        Array<Member> obliged = Blockers.obliged(game.table(), action.seat());
-        return obliged.isEmpty() || obliged.exists(member -> member.id() == action.blocker());
+    private static boolean mayChoose(Game game, Member blocker) {
+        Array<Member> obliged = Blockers.obliged(game.table(), blocker.seat());
+        return obliged.isEmpty() || obliged.exists(member -> member.id() == blocker.id());
     }
 
     @Override
     protected void candidates(Game game, Seat seat, Candidates candidates) {
         Array<Member> members = game.side(seat).members();
         for (int i = 0; i < members.size(); i++) {
-            if (members.get(i).recruited()) {
-                candidates.offer(this, new Block(seat, members.get(i).id()));
+            if (permitsWith(game, members.get(i))) {
+                candidates.add(new Block(seat, members.get(i).id()));
             }
         }
     }

@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Action;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import java.util.ArrayList;
+import java.util.Arrays;
 
 /** Takes the actions that may come into question and keeps the legal ones. Gone when the list is made. */
 public final class Candidates {
@@ -12,7 +12,8 @@ public final class Candidates {
 
     private final Game game;
     private final Seat seat;
-    private final ArrayList<Action> legal = new ArrayList<>(USUAL);
+    private Action[] legal = new Action[USUAL];
+    private int size;
 
     Candidates(Game game, Seat seat) {
         this.game = game;
@@ -27,16 +28,19 @@ public final class Candidates {
     /** One more that may come into question; the rule's check decides. */
     public <A extends Action> void offer(ActionRule<A> rule, A action) {
         if (rule.permits(game, action)) {
-            legal.add(action);
+            add(action);
         }
     }
 
     /** One more that was checked already. */
     void add(Action action) {
-        legal.add(action);
+        if (size == legal.length) {
+            legal = Arrays.copyOf(legal, 2 * size);
+        }
+        legal[size++] = action;
     }
 
     Seq<Action> legal() {
-        return Array.ofAll(legal);
+        return Array.of(Arrays.copyOf(legal, size));
     }
 }

@@ -3,13 +3,19 @@ package io.github.terrene.odyssey.rule;
 import io.github.terrene.kernel.Rejection;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import java.util.Arrays;
+import java.util.function.BiPredicate;
 
 /** What must be so for something to be allowed, in order. The one check that lists, explains and applies. */
 public final class Check<T> {
     private final Array<Requirement<T>> requirements;
+    private final BiPredicate<Game, T>[] conditions;
 
+    @SuppressWarnings("unchecked") // nothing but conditions about T is put in
     private Check(Array<Requirement<T>> requirements) {
         this.requirements = requirements;
+        this.conditions = (BiPredicate<Game, T>[]) new BiPredicate<?, ?>[requirements.size()];
+        Arrays.setAll(conditions, place -> requirements.get(place).met());
     }
 
     /** A check of these requirements, in this order. */
@@ -24,8 +30,8 @@ public final class Check<T> {
 
     /** Whether all are met. Allocates nothing. */
     public boolean allows(Game game, T subject) {
-        for (int i = 0; i < requirements.size(); i++) {
-            if (!requirements.get(i).met().test(game, subject)) {
+        for (BiPredicate<Game, T> met : conditions) {
+            if (!met.test(game, subject)) {
                 return false;
             }
         }

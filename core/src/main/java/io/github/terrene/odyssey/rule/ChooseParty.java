@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.Arrays;
 
 /**
  * Everybody chooses a starting party, secretly and at the same time.
@@ -23,11 +24,14 @@ public record ChooseParty(Array<PartyDraft> drafts) implements Prompt {
 
     @Override
     public Array<Seat> seats() {
-        Array<Seat> seats = Array.empty();
-        for (int i = 0; i < drafts.size(); i++) {
-            seats = drafts.get(i).complete() ? seats : seats.append(Seat.of(i));
+        int choosing = 0;
+        Seat[] seats = new Seat[drafts.size()];
+        for (int i = 0; i < seats.length; i++) {
+            if (!drafts.get(i).complete()) {
+                seats[choosing++] = Seat.of(i);
+            }
         }
-        return seats;
+        return choosing == 1 ? seats[0].alone() : Array.of(Arrays.copyOf(seats, choosing));
     }
 
     @Override

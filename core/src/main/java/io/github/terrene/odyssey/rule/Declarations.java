@@ -16,21 +16,18 @@ final class Declarations {
      */
     @Rule({"TO-8.12", "TO-8.23"})
     static void answered(Play play, Happening happening) {
-        play.declares(happening);
-        play.next(
-                new Settle(),
-                Responses.to(play.table(), happening.seat(), happening),
-                new ResolveChain(Array.of(happening)),
-                new Settle());
+        answered(play, Array.of(happening), happening.seat());
     }
 
     /** As before, and then those tasks. */
     static void answered(Play play, Array<Happening> happenings, Seat actor, Task... then) {
-        happenings.forEach(play::declares);
+        for (int i = 0; i < happenings.size(); i++) {
+            play.declares(happenings.get(i));
+        }
         play.next(then);
         play.next(
                 new Settle(),
-                new Responses(play.table().others(actor), happenings),
+                Responses.to(play.table(), actor, happenings),
                 new ResolveChain(happenings),
                 new Settle());
     }

@@ -1,6 +1,5 @@
 package io.github.terrene.odyssey.rule;
 
-import static io.github.terrene.odyssey.rule.Requirement.exists;
 import static io.github.terrene.odyssey.rule.Requirement.requires;
 
 import io.github.terrene.kernel.Rejection;
@@ -13,37 +12,35 @@ import io.github.terrene.odyssey.action.DismissCard;
 import io.github.terrene.odyssey.event.HeldDiscarded;
 import io.github.terrene.odyssey.table.Member;
 import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
 
 /** Dismissing the card that an own Character holds. */
 @Rule("TO-4.16")
-final class DismissCardRule extends ActionRule<DismissCard> {
+final class DismissCardRule extends SubjectRule<DismissCard, Member> {
     DismissCardRule() {
         super(
                 ActionKind.DISMISS_CARD,
                 "TO-4.20",
-                Check.of(
-                        exists(
-                                "TO-4.16",
-                                (game, action) -> Own.member(game, action.seat(), action.holder()) != null,
-                                "there is no such Character under the own control"),
-                        requires(
-                                "TO-4.16",
-                                (game, action) -> Own.member(game, action.seat(), action.holder())
-                                        .held()
-                                        .isDefined(),
-                                (game, action) -> Rejection.of(
-                                        "TO-4.16",
-                                        "{character} holds no card",
-                                        "character",
-                                        Own.name(game, action.seat(), action.holder())))));
+                Rejection.of("TO-4.16", "there is no such Character under the own control"),
+                Check.of(requires(
+                        "TO-4.16",
+                        (game, holder) -> holder.held().isDefined(),
+                        (game, holder) ->
+                                Rejection.of("TO-4.16", "{character} holds no card", "character", holder.name()))));
+    }
+
+    @Override
+    @Nullable
+    Member find(Game game, DismissCard action) {
+        return game.side(action.seat()).find(action.holder());
     }
 
     @Override
     protected void candidates(Game game, Seat seat, Candidates candidates) {
         Array<Member> members = game.side(seat).members();
         for (int i = 0; i < members.size(); i++) {
-            if (members.get(i).held().isDefined()) {
-                candidates.offer(this, new DismissCard(seat, members.get(i).id()));
+            if (permitsWith(game, members.get(i))) {
+                candidates.add(new DismissCard(seat, members.get(i).id()));
             }
         }
     }

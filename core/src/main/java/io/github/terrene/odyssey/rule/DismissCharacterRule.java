@@ -1,7 +1,6 @@
 package io.github.terrene.odyssey.rule;
 
-import static io.github.terrene.odyssey.rule.Requirement.exists;
-
+import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Happening;
@@ -10,25 +9,31 @@ import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.DismissCharacter;
 import io.github.terrene.odyssey.table.Member;
 import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
 
 /** Dismissing an own Character. */
 @Rule("TO-4.16")
-final class DismissCharacterRule extends ActionRule<DismissCharacter> {
+final class DismissCharacterRule extends SubjectRule<DismissCharacter, Member> {
     DismissCharacterRule() {
         super(
                 ActionKind.DISMISS_CHARACTER,
                 "TO-4.20",
-                Check.of(exists(
-                        "TO-4.16",
-                        (game, action) -> Own.member(game, action.seat(), action.member()) != null,
-                        "there is no such Character under the own control")));
+                Rejection.of("TO-4.16", "there is no such Character under the own control"),
+                Check.of());
     }
 
+    @Override
+    @Nullable
+    Member find(Game game, DismissCharacter action) {
+        return game.side(action.seat()).find(action.member());
+    }
+
+    /** Every one of them may be dismissed. */
     @Override
     protected void candidates(Game game, Seat seat, Candidates candidates) {
         Array<Member> members = game.side(seat).members();
         for (int i = 0; i < members.size(); i++) {
-            candidates.offer(this, new DismissCharacter(seat, members.get(i).id()));
+            candidates.add(new DismissCharacter(seat, members.get(i).id()));
         }
     }
 

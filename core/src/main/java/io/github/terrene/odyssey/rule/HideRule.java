@@ -1,8 +1,8 @@
 package io.github.terrene.odyssey.rule;
 
-import static io.github.terrene.odyssey.rule.Requirement.exists;
 import static io.github.terrene.odyssey.rule.Requirement.requires;
 
+import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Happening;
@@ -12,36 +12,36 @@ import io.github.terrene.odyssey.action.Hide;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.event.Hidden;
-import io.github.terrene.odyssey.table.Pile;
-import io.vavr.collection.List;
+import org.jspecify.annotations.Nullable;
 
 /** Putting a Character from hand into play face-down. */
 @Rule({"TO-4.13", "TO-7.2"})
-final class HideRule extends ActionRule<Hide> {
+final class HideRule extends SubjectRule<Hide, InHand<CharacterCard>> {
     HideRule() {
         super(
                 ActionKind.HIDE,
                 "TO-4.20",
-                Check.of(
-                        exists(
-                                "TO-4.13",
-                                (game, action) ->
-                                        Own.inHand(game, action.seat(), action.card(), CharacterCard.class) != null,
-                                "there is no such Character in the own hand"),
-                        requires(
-                                "TO-7.2",
-                                (game, action) -> Own.room(game, action.seat(), 1) >= 0,
-                                (game, action) -> Own.noRoom(game, action.seat(), "a hidden Character", 1))));
+                Rejection.of("TO-4.13", "there is no such Character in the own hand"),
+                Check.of(requires(
+                        "TO-7.2",
+                        (game, found) -> Own.room(game, found.seat(), 1) >= 0,
+                        (game, found) -> Own.noRoom(game, found.seat(), "a hidden Character", 1))));
+    }
+
+    @Override
+    @Nullable
+    InHand<CharacterCard> find(Game game, Hide action) {
+        return InHand.find(game, action.seat(), action.card(), Card::asCharacter);
     }
 
     @Override
     protected void candidates(Game game, Seat seat, Candidates candidates) {
         if (Own.room(game, seat, 1) >= 0) {
-            for (List<Card> rest = game.side(seat).hand().cards(); !rest.isEmpty(); rest = Pile.behindCopies(rest)) {
-                if (rest.head() instanceof CharacterCard) {
-                    candidates.offer(this, new Hide(seat, rest.head().id()));
+            InHand.each(game, seat, Card::asCharacter, found -> {
+                if (permitsWith(game, found)) {
+                    candidates.add(new Hide(seat, found.card().id()));
                 }
-            }
+            });
         }
     }
 

@@ -7,6 +7,7 @@ import io.github.terrene.odyssey.ability.Occasion;
 import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.ability.When;
 import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.Signs;
 import io.github.terrene.odyssey.format.ResponseWindows;
 import io.github.terrene.odyssey.table.Entry;
 import io.github.terrene.odyssey.table.Filters;
@@ -29,6 +30,9 @@ final class Listening {
         Array<Waiting> found = Array.empty();
         for (int s = 0; s < seats.size(); s++) {
             Side side = play.table().side(seats.get(s));
+            if (!Signs.wait(side.signs(), happening.occasion())) {
+                continue;
+            }
             Array<Member> members = side.members();
             for (int i = 0; i < members.size(); i++) {
                 Member member = members.get(i);
@@ -120,15 +124,10 @@ final class Listening {
         Array<Seat> all = offers;
         for (Side side : play.table().sides()) {
             boolean asked = !happening.occasion().declaration() || side.seat().equals(happening.seat());
-            if (asked && !all.contains(side.seat()) && side.members().exists(Listening::mayHideAbility)) {
+            if (asked && !all.contains(side.seat()) && Signs.secret(side.signs())) {
                 all = all.append(side.seat());
             }
         }
         return all;
-    }
-
-    /** Whether a card that others cannot see could have an ability to be used now. */
-    static boolean mayHideAbility(Member member) {
-        return member.recruited() && member.held().exists(held -> !held.faceUp());
     }
 }

@@ -3,10 +3,10 @@ package io.github.terrene.odyssey.rule;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.table.Member;
-import io.vavr.collection.List;
 import org.jspecify.annotations.Nullable;
 
 /** Requirements about a player's own cards that several actions share. */
@@ -15,8 +15,7 @@ final class Own {
 
     /** The own Character with that number, or null. */
     static @Nullable Member member(Game game, Seat seat, int id) {
-        @Nullable Member member = game.table().find(id);
-        return member != null && member.seat().equals(seat) ? member : null;
+        return game.side(seat).find(id);
     }
 
     /** Who is meant, as far as that player may know. */
@@ -30,15 +29,10 @@ final class Own {
         return known ? member.name() : "a face-down Character";
     }
 
-    /** The card with that id in the own hand, if it is of that kind, or null. */
-    static @Nullable Card inHand(Game game, Seat seat, String id, Class<? extends Card> type) {
-        for (List<Card> rest = game.side(seat).hand().cards(); !rest.isEmpty(); rest = rest.tail()) {
-            Card card = rest.head();
-            if (card.id().equals(id)) {
-                return type.isInstance(card) && !card.unknown() ? card : null;
-            }
-        }
-        return null;
+    /** The Item or Command with that id in the own hand, or null. */
+    static @Nullable AssignableCard assignable(Game game, Seat seat, String id) {
+        @Nullable Card card = game.side(seat).hand().find(id);
+        return card == null ? null : card.asAssignable();
     }
 
     /** The supply that would be left with so much more taken; negative if it does not fit. */

@@ -6,7 +6,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.PlaceAssignable;
-import io.github.terrene.odyssey.card.AssignableCard;
+import io.github.terrene.odyssey.card.Card;
 
 /** Giving an Item or Command to a Character of the starting party. */
 @Rule({"TO-3.1", "TO-3.2"})
@@ -14,7 +14,7 @@ final class PlaceAssignableRule extends PlacementRule<PlaceAssignable> {
     PlaceAssignableRule() {
         super(
                 ActionKind.PLACE_ASSIGNABLE,
-                AssignableCard.class,
+                Card::asAssignable,
                 Check.of(
                         requires(
                                 "TO-3.1",

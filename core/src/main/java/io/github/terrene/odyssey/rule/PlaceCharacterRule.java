@@ -7,6 +7,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.PlaceCharacter;
+import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.format.DeckRules;
 
@@ -16,7 +17,7 @@ final class PlaceCharacterRule extends PlacementRule<PlaceCharacter> {
     PlaceCharacterRule() {
         super(
                 ActionKind.PLACE_CHARACTER,
-                CharacterCard.class,
+                Card::asCharacter,
                 Check.of(
                         requires(
                                 "TO-3.1",
@@ -45,7 +46,7 @@ final class PlaceCharacterRule extends PlacementRule<PlaceCharacter> {
     }
 
     private static CharacterCard character(Placement placement) {
-        return (CharacterCard) placement.card();
+        return placement.card().asCharacter();
     }
 
     @Rule("TO-12.1")

@@ -7,7 +7,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.PlaceTerrain;
-import io.github.terrene.odyssey.card.TerrainCard;
+import io.github.terrene.odyssey.card.Card;
 
 /** Taking the Terrain, which completes the starting party. */
 @Rule({"TO-3.1", "TO-3.9", "TO-9.1"})
@@ -15,7 +15,7 @@ final class PlaceTerrainRule extends PlacementRule<PlaceTerrain> {
     PlaceTerrainRule() {
         super(
                 ActionKind.PLACE_TERRAIN,
-                TerrainCard.class,
+                Card::asTerrain,
                 Check.of(
                         requires(
                                 "TO-3.9",
@@ -33,7 +33,7 @@ final class PlaceTerrainRule extends PlacementRule<PlaceTerrain> {
                         requires(
                                 "TO-9.1",
                                 (game, placement) ->
-                                        ((TerrainCard) placement.card()).storm().isEmpty(),
+                                        placement.card().asTerrain().storm().isEmpty(),
                                 "a Storm cannot be the starting Terrain")));
     }
 

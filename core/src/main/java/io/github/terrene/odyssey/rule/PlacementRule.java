@@ -5,8 +5,10 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.table.Pile;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,14 +16,12 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <A> the action, one for each kind of card
  */
-abstract class PlacementRule<A extends Action> extends ActionRule<A> {
-    private final Class<? extends Card> type;
-    private final Check<Placement> check;
+abstract class PlacementRule<A extends Action> extends SubjectRule<A, Placement> {
+    private final Function<Card, @Nullable Card> type;
 
-    PlacementRule(ActionKind kind, Class<? extends Card> type, Check<Placement> check) {
-        super(kind, "TO-3.1", Check.of());
+    PlacementRule(ActionKind kind, Function<Card, @Nullable Card> type, Check<Placement> check) {
+        super(kind, "TO-3.1", Rejection.of("TO-3.1", "the own deck has no such card for this place"), check);
         this.type = type;
-        this.check = check;
     }
 
     /** The id that the action names. */
@@ -39,20 +39,19 @@ abstract class PlacementRule<A extends Action> extends ActionRule<A> {
     }
 
     @Override
-    protected boolean permits(Game game, A action) {
-        @Nullable Placement placement = Placement.find(game, action.seat(), card(action), type);
-        return placement != null && check.allows(game, placement);
+    @Nullable
+    Placement find(Game game, A action) {
+        Pile deck = game.side(action.seat()).deck();
+        int place = deck.placeOf(card(action));
+        return place < 0 || type.apply(deck.cards().get(place)) == null
+                ? null
+                : new Placement(deck, place, Placement.draft(game, action.seat()));
     }
 
+    /** Where no party is being chosen, more would tell of the order of the deck. */
     @Override
     protected Seq<Rejection> objections(Game game, A action) {
-        if (!(game.prompt() instanceof ChooseParty)) {
-            return Array.empty(); // more would tell of the order of the deck
-        }
-        @Nullable Placement placement = Placement.find(game, action.seat(), card(action), type);
-        return placement == null
-                ? Array.of(Rejection.of("TO-3.1", "the own deck has no such card for this place"))
-                : check.whyNot(game, placement);
+        return game.prompt() instanceof ChooseParty ? super.objections(game, action) : Array.empty();
     }
 
     @Override
@@ -60,11 +59,15 @@ abstract class PlacementRule<A extends Action> extends ActionRule<A> {
         if (!expected(Placement.draft(game, seat), game.setting().format().partySize())) {
             return;
         }
-        Placement.each(game, seat, type, placement -> {
-            if (check.allows(game, placement)) {
-                candidates.add(taking(seat, placement.card().id()));
+        Pile deck = game.side(seat).deck();
+        PartyDraft draft = Placement.draft(game, seat);
+        for (int i = 0; i < deck.size(); i++) {
+            @Nullable
+            Card card = deck.repeats(i) ? null : type.apply(deck.cards().get(i));
+            if (card != null && permitsWith(game, new Placement(deck, i, draft))) {
+                candidates.add(taking(seat, card.id()));
             }
-        });
+        }
     }
 
     @Override

@@ -2,6 +2,7 @@ package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
@@ -14,7 +15,7 @@ import io.github.terrene.odyssey.format.Setting;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
-import java.util.ArrayList;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,19 +26,22 @@ import org.jspecify.annotations.Nullable;
 public final class Play {
     private final RuleBook book;
     private final Setting setting;
-    private final Dice dice;
-    private final ArrayList<Event> events = new ArrayList<>();
+    private final Rng rng;
+    private @Nullable Dice dice;
+    private Event[] events = new Event[4];
+    private int happened;
     private Table table;
     private List<Task> tasks;
     private Array<Waiting> waiting;
     private Array<Seat> offers;
     private Array<Owed> owed;
     private boolean undoable = true;
+    private @Nullable Table settled;
 
     Play(RuleBook book, Game game) {
         this.book = book;
         this.setting = game.setting();
-        this.dice = game.rng().dice();
+        this.rng = game.rng();
         this.table = game.table();
         this.tasks = game.agenda().tasks();
         this.waiting = game.agenda().waiting();
@@ -63,6 +67,7 @@ public final class Play {
     /** Chance. Whoever draws it makes the action final. */
     public Dice dice() {
         undoable = false;
+        dice = dice == null ? rng.dice() : dice;
         return dice;
     }
 
@@ -74,7 +79,10 @@ public final class Play {
     /** Lets something happen. */
     public void emit(Event event) {
         table = event.applyTo(table);
-        events.add(event);
+        if (happened == events.length) {
+            events = Arrays.copyOf(events, 2 * happened);
+        }
+        events[happened++] = event;
         undoable &= !event.revealing();
     }
 
@@ -128,6 +136,16 @@ public final class Play {
         offers = left;
     }
 
+    /** Whether nothing has happened since all was settled. */
+    boolean settled() {
+        return settled == table && waiting.isEmpty() && offers.isEmpty();
+    }
+
+    /** All is settled, or a prompt that settles more is uppermost. */
+    void noteSettled() {
+        settled = table;
+    }
+
     /** XP that a Character will gain. */
     void owe(int member, int xp) {
         owed = owed.append(new Owed(member, xp));
@@ -146,12 +164,16 @@ public final class Play {
 
     /** The game as it stands, with the decision that is being made uppermost. */
     Game asked() {
-        return new Game(setting, table, new Agenda(tasks, waiting, offers, owed), dice.rest());
+        return new Game(setting, table, new Agenda(tasks, waiting, offers, owed), rngNow());
     }
 
     /** The game as it stands, with another task uppermost. */
     Game with(Task uppermost) {
-        return new Game(setting, table, new Agenda(tasks.prepend(uppermost), waiting, offers, owed), dice.rest());
+        return new Game(setting, table, new Agenda(tasks.prepend(uppermost), waiting, offers, owed), rngNow());
+    }
+
+    private Rng rngNow() {
+        return dice == null ? rng : dice.rest();
     }
 
     void end(Outcome outcome) {
@@ -162,16 +184,20 @@ public final class Play {
         owed = Array.empty();
     }
 
+    private @Nullable Work nextWork() {
+        return tasks.isEmpty() ? null : tasks.head().asWork();
+    }
+
     /** Carries tasks out until somebody must decide or the game is over. */
     @Rule("TO-4.20")
     Step<Game, Event> proceed(@Nullable Seat actor) {
-        while (!tasks.isEmpty() && tasks.head() instanceof Work work) {
+        for (@Nullable Work work = nextWork(); work != null; work = nextWork()) {
             tasks = tasks.tail();
             work.run(this);
         }
-        Game game = new Game(setting, table, new Agenda(tasks, waiting, offers, owed), dice.rest());
+        Game game = new Game(setting, table, new Agenda(tasks, waiting, offers, owed), rngNow());
         @Nullable Prompt prompt = game.prompt();
         boolean sameSeat = actor != null && prompt != null && prompt.offers(actor) != 0;
-        return new Step<>(game, Array.ofAll(events), undoable && sameSeat);
+        return new Step<>(game, Array.of(Arrays.copyOf(events, happened)), undoable && sameSeat);
     }
 }

@@ -1,8 +1,8 @@
 package io.github.terrene.odyssey.rule;
 
-import static io.github.terrene.odyssey.rule.Requirement.exists;
 import static io.github.terrene.odyssey.rule.Requirement.requires;
 
+import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Happening;
@@ -12,37 +12,35 @@ import io.github.terrene.odyssey.action.PlayTerrain;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.event.TerrainPlayed;
-import io.github.terrene.odyssey.table.Pile;
-import io.vavr.collection.List;
+import org.jspecify.annotations.Nullable;
 
 /** Playing a Terrain from hand. */
 @Rule("TO-4.12")
-final class PlayTerrainRule extends ActionRule<PlayTerrain> {
+final class PlayTerrainRule extends SubjectRule<PlayTerrain, InHand<TerrainCard>> {
     PlayTerrainRule() {
         super(
                 ActionKind.PLAY_TERRAIN,
                 "TO-4.20",
-                Check.of(
-                        exists(
-                                "TO-4.12",
-                                (game, action) ->
-                                        Own.inHand(game, action.seat(), action.card(), TerrainCard.class) != null,
-                                "there is no such Terrain in the own hand"),
-                        requires(
-                                "TO-4.12",
-                                (game, action) -> !game.side(action.seat()).terrainChanged(),
-                                "a Terrain was played or switched this turn already")));
+                Rejection.of("TO-4.12", "there is no such Terrain in the own hand"),
+                Check.of(requires(
+                        "TO-4.12",
+                        (game, found) -> !game.side(found.seat()).terrainChanged(),
+                        "a Terrain was played or switched this turn already")));
+    }
+
+    @Override
+    @Nullable
+    InHand<TerrainCard> find(Game game, PlayTerrain action) {
+        return InHand.find(game, action.seat(), action.card(), Card::asTerrain);
     }
 
     @Override
     protected void candidates(Game game, Seat seat, Candidates candidates) {
-        if (!game.side(seat).terrainChanged()) {
-            for (List<Card> rest = game.side(seat).hand().cards(); !rest.isEmpty(); rest = Pile.behindCopies(rest)) {
-                if (rest.head() instanceof TerrainCard) {
-                    candidates.offer(this, new PlayTerrain(seat, rest.head().id()));
-                }
+        InHand.each(game, seat, Card::asTerrain, found -> {
+            if (permitsWith(game, found)) {
+                candidates.add(new PlayTerrain(seat, found.card().id()));
             }
-        }
+        });
     }
 
     @Override

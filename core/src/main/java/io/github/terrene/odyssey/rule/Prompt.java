@@ -3,6 +3,7 @@ package io.github.terrene.odyssey.rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.event.Activated;
 import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
 
 /** A task that waits for a decision. */
 public sealed interface Prompt extends Task
@@ -18,6 +19,11 @@ public sealed interface Prompt extends Task
                 AnswerQuestion,
                 ChooseInactiveTerrain,
                 Aiming {
+
+    @Override
+    default @Nullable Prompt asPrompt() {
+        return this;
+    }
 
     /** Who decides; several at the same time only at setup. */
     Array<Seat> seats();

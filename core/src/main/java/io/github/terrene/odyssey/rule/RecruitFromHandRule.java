@@ -1,6 +1,5 @@
 package io.github.terrene.odyssey.rule;
 
-import static io.github.terrene.odyssey.rule.Requirement.exists;
 import static io.github.terrene.odyssey.rule.Requirement.requires;
 
 import io.github.terrene.kernel.Rejection;
@@ -13,54 +12,50 @@ import io.github.terrene.odyssey.action.RecruitFromHand;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.event.RecruitedFromHand;
-import io.github.terrene.odyssey.table.Pile;
-import io.vavr.collection.List;
 import org.jspecify.annotations.Nullable;
 
 /** Putting a Character from hand into play face-up. */
 @Rule({"TO-4.8", "TO-7.2"})
-final class RecruitFromHandRule extends ActionRule<RecruitFromHand> {
+final class RecruitFromHandRule extends SubjectRule<RecruitFromHand, InHand<CharacterCard>> {
     RecruitFromHandRule() {
         super(
                 ActionKind.RECRUIT_FROM_HAND,
                 "TO-4.20",
+                Rejection.of("TO-4.8", "there is no such Character in the own hand"),
                 Check.of(
-                        exists(
-                                "TO-4.8",
-                                (game, action) -> card(game, action) != null,
-                                "there is no such Character in the own hand"),
                         requires(
                                 "TO-4.8",
-                                (game, action) -> game.side(action.seat()).actions() >= RecruitRule.PRICE,
-                                (game, action) -> Own.tooFewActions(
-                                        game, action.seat(), "TO-4.8", "recruiting", RecruitRule.PRICE)),
+                                (game, found) -> game.side(found.seat()).actions() >= RecruitRule.PRICE,
+                                (game, found) -> Own.tooFewActions(
+                                        game, found.seat(), "TO-4.8", "recruiting", RecruitRule.PRICE)),
                         requires(
                                 "TO-7.2",
-                                (game, action) -> Own.fits(game, action.seat(), card(game, action)),
-                                (game, action) -> Own.noRoom(game, action.seat(), card(game, action))),
+                                (game, found) -> Own.fits(game, found.seat(), found.card()),
+                                (game, found) -> Own.noRoom(game, found.seat(), found.card())),
                         requires(
                                 "TO-4.9",
-                                (game, action) ->
-                                        Names.free(game.edition(), game.side(action.seat()), card(game, action)),
-                                (game, action) -> Rejection.of(
+                                (game, found) -> Names.free(game.edition(), game.side(found.seat()), found.card()),
+                                (game, found) -> Rejection.of(
                                         "TO-4.9",
                                         "another {character} is recruited already",
                                         "character",
-                                        card(game, action).name()))));
+                                        found.card().name()))));
     }
 
-    private static @Nullable CharacterCard card(Game game, RecruitFromHand action) {
-        return (CharacterCard) Own.inHand(game, action.seat(), action.card(), CharacterCard.class);
+    @Override
+    @Nullable
+    InHand<CharacterCard> find(Game game, RecruitFromHand action) {
+        return InHand.find(game, action.seat(), action.card(), Card::asCharacter);
     }
 
     @Override
     protected void candidates(Game game, Seat seat, Candidates candidates) {
         if (game.side(seat).actions() >= RecruitRule.PRICE) {
-            for (List<Card> rest = game.side(seat).hand().cards(); !rest.isEmpty(); rest = Pile.behindCopies(rest)) {
-                if (rest.head() instanceof CharacterCard) {
-                    candidates.offer(this, new RecruitFromHand(seat, rest.head().id()));
+            InHand.each(game, seat, Card::asCharacter, found -> {
+                if (permitsWith(game, found)) {
+                    candidates.add(new RecruitFromHand(seat, found.card().id()));
                 }
-            }
+            });
         }
     }
 

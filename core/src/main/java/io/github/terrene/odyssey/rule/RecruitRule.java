@@ -13,10 +13,11 @@ import io.github.terrene.odyssey.action.Recruit;
 import io.github.terrene.odyssey.event.Recruited;
 import io.github.terrene.odyssey.table.Member;
 import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
 
 /** Turning an own hidden Character face-up. */
 @Rule({"TO-4.8", "TO-7.2"})
-final class RecruitRule extends ActionRule<Recruit> {
+final class RecruitRule extends SubjectRule<Recruit, Member> {
     /** What recruiting costs. */
     static final int PRICE = 1;
 
@@ -24,51 +25,45 @@ final class RecruitRule extends ActionRule<Recruit> {
         super(
                 ActionKind.RECRUIT,
                 "TO-4.20",
+                Rejection.of("TO-4.8", "there is no such Character under the own control"),
                 Check.of(
                         exists(
                                 "TO-4.8",
-                                (game, action) -> Own.member(game, action.seat(), action.member()) != null,
-                                "there is no such Character under the own control"),
-                        exists(
-                                "TO-4.8",
-                                (game, action) -> member(game, action).hidden(),
-                                (game, action) -> Rejection.of(
-                                        "TO-4.8",
-                                        "{character} is recruited already",
-                                        "character",
-                                        member(game, action).name())),
+                                (game, member) -> member.hidden(),
+                                (game, member) -> Rejection.of(
+                                        "TO-4.8", "{character} is recruited already", "character", member.name())),
                         requires(
                                 "TO-4.8",
-                                (game, action) -> game.side(action.seat()).actions() >= PRICE,
-                                (game, action) ->
-                                        Own.tooFewActions(game, action.seat(), "TO-4.8", "recruiting", PRICE)),
+                                (game, member) -> game.side(member.seat()).actions() >= PRICE,
+                                (game, member) ->
+                                        Own.tooFewActions(game, member.seat(), "TO-4.8", "recruiting", PRICE)),
                         requires(
                                 "TO-7.2",
-                                (game, action) -> Own.fits(game, member(game, action)),
-                                (game, action) -> Own.noRoom(game, member(game, action))),
+                                (game, member) -> Own.fits(game, member),
+                                (game, member) -> Own.noRoom(game, member)),
                         requires(
                                 "TO-4.9",
-                                (game, action) -> Names.free(
-                                        game.edition(),
-                                        game.side(action.seat()),
-                                        member(game, action).card()),
-                                (game, action) -> Rejection.of(
+                                (game, member) -> Names.free(game.edition(), game.side(member.seat()), member.card()),
+                                (game, member) -> Rejection.of(
                                         "TO-4.9",
                                         "another {character} is recruited already",
                                         "character",
-                                        member(game, action).name()))));
+                                        member.name()))));
     }
 
-    private static Member member(Game game, Recruit action) {
-        return game.table().member(action.member()).get();
+    @Override
+    @Nullable
+    Member find(Game game, Recruit action) {
+        return game.side(action.seat()).find(action.member());
     }
 
     @Override
     protected void candidates(Game game, Seat seat, Candidates candidates) {
         Array<Member> members = game.side(seat).members();
-        for (int i = 0; i < members.size(); i++) {
-            if (members.get(i).hidden()) {
-                candidates.offer(this, new Recruit(seat, members.get(i).id()));
+        boolean able = game.side(seat).actions() >= PRICE;
+        for (int i = 0; i < members.size() && able; i++) {
+            if (members.get(i).hidden() && permitsWith(game, members.get(i))) {
+                candidates.add(new Recruit(seat, members.get(i).id()));
             }
         }
     }
@@ -76,7 +71,7 @@ final class RecruitRule extends ActionRule<Recruit> {
     @Override
     protected void carryOut(Recruit action, Play play) {
         Seat seat = action.seat();
-        Member member = play.table().member(action.member()).get();
+        Member member = play.table().side(action.seat()).find(action.member());
         play.emit(new Recruited(
                 seat, member.id(), member.card(), play.table().side(seat).actions() - PRICE));
         Declarations.answered(play, Happening.of(Occasion.IS_RECRUITED, seat, member.id()));

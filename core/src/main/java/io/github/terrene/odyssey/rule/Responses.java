@@ -3,11 +3,10 @@ package io.github.terrene.odyssey.rule;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Happening;
+import io.github.terrene.odyssey.card.Signs;
 import io.github.terrene.odyssey.format.ResponseWindows;
 import io.github.terrene.odyssey.table.Battle;
 import io.github.terrene.odyssey.table.Link;
-import io.github.terrene.odyssey.table.Member;
-import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.trait.Color;
 import io.vavr.collection.Array;
@@ -21,9 +20,9 @@ import io.vavr.collection.Array;
 @Rule({"TO-8.9", "TO-8.12"})
 public record Responses(Array<Seat> toAsk, Array<Happening> happenings) implements Work {
 
-    /** The responses to an action of a player. */
-    static Responses to(Table table, Seat actor, Happening... happenings) {
-        return new Responses(table.others(actor), Array.of(happenings));
+    /** The responses to what a player declared. */
+    static Responses to(Table table, Seat actor, Array<Happening> happenings) {
+        return new Responses(table.others(actor), happenings);
     }
 
     /** The responses to an activation: none if it is Purple. */
@@ -64,23 +63,10 @@ public record Responses(Array<Seat> toAsk, Array<Happening> happenings) implemen
         if (play.setting().options().responseWindows() == ResponseWindows.ALWAYS) {
             return true;
         }
-        Side side = play.table().side(prompt.seat());
-        Array<Member> members = side.members();
-        boolean answers = side.activeTerrain().card().profile().answers();
-        for (int i = 0; i < members.size(); i++) {
-            if (Listening.mayHideAbility(members.get(i))) {
-                play.makeFinal();
-            }
-            answers |= answers(members.get(i));
+        int signs = play.table().side(prompt.seat()).signs();
+        if (Signs.secret(signs)) {
+            play.makeFinal();
         }
-        return answers && play.book().canActivate(play.with(prompt), prompt.seat());
-    }
-
-    /** Whether it has, or holds, an ability that can be a response at all. */
-    private static boolean answers(Member member) {
-        return member.recruited()
-                && (member.card().profile().answers()
-                        || member.held().isDefined()
-                                && member.held().get().card().profile().answers());
+        return Signs.answer(signs) && play.book().canActivate(play.with(prompt), prompt.seat());
     }
 }

@@ -16,13 +16,11 @@ import org.jspecify.annotations.Nullable;
 
 /** The rules in force: a format, the cards that may appear, and one rule for each kind of action. */
 public final class RuleBook {
-    private static final ActionKind[] KINDS = ActionKind.values();
-
     private final Format format;
     private final Catalogue catalogue;
-    private final Array<ActionRule<?>> rules;
+    private final ActionRule<?>[] rules;
 
-    private RuleBook(Format format, Catalogue catalogue, Array<ActionRule<?>> rules) {
+    private RuleBook(Format format, Catalogue catalogue, ActionRule<?>[] rules) {
         this.format = format;
         this.catalogue = catalogue;
         this.rules = rules;
@@ -30,12 +28,14 @@ public final class RuleBook {
 
     /** The rules of Terrene Odyssey for a format that differs from the duel in its numbers only. */
     public static RuleBook of(Format format, Catalogue catalogue) {
-        return new RuleBook(format, catalogue, StandardRules.ALL);
+        return new RuleBook(format, catalogue, StandardRules.ALL.toJavaArray(ActionRule[]::new));
     }
 
     /** The same with another rule for one kind of action. */
     public RuleBook replacing(ActionRule<?> rule) {
-        return new RuleBook(format, catalogue, rules.update(rule.kind().ordinal(), rule));
+        ActionRule<?>[] replaced = rules.clone();
+        replaced[rule.kind().ordinal()] = rule;
+        return new RuleBook(format, catalogue, replaced);
     }
 
     /** The Terrain of players who have no other. */
@@ -56,7 +56,7 @@ public final class RuleBook {
 
     /** The rule for a kind of action. */
     public ActionRule<?> rule(ActionKind kind) {
-        return rules.get(kind.ordinal());
+        return rules[kind.ordinal()];
     }
 
     @SuppressWarnings(
@@ -71,12 +71,9 @@ public final class RuleBook {
         if (prompt == null || !game.has(seat)) {
             return Array.empty();
         }
-        long offered = prompt.offers(seat);
         Candidates candidates = new Candidates(game, seat);
-        for (ActionKind kind : KINDS) {
-            if ((offered & kind.bit()) != 0) {
-                candidates.list(rule(kind));
-            }
+        for (long left = prompt.offers(seat); left != 0; left &= left - 1) {
+            candidates.list(rules[Long.numberOfTrailingZeros(left)]);
         }
         return candidates.legal();
     }

@@ -2,6 +2,7 @@ package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.Signs;
 import io.vavr.collection.Array;
 
 /**
@@ -12,10 +13,14 @@ import io.vavr.collection.Array;
 public record Settle() implements Work {
     @Override
     public void run(Play play) {
+        if (play.settled()) {
+            return;
+        }
         Falls.check(play);
         if (!Victory.check(play) && !reduce(play)) {
             offerWaiting(play);
         }
+        play.noteSettled();
     }
 
     /** Asks the first player who is over the limit to dismiss somebody. */
@@ -54,7 +59,7 @@ public record Settle() implements Work {
 
     private static boolean usable(Play play, UseWaiting prompt) {
         Array<Waiting> own = play.waiting().filter(each -> each.seat().equals(prompt.seat()));
-        if (play.table().side(prompt.seat()).members().exists(Listening::mayHideAbility)) {
+        if (Signs.secret(play.table().side(prompt.seat()).signs())) {
             play.makeFinal();
         }
         return !own.isEmpty() && play.book().canActivate(play.with(prompt), prompt.seat());

@@ -3,6 +3,7 @@ package io.github.terrene.odyssey.rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.Signs;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.TerrainInPlay;
@@ -46,6 +47,10 @@ final class Sources {
 
     private static boolean eachInPlay(Game game, Seat seat, Look look) {
         Side side = game.side(seat);
+        boolean any = game.prompt() instanceof TakeTurn ? Signs.act(side.signs()) : Signs.answer(side.signs());
+        if (!any) {
+            return false;
+        }
         Array<Member> members = side.members();
         for (int i = 0; i < members.size(); i++) {
             Member member = members.get(i);

@@ -2,12 +2,23 @@ package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Seat;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Something that is still to be done. What a game is in the middle of is a stack of tasks: data, so that it can be written down
  * and taken up again.
  */
 public sealed interface Task permits Work, Prompt {
+    /** The same as a decision that is awaited, or null. */
+    default @Nullable Prompt asPrompt() {
+        return null;
+    }
+
+    /** The same as something to be carried out, or null. */
+    default @Nullable Work asWork() {
+        return null;
+    }
+
     /** What a seat may know of it; none if it is a secret that there is such a task. */
     default Option<Task> seenBy(Seat viewer) {
         return Option.some(this);

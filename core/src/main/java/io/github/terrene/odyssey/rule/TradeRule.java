@@ -1,8 +1,8 @@
 package io.github.terrene.odyssey.rule;
 
-import static io.github.terrene.odyssey.rule.Requirement.exists;
 import static io.github.terrene.odyssey.rule.Requirement.requires;
 
+import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Happening;
@@ -11,51 +11,62 @@ import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Trade;
 import io.github.terrene.odyssey.event.Traded;
 import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Side;
 import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
 
 /** Letting two own Characters exchange the cards they hold. */
 @Rule("TO-4.15")
-final class TradeRule extends ActionRule<Trade> {
+final class TradeRule extends SubjectRule<Trade, TradeRule.Pair> {
+    /**
+     * Two own Characters.
+     *
+     * @param first named first
+     * @param second named second
+     */
+    record Pair(Member first, Member second) {}
+
     TradeRule() {
         super(
                 ActionKind.TRADE,
                 "TO-4.20",
+                Rejection.of("TO-4.15", "there are no two such Characters under the own control"),
                 Check.of(
-                        exists(
-                                "TO-4.15",
-                                (game, action) -> Own.member(game, action.seat(), action.first()) != null
-                                        && Own.member(game, action.seat(), action.second()) != null,
-                                "there are no two such Characters under the own control"),
                         requires(
                                 "TO-4.15",
-                                (game, action) -> action.first() < action.second(),
+                                (game, pair) ->
+                                        pair.first().id() < pair.second().id(),
                                 "the two are different, and named in the order in which they came into play"),
                         requires(
                                 "TO-4.15",
-                                (game, action) -> tradable(game, action.seat(), action.first())
-                                        && tradable(game, action.seat(), action.second()),
+                                (game, pair) -> tradable(pair.first()) && tradable(pair.second()),
                                 "both must hold a card, and both cards must be face-down"),
                         requires(
                                 "TO-4.15",
-                                (game, action) -> !game.side(action.seat()).traded(),
+                                (game, pair) -> !game.side(pair.first().seat()).traded(),
                                 "the trade of this turn was made already")));
     }
 
-    private static boolean tradable(Game game, Seat seat, int id) {
-        return Own.member(game, seat, id).held().exists(held -> !held.faceUp());
+    private static boolean tradable(Member member) {
+        return member.held().isDefined() && !member.held().get().faceUp();
+    }
+
+    @Override
+    @Nullable
+    Pair find(Game game, Trade action) {
+        Side side = game.side(action.seat());
+        @Nullable Member first = side.find(action.first());
+        @Nullable Member second = side.find(action.second());
+        return first == null || second == null ? null : new Pair(first, second);
     }
 
     @Override
     protected void candidates(Game game, Seat seat, Candidates candidates) {
         Array<Member> members = game.side(seat).members();
-        if (game.side(seat).traded()) {
-            return;
-        }
-        for (int i = 0; i < members.size(); i++) {
-            for (int k = i + 1; k < members.size(); k++) {
-                if (members.get(i).held().isDefined() && members.get(k).held().isDefined()) {
-                    candidates.offer(
-                            this,
+        for (int i = 0; i < members.size() && !game.side(seat).traded(); i++) {
+            for (int k = i + 1; k < members.size() && tradable(members.get(i)); k++) {
+                if (permitsWith(game, new Pair(members.get(i), members.get(k)))) {
+                    candidates.add(
                             new Trade(seat, members.get(i).id(), members.get(k).id()));
                 }
             }

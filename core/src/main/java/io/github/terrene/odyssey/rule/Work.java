@@ -1,5 +1,7 @@
 package io.github.terrene.odyssey.rule;
 
+import org.jspecify.annotations.Nullable;
+
 /** A task that needs no decision: it is carried out as soon as it is the uppermost. */
 public sealed interface Work extends Task
         permits BeginGame,
@@ -24,6 +26,11 @@ public sealed interface Work extends Task
                 AskForBlock,
                 DealBattleDamage,
                 EndBattle {
+
+    @Override
+    default @Nullable Work asWork() {
+        return this;
+    }
 
     /** Carries it out. It is no longer on the agenda; what it leaves to do it puts there. */
     void run(Play play);

@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Passive;
 import io.github.terrene.odyssey.ability.PassiveAbility;
 import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.Signs;
 import io.github.terrene.odyssey.effect.Each;
 import io.github.terrene.odyssey.effect.Role;
 import io.github.terrene.odyssey.trait.Stat;
@@ -22,6 +23,9 @@ final class Continuous {
         Array<Side> sides = table.sides();
         for (int s = 0; s < sides.size(); s++) {
             Side side = sides.get(s);
+            if (!Signs.change(side.signs(), stat)) {
+                continue;
+            }
             Array<Member> members = side.members();
             for (int i = 0; i < members.size(); i++) {
                 Member source = members.get(i);

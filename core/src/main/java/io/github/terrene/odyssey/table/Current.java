@@ -41,7 +41,7 @@ final class Current {
         if (stat == Stat.DEF) {
             sum -= member.decay();
         }
-        if (member.recruited()) {
+        if (member.recruited() && table.mayChange(stat)) {
             sum += Continuous.bonus(table, member, stat);
         }
         return Math.max(sum, stat == Stat.HP ? 1 : 0);

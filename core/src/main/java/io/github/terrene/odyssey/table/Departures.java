@@ -6,10 +6,8 @@ public final class Departures {
 
     static Table leave(Table table, Departure departure) {
         Side side = table.side(departure.seat());
-        Side without = side.withMembers(side.members().reject(member -> member.id() == departure.id()));
-        Side after = departure.card().token()
-                ? without
-                : without.withDiscards(side.discards().append(departure.card()));
+        Side without = side.without(departure.id());
+        Side after = departure.card().token() ? without : without.discarding(departure.card());
         Table left = departure.memory().isEmpty()
                 ? table.withSide(after)
                 : table.withSide(after)
@@ -21,7 +19,7 @@ public final class Departures {
     /** A held card goes to its owner's discard pile; what it gave "while this card is in play" ends. */
     public static Table discard(Table table, Held held) {
         Side side = table.side(held.owner());
-        Table after = table.withSide(side.withDiscards(side.discards().append(held.card())));
+        Table after = table.withSide(side.discarding(held.card()));
         return Endings.endingWith(remembering(after, held), held.id());
     }
 

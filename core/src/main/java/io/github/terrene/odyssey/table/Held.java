@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.Signs;
 import org.immutables.value.Value;
 
 /** An Item or Command that a Character holds. Face-down it is a secret of the player who controls the holder (11.4). */
@@ -28,6 +29,11 @@ public interface Held extends WithHeld {
 
     /** How often its abilities were used this turn, which everybody saw. */
     Usage usage();
+
+    /** What its abilities can do at all: {@link Signs}. */
+    default int signs() {
+        return faceUp() ? card().signs() : card().signs() | Signs.SECRET;
+    }
 
     /** A card that was just assigned. */
     static Held faceDown(int id, Seat owner, AssignableCard card) {

@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.card.Signs;
 import io.github.terrene.odyssey.effect.Alteration;
 import io.github.terrene.odyssey.trait.CharacterClass;
 import io.github.terrene.odyssey.trait.Stat;
@@ -57,6 +58,15 @@ public interface Member extends WithMember {
 
     /** What it holds. */
     Option<Held> held();
+
+    /** What its abilities and those of the card it holds can do at all, none while it is hidden: {@link Signs}. */
+    @Value.Derived
+    default int signs() {
+        if (hidden()) {
+            return Signs.NONE;
+        }
+        return held().isEmpty() ? card().signs() : card().signs() | held().get().signs();
+    }
 
     /** A Character that comes into play. */
     static Member entering(int id, Seat seat, CharacterCard card, boolean recruited) {

@@ -3,8 +3,10 @@ package io.github.terrene.odyssey.table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.Signs;
 import io.vavr.collection.Array;
 import org.immutables.value.Value;
+import org.jspecify.annotations.Nullable;
 
 /** Everything that belongs to one player. */
 @Value.Immutable
@@ -44,6 +46,17 @@ public interface Side extends WithSide {
     /** Whether it traded this turn (4.15). */
     boolean traded();
 
+    /** What the abilities of its recruited Characters, the cards they hold and the active Terrain can do at all: {@link Signs}. */
+    @Value.Derived
+    default int signs() {
+        int signs = terrains().isEmpty() ? Signs.NONE : activeTerrain().card().signs();
+        Array<Member> members = members();
+        for (int i = 0; i < members.size(); i++) {
+            signs |= members.get(i).signs();
+        }
+        return signs;
+    }
+
     /** A side before setup: everything is in the deck. */
     @Rule("TO-3.8")
     static Side before(Seat seat, Array<Seat> insiders, Pile deck) {
@@ -68,6 +81,17 @@ public interface Side extends WithSide {
         return terrains().get(terrains().size() - 1);
     }
 
+    /** The own Character with that number, or null: for loops that must not allocate. */
+    default @Nullable Member find(int id) {
+        Array<Member> members = members();
+        for (int i = 0; i < members.size(); i++) {
+            if (members.get(i).id() == id) {
+                return members.get(i);
+            }
+        }
+        return null;
+    }
+
     /** The same with another state of one Character. */
     default Side withMember(Member member) {
         Array<Member> members = members();
@@ -82,6 +106,22 @@ public interface Side extends WithSide {
     /** The same with another state of one Terrain. */
     default Side withTerrain(TerrainInPlay terrain) {
         return withTerrains(terrains().map(each -> each.id() == terrain.id() ? terrain : each));
+    }
+
+    /** The same without the Character with that number, if it is there. */
+    default Side without(int id) {
+        Array<Member> members = members();
+        for (int i = 0; i < members.size(); i++) {
+            if (members.get(i).id() == id) {
+                return withMembers(members.removeAt(i));
+            }
+        }
+        return this;
+    }
+
+    /** The same with a card added to the discard pile. */
+    default Side discarding(Card card) {
+        return withDiscards(discards().append(card));
     }
 
     /** The same with cards added to the discard pile. */

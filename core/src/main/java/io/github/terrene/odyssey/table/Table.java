@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.card.Signs;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.odyssey.trait.Keyword;
 import io.github.terrene.odyssey.trait.Stat;
@@ -82,6 +83,17 @@ public interface Table extends WithTable {
         return withSides(sides().update(side.seat().index(), side));
     }
 
+    /** Whether the ability of some card in play may change that stat of somebody. */
+    default boolean mayChange(Stat stat) {
+        Array<Side> sides = sides();
+        for (int i = 0; i < sides.size(); i++) {
+            if (Signs.change(sides.get(i).signs(), stat)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** The team of a player. */
     default Team team(Seat seat) {
         Array<Team> teams = teams();
@@ -135,11 +147,9 @@ public interface Table extends WithTable {
     default @Nullable Member find(int id) {
         Array<Side> sides = sides();
         for (int s = 0; s < sides.size(); s++) {
-            Array<Member> members = sides.get(s).members();
-            for (int i = 0; i < members.size(); i++) {
-                if (members.get(i).id() == id) {
-                    return members.get(i);
-                }
+            @Nullable Member found = sides.get(s).find(id);
+            if (found != null) {
+                return found;
             }
         }
         return null;
@@ -218,12 +228,7 @@ public interface Table extends WithTable {
     /** The supply that a player's Characters take. */
     @Rule("TO-7.1")
     default int supplyUsed(Seat seat) {
-        Array<Member> members = side(seat).members();
-        int sum = 0;
-        for (int i = 0; i < members.size(); i++) {
-            sum += supplyOf(members.get(i));
-        }
-        return sum;
+        return Supply.used(this, seat);
     }
 
     /** The supply that the Characters of a player will take when that one is recruited, in play already or not. */

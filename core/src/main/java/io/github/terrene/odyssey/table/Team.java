@@ -15,7 +15,12 @@ import io.vavr.collection.Array;
 public record Team(Array<Seat> seats, int hp, int mostHp) {
     /** Whether that player belongs to it. */
     public boolean has(Seat seat) {
-        return seats.contains(seat);
+        for (int i = 0; i < seats.size(); i++) {
+            if (seats.get(i).equals(seat)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The same with other HP. */

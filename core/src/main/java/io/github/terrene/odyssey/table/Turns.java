@@ -9,6 +9,9 @@ final class Turns {
 
     /** So many players, beginning so many places behind one of them. */
     static Array<Seat> from(Array<Seat> order, Seat seat, int behind, int number) {
+        if (number == 1) {
+            return order.get((order.indexOf(seat) + behind) % order.size()).alone();
+        }
         Seat[] around = new Seat[number];
         int first = order.indexOf(seat) + behind;
         for (int i = 0; i < around.length; i++) {
