@@ -10,7 +10,7 @@ import org.immutables.value.Value;
 import org.jspecify.annotations.Nullable;
 
 /** A Character, or a token: a Character that effects make. */
-@Value.Immutable
+@Value.Immutable(prehash = true)
 @CardStyle
 @Rule({"TO-1.2", "TO-1.10"})
 public non-sealed interface CharacterCard extends Card {

@@ -10,7 +10,7 @@ import org.immutables.value.Value;
 import org.jspecify.annotations.Nullable;
 
 /** A Terrain; with a {@link StormAbility} it is a Storm. */
-@Value.Immutable
+@Value.Immutable(prehash = true)
 @CardStyle
 @Rule({"TO-1.5", "TO-1.6"})
 public non-sealed interface TerrainCard extends Card {

@@ -14,7 +14,6 @@ import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.event.Assigned;
 import io.github.terrene.odyssey.table.Member;
-import io.github.terrene.odyssey.table.Pile;
 import io.vavr.collection.Array;
 
 /** Giving an Item or Command from hand to an own Character. */
@@ -48,13 +47,13 @@ final class AssignRule extends ActionRule<Assign> {
     @Override
     protected void candidates(Game game, Seat seat, Candidates candidates) {
         Array<Member> members = game.side(seat).members();
-        Pile hand = game.side(seat).hand();
+        Array<Card> hand = game.side(seat).hand().different();
         for (int i = 0; i < members.size(); i++) {
             Member member = members.get(i);
             if (member.held().isEmpty()) {
                 for (int k = 0; k < hand.size(); k++) {
-                    Card card = hand.cards().get(k);
-                    if (card.asAssignable() != null && !hand.repeats(k)) {
+                    Card card = hand.get(k);
+                    if (card.asAssignable() != null) {
                         candidates.offer(this, new Assign(seat, card.id(), member.id()));
                     }
                 }

@@ -43,7 +43,7 @@ public record BeginGame(Array<PartyDraft> drafts) implements Work {
                 .map(id -> play.book().catalogue().find(id).get());
         Array<Array<Card>> slots =
                 Array.range(0, chosen.size() / 2).map(slot -> Array.of(chosen.get(2 * slot), chosen.get(2 * slot + 1)));
-        Pile shuffled = Pile.of(play.dice().shuffle(side.deck().without(chosen)));
+        Pile shuffled = Pile.of(play.dice().shuffle(side.deck().minus(chosen).cards()));
         return new Placed(side.seat(), slots, (TerrainCard) chosen.last(), shuffled, side.insiders());
     }
 

@@ -2,7 +2,7 @@ package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
-import io.github.terrene.odyssey.table.Pile;
+import io.vavr.collection.Array;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -29,10 +29,10 @@ record InHand<C extends Card>(Seat seat, C card) {
 
     /** Looks at each different card of that kind in the hand, by id. */
     static <C extends Card> void each(Game game, Seat seat, Function<Card, @Nullable C> kind, Look<C> look) {
-        Pile hand = game.side(seat).hand();
+        Array<Card> hand = game.side(seat).hand().different();
         for (int i = 0; i < hand.size(); i++) {
-            @Nullable C card = kind.apply(hand.cards().get(i));
-            if (card != null && !hand.repeats(i)) {
+            @Nullable C card = kind.apply(hand.get(i));
+            if (card != null) {
                 look.at(new InHand<>(seat, card));
             }
         }

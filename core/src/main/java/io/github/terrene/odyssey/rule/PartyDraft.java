@@ -39,6 +39,11 @@ public record PartyDraft(Array<String> cards, boolean complete) {
         return !handing() && slots() == partySize;
     }
 
+    /** The last Character that holds a card. There must be one. */
+    String lastCharacter() {
+        return cards.get(2 * (slots() - 1));
+    }
+
     /** The Characters complete with what they hold. */
     int slots() {
         return cards.size() / 2;

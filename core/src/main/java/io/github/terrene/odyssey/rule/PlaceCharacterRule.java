@@ -10,6 +10,7 @@ import io.github.terrene.odyssey.action.PlaceCharacter;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.format.DeckRules;
+import io.github.terrene.odyssey.table.Pile;
 
 /** Taking a Character into the starting party. */
 @Rule({"TO-3.1", "TO-3.2", "TO-3.9"})
@@ -28,13 +29,13 @@ final class PlaceCharacterRule extends PlacementRule<PlaceCharacter> {
                                 (game, placement) -> DeckRules.fitsParty(character(placement), game.edition()),
                                 PlaceCharacterRule::wrongSp),
                         requires(
-                                "TO-3.2",
-                                (game, placement) -> placement.fresh(),
-                                "no name may appear twice in a starting party"),
-                        requires(
                                 "TO-3.1",
                                 (game, placement) -> placement.card().id().compareTo(placement.lastCharacter()) >= 0,
                                 PlaceCharacterRule::wrongOrder),
+                        requires(
+                                "TO-3.2",
+                                (game, placement) -> placement.fresh(),
+                                "no name may appear twice in a starting party"),
                         requires(
                                 "TO-3.9",
                                 (game, placement) -> placement.completable(game),
@@ -74,6 +75,11 @@ final class PlaceCharacterRule extends PlacementRule<PlaceCharacter> {
     @Override
     boolean expected(PartyDraft draft, int partySize) {
         return draft.lacksCharacter(partySize);
+    }
+
+    @Override
+    int first(Pile deck, PartyDraft draft) {
+        return draft.slots() == 0 ? 0 : deck.placeOf(draft.lastCharacter());
     }
 
     @Override

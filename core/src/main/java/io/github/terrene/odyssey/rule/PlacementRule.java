@@ -33,6 +33,11 @@ abstract class PlacementRule<A extends Action> extends SubjectRule<A, Placement>
     /** Whether a card of this kind is what the party needs next. */
     abstract boolean expected(PartyDraft draft, int partySize);
 
+    /** The place in the stock before which no card comes into question. */
+    int first(Pile deck, PartyDraft draft) {
+        return 0;
+    }
+
     /** The draft with the card. */
     PartyDraft with(PartyDraft draft, String card) {
         return draft.plus(card);
@@ -43,9 +48,9 @@ abstract class PlacementRule<A extends Action> extends SubjectRule<A, Placement>
     Placement find(Game game, A action) {
         Pile deck = game.side(action.seat()).deck();
         int place = deck.placeOf(card(action));
-        return place < 0 || type.apply(deck.cards().get(place)) == null
+        return place < 0 || type.apply(deck.different().get(place)) == null
                 ? null
-                : new Placement(deck, place, Placement.draft(game, action.seat()));
+                : new Placement(deck.different(), place, Placement.draft(game, action.seat()));
     }
 
     /** Where no party is being chosen, more would tell of the order of the deck. */
@@ -60,11 +65,11 @@ abstract class PlacementRule<A extends Action> extends SubjectRule<A, Placement>
             return;
         }
         Pile deck = game.side(seat).deck();
+        Array<Card> stock = deck.different();
         PartyDraft draft = Placement.draft(game, seat);
-        for (int i = 0; i < deck.size(); i++) {
-            @Nullable
-            Card card = deck.repeats(i) ? null : type.apply(deck.cards().get(i));
-            if (card != null && permitsWith(game, new Placement(deck, i, draft))) {
+        for (int i = first(deck, draft); i < stock.size(); i++) {
+            @Nullable Card card = type.apply(stock.get(i));
+            if (card != null && permitsWith(game, new Placement(stock, i, draft))) {
                 candidates.add(taking(seat, card.id()));
             }
         }

@@ -108,15 +108,18 @@ public final class Play {
     /** Something happened that abilities may wait for; it is offered when all is over (8.7). */
     @Rule("TO-8.7")
     void happens(Happening happening) {
-        waiting = waiting.appendAll(Listening.to(this, happening, table.fromActive()));
-        offers = Listening.offers(this, happening, offers);
+        listen(happening, table.fromActive());
     }
 
     /** A player declared something: own abilities that wait for it come before the responses of others. */
     @Rule("TO-8.23")
     void declares(Happening happening) {
-        waiting =
-                waiting.appendAll(Listening.to(this, happening, happening.seat().alone()));
+        listen(happening, happening.seat().alone());
+    }
+
+    private void listen(Happening happening, Array<Seat> who) {
+        Array<Waiting> more = Listening.to(this, happening, who);
+        waiting = more.isEmpty() ? waiting : waiting.appendAll(more);
         offers = Listening.offers(this, happening, offers);
     }
 

@@ -43,12 +43,15 @@ public record Responses(Array<Seat> toAsk, Array<Happening> happenings) implemen
             return;
         }
         for (int i = 0; i < toAsk.size(); i++) {
-            Respond prompt = new Respond(toAsk.get(i), toAsk.drop(i + 1), happenings);
-            if (offered(play, prompt)) {
-                play.next(prompt);
+            if (open(play, i)) {
+                play.next(prompt(i));
                 return;
             }
         }
+    }
+
+    private Respond prompt(int place) {
+        return new Respond(toAsk.get(place), toAsk.drop(place + 1), happenings);
     }
 
     /** Whenever the chain is empty and the attack is cancelled, the rest of the attack is left out. */
@@ -59,14 +62,15 @@ public record Responses(Array<Seat> toAsk, Array<Happening> happenings) implemen
 
     /** A window in which a player could not respond closes by itself, unless all windows are to be offered. */
     @Rule("TO-8.13")
-    private static boolean offered(Play play, Respond prompt) {
+    private boolean open(Play play, int place) {
         if (play.setting().options().responseWindows() == ResponseWindows.ALWAYS) {
             return true;
         }
-        int signs = play.table().side(prompt.seat()).signs();
+        Seat seat = toAsk.get(place);
+        int signs = play.table().side(seat).signs();
         if (Signs.secret(signs)) {
             play.makeFinal();
         }
-        return Signs.answer(signs) && play.book().canActivate(play.with(prompt), prompt.seat());
+        return Signs.answer(signs) && play.book().canActivate(play.with(prompt(place)), seat);
     }
 }

@@ -5,64 +5,82 @@ import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.effect.CardFilter;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import java.util.Arrays;
+import org.immutables.value.Value;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Cards that not everybody may know: a hand, sorted by id, or a deck, the top first.
- *
- * @param cards each {@link Card#UNKNOWN} where the viewer may not know them
- */
+/** Cards that not everybody may know: a hand, sorted by id, or a deck, the top first. */
+@Value.Immutable
+@TableStyle
 @Rule({"TO-11.1", "TO-11.2"})
-public record Pile(Array<Card> cards) {
+public interface Pile {
     /** No cards. */
-    public static final Pile EMPTY = new Pile(Array.empty());
+    Pile EMPTY = of(Array.empty());
+
+    /** The cards, each {@link Card#UNKNOWN} where the viewer may not know them. */
+    @Value.Parameter
+    Array<Card> cards();
+
+    /** In a pile sorted by id: one of each different card. */
+    @Value.Lazy
+    default Array<Card> different() {
+        Array<Card> cards = cards();
+        Card[] different = new Card[cards.size()];
+        int found = 0;
+        for (Card card : cards) {
+            if (found == 0 || !different[found - 1].id().equals(card.id())) {
+                different[found++] = card;
+            }
+        }
+        return found == different.length ? cards : Array.of(Arrays.copyOf(different, found));
+    }
 
     /** Cards in the order given. */
-    public static Pile of(Iterable<? extends Card> cards) {
-        return new Pile(Array.ofAll(cards));
+    static Pile of(Iterable<? extends Card> cards) {
+        return ImmutablePile.of(Array.ofAll(cards));
     }
 
     /** Cards of which nothing is known. */
-    public static Pile unknown(int size) {
-        return new Pile(Array.fill(size, Card.UNKNOWN));
+    static Pile unknown(int size) {
+        return ImmutablePile.of(Array.fill(size, Card.UNKNOWN));
     }
 
     /** How many, which everybody knows. */
-    public int size() {
-        return cards.size();
+    default int size() {
+        return cards().size();
     }
 
     /** What somebody sees of it. */
-    public Pile seenBy(boolean insider) {
+    default Pile seenBy(boolean insider) {
         return insider ? this : unknown(size());
     }
 
     /** The uppermost cards, fewer if there are fewer. */
-    public Seq<Card> top(int number) {
-        return cards.take(number);
+    default Seq<Card> top(int number) {
+        return cards().take(number);
     }
 
     /** The same without the uppermost cards. */
-    public Pile withoutTop(int number) {
-        return new Pile(cards.drop(number));
+    default Pile withoutTop(int number) {
+        return ImmutablePile.of(cards().drop(number));
     }
 
     /** The same with a card in its place by id. */
-    public Pile plusSorted(Card card) {
-        Card[] joined = new Card[cards.size() + 1];
+    default Pile plusSorted(Card card) {
+        Card[] joined = new Card[cards().size() + 1];
         int place = 0;
-        for (; place < cards.size() && cards.get(place).id().compareTo(card.id()) < 0; place++) {
-            joined[place] = cards.get(place);
+        for (; place < cards().size() && cards().get(place).id().compareTo(card.id()) < 0; place++) {
+            joined[place] = cards().get(place);
         }
         joined[place] = card;
-        for (; place < cards.size(); place++) {
-            joined[place + 1] = cards.get(place);
+        for (; place < cards().size(); place++) {
+            joined[place + 1] = cards().get(place);
         }
-        return new Pile(Array.of(joined));
+        return ImmutablePile.of(Array.of(joined));
     }
 
     /** The same with these cards, each in its place by id. */
-    public Pile plusSorted(Seq<? extends Card> more) {
+    default Pile plusSorted(Seq<? extends Card> more) {
         Pile sum = this;
         for (Card card : more) {
             sum = sum.plusSorted(card);
@@ -71,82 +89,62 @@ public record Pile(Array<Card> cards) {
     }
 
     /** The same without one copy of that card; without any card where it is not known which they are. */
-    public Pile minus(Card card) {
-        return hidden() ? withoutTop(1) : new Pile(cards.remove(card));
+    default Pile minus(Card card) {
+        return hidden() ? withoutTop(1) : ImmutablePile.of(cards().remove(card));
     }
 
     /** The same without one copy of each. */
-    public Pile minus(Seq<? extends Card> fewer) {
-        return hidden() ? withoutTop(fewer.size()) : new Pile(without(fewer));
-    }
-
-    private boolean hidden() {
-        return !cards.isEmpty() && cards.get(0).unknown();
-    }
-
-    /** The cards without one copy of each of these, where they are known. */
-    public Array<Card> without(Seq<? extends Card> fewer) {
-        boolean[] taken = new boolean[cards.size()];
-        int left = cards.size();
+    default Pile minus(Seq<? extends Card> fewer) {
+        Pile rest = this;
         for (Card card : fewer) {
-            left -= take(card, taken) ? 1 : 0;
+            rest = rest.minus(card);
         }
-        Card[] rest = new Card[left];
-        for (int i = 0, next = 0; i < taken.length; i++) {
-            if (!taken[i]) {
-                rest[next++] = cards.get(i);
-            }
-        }
-        return Array.of(rest);
+        return rest;
     }
 
-    private boolean take(Card card, boolean[] taken) {
-        for (int i = 0; i < taken.length; i++) {
-            if (!taken[i] && cards.get(i).equals(card)) {
-                taken[i] = true;
-                return true;
-            }
-        }
-        return false;
+    /** Whether nothing is known of the cards. */
+    private boolean hidden() {
+        return !cards().isEmpty() && cards().get(0).unknown();
     }
 
-    /** Whether the card at a place is a copy of the one before it: for going through the different cards of a sorted pile. */
-    public boolean repeats(int place) {
-        return place > 0 && same(cards.get(place), cards.get(place - 1));
-    }
-
-    private static boolean same(Card one, Card other) {
-        return one == other || one.id().equals(other.id());
-    }
-
-    /** In a pile sorted by id: where the first card with that id lies, or -1 if none is known to be here. */
-    public int placeOf(String id) {
+    /** In a pile sorted by id: where in the {@link #different} cards that id stands, or -1 if it is not known to be here. */
+    default int placeOf(String id) {
+        Array<Card> different = different();
         int low = 0;
-        int high = cards.size();
-        while (low < high) {
+        int high = different.size() - 1;
+        while (low <= high) {
             int middle = (low + high) >>> 1;
-            if (cards.get(middle).id().compareTo(id) < 0) {
-                low = middle + 1;
-            } else {
-                high = middle;
+            int order = different.get(middle).id().compareTo(id);
+            if (order == 0) {
+                return middle;
             }
+            low = order < 0 ? middle + 1 : low;
+            high = order < 0 ? high : middle - 1;
         }
-        return low < cards.size() && cards.get(low).id().equals(id) ? low : -1;
+        return -1;
     }
 
     /** In a pile sorted by id: the card with that id, if it is known to be here, or null. */
-    public @Nullable Card find(String id) {
+    default @Nullable Card find(String id) {
         int place = placeOf(id);
-        return place < 0 ? null : cards.get(place);
+        return place < 0 ? null : different().get(place);
     }
 
     /** In a pile sorted by id: whether a card with that id is known to be here. */
-    public boolean holds(String id) {
+    default boolean holds(String id) {
         return placeOf(id) >= 0;
     }
 
     /** The cards known to be here that a filter fits, copies included, sorted by id. */
-    public Seq<Card> fitting(CardFilter filter) {
-        return cards.filter(card -> card.fits(filter)).sortBy(Card::id);
+    default Seq<Card> fitting(CardFilter filter) {
+        return cards().filter(card -> card.fits(filter)).sortBy(Card::id);
     }
+
+    /** For piles with everything stated. */
+    static Builder builder() {
+        return new Builder();
+    }
+
+    /** Builds piles. */
+    final class Builder extends ImmutablePile.Builder {}
 }
