@@ -23,6 +23,7 @@ public final class Signs {
 
     private static final int ANSWER = 1 << 30;
     private static final int ACT = 1 << 29;
+    private static final int DISCOUNT = 1 << 28;
     private static final int FIRST_OCCASION = Stat.values().length;
 
     private Signs() {}
@@ -48,7 +49,11 @@ public final class Signs {
     private static int of(PassiveAbility passive) {
         int signs = NONE;
         for (Passive statement : passive.statements()) {
-            signs |= statement instanceof Passive.StatBonus bonus ? sign(bonus.stat()) : NONE;
+            if (statement instanceof Passive.StatBonus bonus) {
+                signs |= sign(bonus.stat());
+            } else if (statement instanceof Passive.CostsLess) {
+                signs |= DISCOUNT;
+            }
         }
         return signs;
     }
@@ -64,6 +69,11 @@ public final class Signs {
     /** Whether a passive ability changes that stat of somebody. */
     public static boolean change(int signs, Stat stat) {
         return (signs & sign(stat)) != 0;
+    }
+
+    /** Whether a passive ability lets cards cost less. */
+    public static boolean discount(int signs) {
+        return (signs & DISCOUNT) != 0;
     }
 
     /** Whether an ability waits for such an event. */

@@ -65,7 +65,7 @@ final class Sources {
         Array<Integer> triggers = ground.card().profile().triggers();
         for (int i = 0; i < triggers.size(); i++) {
             if (possible(game, seat, ground.card(), triggers.get(i))
-                    && look.at(Use.ofTerrain(seat, side, ground.id(), triggers.get(i)))) {
+                    && look.at(Use.ofTerrain(seat, side, ground, triggers.get(i)))) {
                 return true;
             }
         }

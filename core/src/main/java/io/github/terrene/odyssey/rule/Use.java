@@ -79,7 +79,11 @@ record Use(
             case HELD -> ofHeld(action.seat(), table.findHolder(source.number()), action.ability());
             case TERRAIN ->
                 table.sideOfTerrain(source.number())
-                        .map(side -> ofTerrain(action.seat(), side, source.number(), action.ability()))
+                        .map(side -> ofTerrain(
+                                action.seat(),
+                                side,
+                                side.terrain(source.number()).get(),
+                                action.ability()))
                         .getOrNull();
         };
     }
@@ -119,13 +123,11 @@ record Use(
                 holder.seat());
     }
 
-    static Use ofTerrain(Seat seat, Side side, int terrain, int ability) {
-        TerrainInPlay ground =
-                side.terrains().find(each -> each.id() == terrain).get();
-        boolean active = side.activeTerrain().id() == terrain;
+    static Use ofTerrain(Seat seat, Side side, TerrainInPlay ground, int ability) {
+        boolean active = side.activeTerrain().id() == ground.id();
         return new Use(
                 seat,
-                Source.terrain(terrain),
+                Source.terrain(ground.id()),
                 null,
                 Entry.NONE,
                 ground.card(),

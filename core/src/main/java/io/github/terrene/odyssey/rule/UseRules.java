@@ -26,6 +26,15 @@ final class UseRules {
                     (game, use) ->
                             Rejection.of("TO-4.11", "{card} is under another player's control", "card", use.name())),
             requires(
+                    "TO-8.32",
+                    (game, use) -> game.side(use.seat()).actions() >= use.actions(game.table(), game.edition()),
+                    (game, use) -> Own.tooFewActions(
+                            game,
+                            use.seat(),
+                            "TO-8.32",
+                            "that ability of " + use.card().name(),
+                            use.actions(game.table(), game.edition()))),
+            requires(
                     "TO-8.15",
                     (game, use) -> use.inUse() || !use.held(),
                     (game, use) -> Rejection.of(
@@ -136,15 +145,6 @@ final class UseRules {
                             "what {card} asks for is not so now",
                             "card",
                             use.card().name())),
-            requires(
-                    "TO-8.32",
-                    (game, use) -> game.side(use.seat()).actions() >= use.actions(game.table(), game.edition()),
-                    (game, use) -> Own.tooFewActions(
-                            game,
-                            use.seat(),
-                            "TO-8.32",
-                            "that ability of " + use.card().name(),
-                            use.actions(game.table(), game.edition()))),
             requires(
                     "TO-8.32",
                     (game, use) -> Payments.possible(game.table(), use),

@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Passive;
 import io.github.terrene.odyssey.ability.PassiveAbility;
 import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.Signs;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.vavr.collection.Array;
 import java.util.function.ToIntFunction;
@@ -70,9 +71,12 @@ final class InEffect {
 
     /** How many Actions fewer cards of these kinds cost a player's Characters. */
     static int discount(Table table, Seat you, Array<CardKind> kinds) {
+        Side side = table.side(you);
+        if (!Signs.discount(side.signs())) {
+            return 0;
+        }
         ToIntFunction<Passive> less = statement ->
                 statement instanceof Passive.CostsLess cost && kinds.contains(cost.kind()) ? cost.actions() : 0;
-        Side side = table.side(you);
         int sum =
                 side.terrains().isEmpty() ? 0 : sum(table, side.activeTerrain().card(), you, Entry.NONE, less);
         for (Member member : side.members()) {

@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Signs;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import org.immutables.value.Value;
 import org.jspecify.annotations.Nullable;
 
@@ -90,6 +91,11 @@ public interface Side extends WithSide {
             }
         }
         return null;
+    }
+
+    /** The own Terrain with that number, if it is in play. */
+    default Option<TerrainInPlay> terrain(int id) {
+        return terrains().find(ground -> ground.id() == id);
     }
 
     /** The same with another state of one Character. */

@@ -172,7 +172,7 @@ public interface Table extends WithTable {
 
     /** The side that has a Terrain with that number, if it is in play. */
     default Option<Side> sideOfTerrain(int id) {
-        return sides().find(side -> side.terrains().exists(terrain -> terrain.id() == id));
+        return sides().find(side -> side.terrain(id).isDefined());
     }
 
     /** The same with another state of one Character. */
