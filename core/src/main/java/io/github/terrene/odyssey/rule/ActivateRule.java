@@ -77,7 +77,7 @@ final class ActivateRule extends ActionRule<Activate> {
                         use.selfId(),
                         use.card(),
                         use.ability(),
-                        Events.answered(game, use),
+                        Events.answerable(game, use),
                         begun,
                         Array.empty(),
                         Entry.NONE)
