@@ -7,7 +7,6 @@ import io.github.terrene.odyssey.ability.Occasion;
 import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.ability.When;
 import io.github.terrene.odyssey.card.Card;
-import io.github.terrene.odyssey.format.ResponseWindows;
 import io.github.terrene.odyssey.table.Entry;
 import io.github.terrene.odyssey.table.Filters;
 import io.github.terrene.odyssey.table.Held;
@@ -111,12 +110,9 @@ final class Listening {
         return subject != null && Filters.fits(table, you, self, when.subject().get(), subject);
     }
 
-    /** With every window offered, whoever could have a waiting ability under a face-down card is asked. */
-    @Rule("TO-8.13")
+    /** Whoever could have a waiting ability under a face-down card, as far as everybody can tell. */
+    @Rule({"TO-8.6", "TO-8.13"})
     static Array<Seat> offers(Play play, Happening happening, Array<Seat> offers) {
-        if (play.setting().options().responseWindows() != ResponseWindows.ALWAYS) {
-            return offers;
-        }
         Array<Seat> all = offers;
         for (Side side : play.table().sides()) {
             boolean asked = !happening.occasion().declaration() || side.seat().equals(happening.seat());
