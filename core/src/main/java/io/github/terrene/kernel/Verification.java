@@ -6,6 +6,7 @@ import io.vavr.control.Either;
 
 /** One attempt to play a replay again. */
 record Verification<C, S, A, E>(Replay<C, A> replay, Rules<C, S, A, E, ?> rules) {
+    private static final String OTHERS = ": the seed, the configuration or the rules are not those it was played with";
 
     Either<Deviation, Timeline<S, A, E>> run() {
         String game = rules.notation().game();
@@ -19,10 +20,10 @@ record Verification<C, S, A, E>(Replay<C, A> replay, Rules<C, S, A, E, ?> rules)
     }
 
     private Either<Deviation, Timeline<S, A, E>> checkStart(Timeline<S, A, E> timeline) {
-        Fingerprint found = Fingerprint.of(rules, timeline.state());
+        Fingerprint found = Fingerprint.ofStart(rules, replay.config(), replay.seed(), timeline.state());
         return found.equals(replay.start())
                 ? Either.right(timeline)
-                : Either.left(atStart(replay.start().toString(), found.toString()));
+                : Either.left(atStart(replay.start().toString(), found + OTHERS));
     }
 
     private Either<Deviation, Timeline<S, A, E>> play(Timeline<S, A, E> start) {

@@ -28,7 +28,8 @@ class ReplayTest {
 
     @Test
     void isWrittenForPeople() {
-        String start = NOTATION.writeState(played.first().state());
+        String start = "7\n(heap:5,title:\"a \\\"toy\\\"\\n\")\n"
+                + NOTATION.writeState(played.first().state());
         assertThat(text.lines())
                 .startsWith(
                         "terrene-replay 1",
@@ -104,6 +105,19 @@ class ReplayTest {
         assertThat(noStones.verify(Nim.RULES).getLeft().found()).isEqualTo("heap: there must be stones (NIM-1)");
         Replay<Nim.Config, Nim.Action> otherGame = new Replay<>("1", "go", CONFIG, 7, replay.start(), replay.entries());
         assertThat(otherGame.verify(Nim.RULES).getLeft().problem().place()).isEqualTo("line 6");
+    }
+
+    @Test
+    void aChangedHeaderIsFoundAtTheStartThoughNoStateTellsOfIt() {
+        for (String changed : Array.of(text.replace("toy", "trick"), text.replace("seed 7", "seed 12"))) {
+            Deviation deviation =
+                    Replay.parse(changed, NOTATION).get().verify(Nim.RULES).getLeft();
+            assertThat(deviation.step()).isZero();
+            assertThat(deviation.expected()).isEqualTo(replay.start().toString());
+            assertThat(deviation.toString())
+                    .startsWith("line 6: step 0, start: expected is " + replay.start() + ", found ")
+                    .endsWith(": the seed, the configuration or the rules are not those it was played with");
+        }
     }
 
     @Test

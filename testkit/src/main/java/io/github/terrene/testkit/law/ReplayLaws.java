@@ -73,6 +73,22 @@ public interface ReplayLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         });
     }
 
+    /** Whatever a configuration says is told by the start, also what would matter much later or never. */
+    @Property
+    default void aReplayWithAnotherConfigurationDeviatesAtItsStart(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        C config = walk.opening().config();
+        long seed = walk.opening().seed();
+        Replay<C, A> replay = Replay.of(rules, config, seed, timeline(specimen().course(walk)));
+        for (C other : OtherConfigs.of(rules.notation(), config)) {
+            Replay<C, A> forged =
+                    new Replay<>(replay.library(), replay.game(), other, seed, replay.start(), replay.entries());
+            assertThat(forged.verify(rules).swap().map(Deviation::step))
+                    .as("the step at which %s is found", rules.notation().writeConfig(other))
+                    .contains(0);
+        }
+    }
+
     /** Actions that lead elsewhere, and actions that are refused. */
     private Seq<A> others(Course<C, S, A, E> course, int place) {
         Rules<C, S, A, E, V> rules = specimen().rules();

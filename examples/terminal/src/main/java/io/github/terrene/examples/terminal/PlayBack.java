@@ -70,15 +70,18 @@ record PlayBack(Setting setting, Path file, PrintStream err) {
 
     private int deviates(Deviation deviation) {
         String where = deviation.step() == 0 ? "at its start" : "at step " + deviation.step();
-        boolean refused = !deviation.rejections().isEmpty();
-        String what = refused
-                ? deviation.action() + " is refused: "
-                        + deviation.rejections().map(Rejection::sentence).mkString("; ")
-                : "after " + deviation.action() + ", " + deviation.expected() + " is recorded and " + deviation.found()
-                        + " found";
-        refuse("deviates " + where, "line " + deviation.line() + ": " + what);
+        refuse("deviates " + where, "line " + deviation.line() + ": " + difference(deviation));
         err.println("  Up to there everything is as recorded; the rules, the cards or the file were changed since.");
         return 1;
+    }
+
+    private static String difference(Deviation deviation) {
+        if (!deviation.rejections().isEmpty()) {
+            return deviation.action() + " is refused: "
+                    + deviation.rejections().map(Rejection::sentence).mkString("; ");
+        }
+        String after = deviation.step() == 0 ? "" : "after " + deviation.action() + ", ";
+        return after + deviation.expected() + " is recorded, found is " + deviation.found();
     }
 
     private int refuse(String what, String why) {

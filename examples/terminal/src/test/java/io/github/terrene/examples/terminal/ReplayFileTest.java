@@ -73,13 +73,14 @@ class ReplayFileTest {
     }
 
     @Test
-    @DisplayName("a replay with any one character changed is refused, or tells the same match")
+    @DisplayName("a replay with any one character changed is refused, from the seed to the end")
     void damaged() throws IOException {
         String text = Files.readString(file);
+        int header = text.indexOf("seed ");
         int moves = text.indexOf("\n1 ");
         Random random = new Random(2);
-        for (int i = 0; i < 60; i++) {
-            int at = moves + 1 + random.nextInt(text.length() - moves - 1);
+        for (int i = 0; i < 80; i++) {
+            int at = i < 30 ? random.nextInt(header, moves) : random.nextInt(moves + 1, text.length());
             char other = (char) ('!' + random.nextInt(90));
             if (text.charAt(at) != other) {
                 assertThat(refused(write(text.substring(0, at) + other + text.substring(at + 1))))
@@ -114,7 +115,7 @@ class ReplayFileTest {
         Run run = run(changed(place, parts[0] + " 0123456789abcdef " + parts[2]));
         assertThat(run.code()).isEqualTo(1);
         assertThat(run.err())
-                .contains("deviates at step 30: line 36: after " + parts[2], "0123456789abcdef is recorded");
+                .contains("deviates at step 30: line 36: after " + parts[2], "0123456789abcdef is recorded, found is ");
     }
 
     @Test
@@ -131,6 +132,19 @@ class ReplayFileTest {
     @DisplayName("a replay with another seed deviates at once")
     void otherSeed() throws IOException {
         assertThat(refused(changed(3, "seed 8"))).contains("deviates");
+    }
+
+    @Test
+    @DisplayName("a replay with another turn limit, or another name of a deck, deviates at once and says so")
+    void otherConfig() throws IOException {
+        String config = lines.get(4);
+        for (String other : List.of(
+                config.replace("turnLimit:200", "turnLimit:190"), config.replaceFirst("name:\"", "name:\"The "))) {
+            assertThat(other).isNotEqualTo(config);
+            assertThat(refused(changed(4, other)))
+                    .contains("deviates at its start: line 6: ")
+                    .contains("the seed, the configuration or the rules are not those it was played with");
+        }
     }
 
     private String refused(Path replay) {
