@@ -100,9 +100,9 @@ public record Replay<C, A>(String library, String game, C config, long seed, Fin
     /**
      * Plays the game again.
      *
-     * @return the whole game, with every state and event to tell its story from; or where it first differs
+     * @return the whole game, with every state and event to tell its story from; or where it first differs, with the game up to there
      */
-    public <S, E> Either<Deviation, Timeline<S, A, E>> verify(Rules<C, S, A, E, ?> rules) {
+    public <S, E> Either<Deviation<S, A, E>, Timeline<S, A, E>> verify(Rules<C, S, A, E, ?> rules) {
         return new Verification<>(this, rules).run();
     }
 }

@@ -74,10 +74,13 @@ class ReplayTest {
     void aFingerprintThatDiffersIsFoundAtItsStep() {
         String fingerprint = text.lines().toList().get(7).split(" ")[1];
         String changed = text.replace(fingerprint, "0000000000000001");
-        Deviation deviation =
+        Deviation<Nim.Game, Nim.Action, Nim.Event> deviation =
                 Replay.parse(changed, NOTATION).get().verify(Nim.RULES).getLeft();
-        assertThat(deviation)
-                .isEqualTo(new Deviation(2, "Take(seat:A)", "0000000000000001", fingerprint, Array.empty()));
+        assertThat(deviation.step()).isEqualTo(2);
+        assertThat(deviation.action()).isEqualTo("Take(seat:A)");
+        assertThat(deviation.expected()).isEqualTo("0000000000000001");
+        assertThat(deviation.found()).isEqualTo(fingerprint);
+        assertThat(deviation.rejections()).isEmpty();
         assertThat(deviation)
                 .hasToString("line 8: step 2, Take(seat:A): expected is 0000000000000001, found " + fingerprint);
     }
@@ -85,12 +88,31 @@ class ReplayTest {
     @Test
     void anActionThatIsRefusedIsFoundAtItsStep() {
         String changed = text.replace("Take(seat:A)", "Take(seat:B)");
-        Deviation deviation =
+        Deviation<Nim.Game, Nim.Action, Nim.Event> deviation =
                 Replay.parse(changed, NOTATION).get().verify(Nim.RULES).getLeft();
         assertThat(deviation.step()).isEqualTo(2);
         assertThat(deviation.line()).isEqualTo(8);
         assertThat(deviation.found()).isEqualTo("a refusal: It is the turn of A (NIM-2)");
         assertThat(deviation.rejections().map(Rejection::rule)).containsExactly("NIM-2");
+    }
+
+    @Test
+    void theGameUpToADeviationCanBeShown() {
+        String fingerprint = text.lines().toList().get(7).split(" ")[1];
+        for (String changed :
+                Array.of(text.replace(fingerprint, "0000000000000001"), text.replace("Take(seat:A)", "Take(seat:B)"))) {
+            Timeline<Nim.Game, Nim.Action, Nim.Event> before = Replay.parse(changed, NOTATION)
+                    .get()
+                    .verify(Nim.RULES)
+                    .getLeft()
+                    .before()
+                    .get();
+            assertThat(before.moves()).isEqualTo(played.moves().take(1));
+            assertThat(before.state()).isEqualTo(played.moves().head().step().state());
+        }
+        Replay<Nim.Config, Nim.Action> otherSeed =
+                Replay.parse(text.replace("seed 7", "seed 8"), NOTATION).get();
+        assertThat(otherSeed.verify(Nim.RULES).getLeft().before()).isEmpty();
     }
 
     @Test
@@ -110,7 +132,7 @@ class ReplayTest {
     @Test
     void aChangedHeaderIsFoundAtTheStartThoughNoStateTellsOfIt() {
         for (String changed : Array.of(text.replace("toy", "trick"), text.replace("seed 7", "seed 12"))) {
-            Deviation deviation =
+            Deviation<Nim.Game, Nim.Action, Nim.Event> deviation =
                     Replay.parse(changed, NOTATION).get().verify(Nim.RULES).getLeft();
             assertThat(deviation.step()).isZero();
             assertThat(deviation.expected()).isEqualTo(replay.start().toString());

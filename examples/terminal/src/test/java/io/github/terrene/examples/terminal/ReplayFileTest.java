@@ -112,10 +112,39 @@ class ReplayFileTest {
     void deviates() throws IOException {
         int place = BEFORE_MOVES + 29;
         String[] parts = lines.get(place).split(" ", 3);
-        Run run = run(changed(place, parts[0] + " 0123456789abcdef " + parts[2]));
+        Path other = changed(place, parts[0] + " 0123456789abcdef " + parts[2]);
+        Run run = run(other);
         assertThat(run.code()).isEqualTo(1);
+        assertThat(run.out().lines()).hasSize(1).allMatch(line -> line.startsWith("Replay of "));
         assertThat(run.err())
                 .contains("deviates at step 30: line 36: after " + parts[2], "0123456789abcdef is recorded, found is ");
+    }
+
+    @Test
+    @DisplayName("before it says where a replay deviates, it tells the game up to there and draws the table")
+    void toldUpToThere() throws IOException {
+        int place = BEFORE_MOVES + 59;
+        String[] parts = lines.get(place).split(" ", 3);
+        Run back = Run.of(
+                "--replay",
+                changed(place, parts[0] + " 0123456789abcdef " + parts[2]).toString());
+        List<String> told = back.out().lines().toList();
+        List<String> tale = tale(played);
+        int board = told.size() - 1;
+        while (!told.get(board).isEmpty()) {
+            board--;
+        }
+        assertThat(told.get(0)).startsWith("Replay of ");
+        assertThat(told.subList(1, board - 1)).hasSizeGreaterThan(20).isEqualTo(tale.subList(0, board - 2));
+        assertThat(told.subList(board, told.size())).anyMatch(line -> line.contains("holds, and is"));
+        assertThat(back.err()).contains("deviates at step 60: line 66: ");
+        Run first = Run.of(
+                "--replay",
+                changed(
+                                BEFORE_MOVES,
+                                "1 0123456789abcdef " + lines.get(BEFORE_MOVES).split(" ", 3)[2])
+                        .toString());
+        assertThat(first.err()).contains("deviates at step 1: ").doesNotContain("Exception");
     }
 
     @Test
@@ -150,7 +179,7 @@ class ReplayFileTest {
     private String refused(Path replay) {
         Run run = run(replay);
         assertThat(run.code()).as(run.err()).isEqualTo(1);
-        assertThat(run.out()).isEmpty();
+        assertThat(run.out().lines()).hasSizeLessThan(10).noneMatch(line -> line.startsWith("Verified"));
         assertThat(run.err()).startsWith("terrene: " + replay).doesNotContain("Exception", "\tat ");
         return run.err();
     }
