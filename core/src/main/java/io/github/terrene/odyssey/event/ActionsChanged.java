@@ -13,7 +13,7 @@ import io.github.terrene.odyssey.table.Table;
  * @param cause why
  */
 @Rule({"TO-4.2", "TO-4.25"})
-public record ActionsChanged(Seat seat, int by, int now, Cause cause) implements Event {
+public record ActionsChanged(Seat seat, int by, int now, Cause cause) implements Event, Caused {
     @Override
     public Table applyTo(Table table) {
         return table.withSide(table.side(seat).withActions(now));

@@ -16,7 +16,7 @@ import io.vavr.collection.Array;
  * @param cause why
  */
 @Rule({"TO-4.4", "TO-4.5"})
-public record CardsDrawn(Seat seat, Array<Card> cards, Array<Seat> insiders, Cause cause) implements Event {
+public record CardsDrawn(Seat seat, Array<Card> cards, Array<Seat> insiders, Cause cause) implements Event, Caused {
     @Override
     public Table applyTo(Table table) {
         Side side = table.side(seat);

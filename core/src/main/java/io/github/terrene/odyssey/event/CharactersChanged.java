@@ -13,7 +13,7 @@ import io.vavr.collection.Array;
  * @param cause why
  */
 @Rule({"TO-8.30", "TO-8.31"})
-public record CharactersChanged(Array<Integer> characters, Change change, Cause cause) implements Event {
+public record CharactersChanged(Array<Integer> characters, Change change, Cause cause) implements Event, Caused {
     @Override
     public Table applyTo(Table table) {
         Table after = table;

@@ -12,7 +12,7 @@ import io.vavr.collection.Array;
  * @param cause why
  */
 @Rule({"TO-5.7", "TO-8.34"})
-public record CharactersDefeated(Array<Departure> defeated, Cause cause) implements Event {
+public record CharactersDefeated(Array<Departure> defeated, Cause cause) implements Event, Caused {
     @Override
     public Table applyTo(Table table) {
         return table.without(defeated);

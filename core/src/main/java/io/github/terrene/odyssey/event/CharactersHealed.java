@@ -12,7 +12,7 @@ import io.vavr.collection.Array;
  * @param cause why
  */
 @Rule("TO-1.12")
-public record CharactersHealed(Array<Healing> healings, Cause cause) implements Event {
+public record CharactersHealed(Array<Healing> healings, Cause cause) implements Event, Caused {
     @Override
     public Table applyTo(Table table) {
         Table after = table;

@@ -14,7 +14,7 @@ import io.github.terrene.odyssey.trait.Counter;
  * @param cause why
  */
 @Rule("TO-8.22")
-public record CountersChanged(Source card, Counter counter, int now, Cause cause) implements Event {
+public record CountersChanged(Source card, Counter counter, int now, Cause cause) implements Event, Caused {
     @Override
     public Table applyTo(Table table) {
         return Uses.withCounters(table, card, counter, now);

@@ -12,7 +12,7 @@ import io.vavr.collection.Array;
  * @param cause the battle, or the ability
  */
 @Rule({"TO-5.12", "TO-8.34"})
-public record DamageDealt(Array<Hit> hits, Cause cause) implements Event {
+public record DamageDealt(Array<Hit> hits, Cause cause) implements Event, Caused {
     /** Whether it is battle damage. */
     public boolean battle() {
         return cause instanceof Cause.Battle;

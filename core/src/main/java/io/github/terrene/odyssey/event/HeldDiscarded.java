@@ -16,7 +16,7 @@ import io.vavr.control.Option;
  * @param cause why
  */
 @Rule({"TO-4.16", "TO-7.11"})
-public record HeldDiscarded(Array<Integer> holders, Array<Held> cards, Cause cause) implements Event {
+public record HeldDiscarded(Array<Integer> holders, Array<Held> cards, Cause cause) implements Event, Caused {
     @Override
     public Table applyTo(Table table) {
         Table after = table;

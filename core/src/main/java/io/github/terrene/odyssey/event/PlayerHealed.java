@@ -12,7 +12,7 @@ import io.github.terrene.odyssey.table.Table;
  * @param cause why
  */
 @Rule("TO-10.7")
-public record PlayerHealed(Seat seat, int amount, Cause cause) implements Event {
+public record PlayerHealed(Seat seat, int amount, Cause cause) implements Event, Caused {
     @Override
     public Table applyTo(Table table) {
         return table.withHp(seat, table.team(seat).hp() + amount);

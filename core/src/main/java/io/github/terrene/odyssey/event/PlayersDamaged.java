@@ -11,7 +11,7 @@ import io.vavr.collection.Array;
  * @param cause why
  */
 @Rule({"TO-5.8", "TO-5.11", "TO-10.7"})
-public record PlayersDamaged(Array<PlayerHit> hits, Cause cause) implements Event {
+public record PlayersDamaged(Array<PlayerHit> hits, Cause cause) implements Event, Caused {
     @Override
     public Table applyTo(Table table) {
         Table after = table;

@@ -84,7 +84,10 @@ record PlayBack(Setting setting, Path file, PrintStream err) {
         deviation.before().forEach(match -> told(replay, cast(replay), match).show(match.state()));
         String where = deviation.step() == 0 ? "at its start" : "at step " + deviation.step();
         refuse("deviates " + where, "line " + deviation.line() + ": " + difference(deviation));
-        err.println("  Up to there everything is as recorded; the rules, the cards or the file were changed since.");
+        if (deviation.before().isDefined()) {
+            err.println(
+                    "  Up to there everything is as recorded; the rules, the cards or the file were changed since.");
+        }
         return 1;
     }
 
