@@ -1,6 +1,7 @@
 package io.github.terrene.kernel;
 
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /**
  * Where a game, played again, first differs from its {@link Replay}: the rules, the cards or the file changed since.
@@ -10,8 +11,15 @@ import io.vavr.collection.Seq;
  * @param expected what the replay says
  * @param found what came of it
  * @param rejections why the action is refused; empty if it was accepted
+ * @param before the game as it was recorded, up to the move before this one: what a program can show of it; none at the start
  */
-public record Deviation(int step, String action, String expected, String found, Seq<Rejection> rejections) {
+public record Deviation<S, A, E>(
+        int step,
+        String action,
+        String expected,
+        String found,
+        Seq<Rejection> rejections,
+        Option<Timeline<S, A, E>> before) {
 
     /** The line of the replay's text that speaks of the step. */
     public int line() {

@@ -31,6 +31,15 @@ public record Fingerprint(long bits) {
         return of(rules.notation().writeState(state));
     }
 
+    /**
+     * The fingerprint of a beginning: of the seed as a decimal number, the configuration and the first state as their game writes
+     * them, three lines with a line feed between. So it also covers what a configuration says for later, or for people.
+     */
+    public static <C, S> Fingerprint ofStart(Rules<C, S, ?, ?, ?> rules, C config, long seed, S start) {
+        Notation<C, S, ?> notation = rules.notation();
+        return of(seed + "\n" + notation.writeConfig(config) + "\n" + notation.writeState(start));
+    }
+
     /** The fingerprint that is written so; a problem if the text is anything but 16 digits from 0 to 9 and a to f. */
     public static Either<Problem, Fingerprint> parse(String text) {
         if (text.length() != DIGITS || !text.chars().allMatch(Fingerprint::isDigit)) {

@@ -5,8 +5,8 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
 /**
- * A game as it was played: everything that is needed to play it again, and a {@link Fingerprint} of every state, so that drift
- * is found at the step where it begins.
+ * A game as it was played: everything that is needed to play it again, and a {@link Fingerprint} of the beginning and of every
+ * state, so that drift is found at the step where it begins, and a changed configuration at the start.
  *
  * <p>Record a game that is over with {@link #of}, or while it runs with {@link #start} and {@link #and}. Write it with {@link
  * #text}, read it with {@link #parse}, play it again with {@link #verify}.
@@ -28,7 +28,7 @@ import io.vavr.control.Either;
  * @param game the {@linkplain Notation#game name} of the game
  * @param config what the game was configured with
  * @param seed what it was started with
- * @param start the fingerprint of the first state
+ * @param start the fingerprint of the beginning: {@link Fingerprint#ofStart}
  * @param entries what was played, the first move first
  */
 public record Replay<C, A>(String library, String game, C config, long seed, Fingerprint start, Seq<Entry<A>> entries) {
@@ -60,7 +60,7 @@ public record Replay<C, A>(String library, String game, C config, long seed, Fin
                 rules.notation().game(),
                 config,
                 seed,
-                Fingerprint.of(rules, start),
+                Fingerprint.ofStart(rules, config, seed, start),
                 Vector.empty());
     }
 
@@ -100,9 +100,9 @@ public record Replay<C, A>(String library, String game, C config, long seed, Fin
     /**
      * Plays the game again.
      *
-     * @return the whole game, with every state and event to tell its story from; or where it first differs
+     * @return the whole game, with every state and event to tell its story from; or where it first differs, with the game up to there
      */
-    public <S, E> Either<Deviation, Timeline<S, A, E>> verify(Rules<C, S, A, E, ?> rules) {
+    public <S, E> Either<Deviation<S, A, E>, Timeline<S, A, E>> verify(Rules<C, S, A, E, ?> rules) {
         return new Verification<>(this, rules).run();
     }
 }

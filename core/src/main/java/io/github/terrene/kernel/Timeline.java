@@ -45,8 +45,12 @@ public final class Timeline<S, A, E> {
         return rules.apply(state(), action).map(step -> and(new Move<>(action, step)));
     }
 
-    /** The game after a move that was made already. */
-    Timeline<S, A, E> and(Move<S, A, E> move) {
+    /**
+     * The game after a move that was made already, by {@link Rules#apply} or elsewhere: for programs that have the step and need
+     * not compute it twice. Nothing is checked. The step must be what came of the action in {@link #state() this state}; any other
+     * one makes a past that never was.
+     */
+    public Timeline<S, A, E> and(Move<S, A, E> move) {
         return new Timeline<>(start, latestFirst.prepend(move));
     }
 

@@ -3,11 +3,13 @@ package io.github.terrene.kernel;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 
 /** One attempt to play a replay again. */
 record Verification<C, S, A, E>(Replay<C, A> replay, Rules<C, S, A, E, ?> rules) {
+    private static final String OTHERS = ": the seed, the configuration or the rules are not those it was played with";
 
-    Either<Deviation, Timeline<S, A, E>> run() {
+    Either<Deviation<S, A, E>, Timeline<S, A, E>> run() {
         String game = rules.notation().game();
         if (!replay.game().equals(game)) {
             return Either.left(atStart("game " + replay.game(), "game " + game));
@@ -18,15 +20,15 @@ record Verification<C, S, A, E>(Replay<C, A> replay, Rules<C, S, A, E, ?> rules)
                 .flatMap(this::play);
     }
 
-    private Either<Deviation, Timeline<S, A, E>> checkStart(Timeline<S, A, E> timeline) {
-        Fingerprint found = Fingerprint.of(rules, timeline.state());
+    private Either<Deviation<S, A, E>, Timeline<S, A, E>> checkStart(Timeline<S, A, E> timeline) {
+        Fingerprint found = Fingerprint.ofStart(rules, replay.config(), replay.seed(), timeline.state());
         return found.equals(replay.start())
                 ? Either.right(timeline)
-                : Either.left(atStart(replay.start().toString(), found.toString()));
+                : Either.left(atStart(replay.start().toString(), found + OTHERS));
     }
 
-    private Either<Deviation, Timeline<S, A, E>> play(Timeline<S, A, E> start) {
-        Either<Deviation, Timeline<S, A, E>> timeline = Either.right(start);
+    private Either<Deviation<S, A, E>, Timeline<S, A, E>> play(Timeline<S, A, E> start) {
+        Either<Deviation<S, A, E>, Timeline<S, A, E>> timeline = Either.right(start);
         for (Replay.Entry<A> entry : replay.entries()) {
             if (timeline.isLeft()) {
                 break;
@@ -36,22 +38,32 @@ record Verification<C, S, A, E>(Replay<C, A> replay, Rules<C, S, A, E, ?> rules)
         return timeline;
     }
 
-    private Either<Deviation, Timeline<S, A, E>> play(Timeline<S, A, E> before, Replay.Entry<A> entry) {
+    private Either<Deviation<S, A, E>, Timeline<S, A, E>> play(Timeline<S, A, E> before, Replay.Entry<A> entry) {
         int step = before.length() + 1;
         String action = rules.notation().writeAction(entry.action());
         return before.play(rules, entry.action())
-                .mapLeft(rejections -> new Deviation(
-                        step, action, "a legal action", rejections.mkString("a refusal: ", " ", ""), rejections))
+                .mapLeft(rejections -> new Deviation<>(
+                        step,
+                        action,
+                        "a legal action",
+                        rejections.mkString("a refusal: ", " ", ""),
+                        rejections,
+                        Option.some(before)))
                 .flatMap(after -> {
                     Fingerprint found = Fingerprint.of(rules, after.state());
                     return found.equals(entry.after())
                             ? Either.right(after)
-                            : Either.left(new Deviation(
-                                    step, action, entry.after().toString(), found.toString(), Array.empty()));
+                            : Either.left(new Deviation<>(
+                                    step,
+                                    action,
+                                    entry.after().toString(),
+                                    found.toString(),
+                                    Array.empty(),
+                                    Option.some(before)));
                 });
     }
 
-    private static Deviation atStart(String expected, String found) {
-        return new Deviation(0, "start", expected, found, Array.empty());
+    private Deviation<S, A, E> atStart(String expected, String found) {
+        return new Deviation<>(0, "start", expected, found, Array.empty(), Option.none());
     }
 }

@@ -28,7 +28,8 @@ class ReplayTest {
 
     @Test
     void isWrittenForPeople() {
-        String start = NOTATION.writeState(played.first().state());
+        String start = "7\n(heap:5,title:\"a \\\"toy\\\"\\n\")\n"
+                + NOTATION.writeState(played.first().state());
         assertThat(text.lines())
                 .startsWith(
                         "terrene-replay 1",
@@ -73,10 +74,13 @@ class ReplayTest {
     void aFingerprintThatDiffersIsFoundAtItsStep() {
         String fingerprint = text.lines().toList().get(7).split(" ")[1];
         String changed = text.replace(fingerprint, "0000000000000001");
-        Deviation deviation =
+        Deviation<Nim.Game, Nim.Action, Nim.Event> deviation =
                 Replay.parse(changed, NOTATION).get().verify(Nim.RULES).getLeft();
-        assertThat(deviation)
-                .isEqualTo(new Deviation(2, "Take(seat:A)", "0000000000000001", fingerprint, Array.empty()));
+        assertThat(deviation.step()).isEqualTo(2);
+        assertThat(deviation.action()).isEqualTo("Take(seat:A)");
+        assertThat(deviation.expected()).isEqualTo("0000000000000001");
+        assertThat(deviation.found()).isEqualTo(fingerprint);
+        assertThat(deviation.rejections()).isEmpty();
         assertThat(deviation)
                 .hasToString("line 8: step 2, Take(seat:A): expected is 0000000000000001, found " + fingerprint);
     }
@@ -84,12 +88,31 @@ class ReplayTest {
     @Test
     void anActionThatIsRefusedIsFoundAtItsStep() {
         String changed = text.replace("Take(seat:A)", "Take(seat:B)");
-        Deviation deviation =
+        Deviation<Nim.Game, Nim.Action, Nim.Event> deviation =
                 Replay.parse(changed, NOTATION).get().verify(Nim.RULES).getLeft();
         assertThat(deviation.step()).isEqualTo(2);
         assertThat(deviation.line()).isEqualTo(8);
         assertThat(deviation.found()).isEqualTo("a refusal: It is the turn of A (NIM-2)");
         assertThat(deviation.rejections().map(Rejection::rule)).containsExactly("NIM-2");
+    }
+
+    @Test
+    void theGameUpToADeviationCanBeShown() {
+        String fingerprint = text.lines().toList().get(7).split(" ")[1];
+        for (String changed :
+                Array.of(text.replace(fingerprint, "0000000000000001"), text.replace("Take(seat:A)", "Take(seat:B)"))) {
+            Timeline<Nim.Game, Nim.Action, Nim.Event> before = Replay.parse(changed, NOTATION)
+                    .get()
+                    .verify(Nim.RULES)
+                    .getLeft()
+                    .before()
+                    .get();
+            assertThat(before.moves()).isEqualTo(played.moves().take(1));
+            assertThat(before.state()).isEqualTo(played.moves().head().step().state());
+        }
+        Replay<Nim.Config, Nim.Action> otherSeed =
+                Replay.parse(text.replace("seed 7", "seed 8"), NOTATION).get();
+        assertThat(otherSeed.verify(Nim.RULES).getLeft().before()).isEmpty();
     }
 
     @Test
@@ -104,6 +127,19 @@ class ReplayTest {
         assertThat(noStones.verify(Nim.RULES).getLeft().found()).isEqualTo("heap: there must be stones (NIM-1)");
         Replay<Nim.Config, Nim.Action> otherGame = new Replay<>("1", "go", CONFIG, 7, replay.start(), replay.entries());
         assertThat(otherGame.verify(Nim.RULES).getLeft().problem().place()).isEqualTo("line 6");
+    }
+
+    @Test
+    void aChangedHeaderIsFoundAtTheStartThoughNoStateTellsOfIt() {
+        for (String changed : Array.of(text.replace("toy", "trick"), text.replace("seed 7", "seed 12"))) {
+            Deviation<Nim.Game, Nim.Action, Nim.Event> deviation =
+                    Replay.parse(changed, NOTATION).get().verify(Nim.RULES).getLeft();
+            assertThat(deviation.step()).isZero();
+            assertThat(deviation.expected()).isEqualTo(replay.start().toString());
+            assertThat(deviation.toString())
+                    .startsWith("line 6: step 0, start: expected is " + replay.start() + ", found ")
+                    .endsWith(": the seed, the configuration or the rules are not those it was played with");
+        }
     }
 
     @Test

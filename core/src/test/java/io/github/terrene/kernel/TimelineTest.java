@@ -68,6 +68,17 @@ class TimelineTest {
     }
 
     @Test
+    void aMoveThatWasMadeAlreadyIsNotMadeAgain() {
+        Nim.Action announce = new Nim.Announce(A, 2);
+        Step<Nim.Game, Nim.Event> step =
+                Nim.RULES.apply(fresh.state(), announce).get();
+        Timeline<Nim.Game, Nim.Action, Nim.Event> after = fresh.and(new Move<>(announce, step));
+        assertThat(after.last()).isSameAs(step);
+        assertThat(after.moves()).isEqualTo(play(fresh, announce).moves());
+        assertThat(after.undo().get().state()).isEqualTo(start.state());
+    }
+
+    @Test
     void aRefusedActionLeavesTheTimelineAsItIs() {
         assertThat(fresh.play(Nim.RULES, new Nim.Take(A)).getLeft().map(Rejection::rule))
                 .containsExactly("NIM-3");

@@ -11,6 +11,7 @@ public sealed interface Action
                 Block,
                 ChooseCard,
                 ChooseGain,
+                ChooseHappening,
                 ChooseMode,
                 ChooseNothing,
                 ChooseOpponent,

@@ -46,6 +46,8 @@ public enum ActionKind {
     ABANDON_ATTACK,
     /** {@link Pass}. */
     PASS,
+    /** {@link ChooseHappening}. */
+    CHOOSE_HAPPENING,
     /** {@link ChooseTarget}. */
     CHOOSE_TARGET,
     /** {@link ChooseOpponent}. */

@@ -10,9 +10,10 @@ import io.github.terrene.odyssey.table.Table;
  * @param seat who
  * @param by how many, negative if lost
  * @param now how many there are then
+ * @param cause why
  */
 @Rule({"TO-4.2", "TO-4.25"})
-public record ActionsChanged(Seat seat, int by, int now) implements Event {
+public record ActionsChanged(Seat seat, int by, int now, Cause cause) implements Event, Caused {
     @Override
     public Table applyTo(Table table) {
         return table.withSide(table.side(seat).withActions(now));

@@ -13,6 +13,11 @@ import io.github.terrene.odyssey.table.Table;
  */
 @Rule({"TO-8.5", "TO-8.6"})
 public record Activated(Link link, int actions, boolean costly) implements Event {
+    /** What everything that the ability does has as its cause, but for what it does with a copied Item (8.38). */
+    public Cause.Ability cause() {
+        return new Cause.Ability(link.source(), link.self(), link.card(), link.ability());
+    }
+
     @Override
     public Table applyTo(Table table) {
         Table paid = table.withSide(table.side(link.seat()).withActions(actions));

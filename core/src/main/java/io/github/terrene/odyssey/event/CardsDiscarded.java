@@ -12,9 +12,10 @@ import io.vavr.collection.Array;
  *
  * @param seat whose
  * @param cards what
+ * @param cause why
  */
 @Rule("TO-8.36")
-public record CardsDiscarded(Seat seat, Array<Card> cards) implements Event {
+public record CardsDiscarded(Seat seat, Array<Card> cards, Cause cause) implements Event, Caused {
     @Override
     public Table applyTo(Table table) {
         Side side = table.side(seat);

@@ -13,9 +13,10 @@ import io.vavr.collection.Array;
  * @param seat who
  * @param cards what, the first drawn first
  * @param insiders who may know them
+ * @param cause why
  */
 @Rule({"TO-4.4", "TO-4.5"})
-public record CardsDrawn(Seat seat, Array<Card> cards, Array<Seat> insiders) implements Event {
+public record CardsDrawn(Seat seat, Array<Card> cards, Array<Seat> insiders, Cause cause) implements Event, Caused {
     @Override
     public Table applyTo(Table table) {
         Side side = table.side(seat);
@@ -25,7 +26,9 @@ public record CardsDrawn(Seat seat, Array<Card> cards, Array<Seat> insiders) imp
 
     @Override
     public Event seenBy(Seat viewer) {
-        return insiders.contains(viewer) ? this : new CardsDrawn(seat, cards.map(card -> Card.UNKNOWN), insiders);
+        return insiders.contains(viewer)
+                ? this
+                : new CardsDrawn(seat, cards.map(card -> Card.UNKNOWN), insiders, cause);
     }
 
     @Override

@@ -10,9 +10,10 @@ import io.vavr.collection.Array;
  *
  * @param characters who
  * @param change what and how long
+ * @param cause why
  */
 @Rule({"TO-8.30", "TO-8.31"})
-public record CharactersChanged(Array<Integer> characters, Change change) implements Event {
+public record CharactersChanged(Array<Integer> characters, Change change, Cause cause) implements Event, Caused {
     @Override
     public Table applyTo(Table table) {
         Table after = table;

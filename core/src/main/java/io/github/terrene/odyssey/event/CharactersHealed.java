@@ -9,9 +9,10 @@ import io.vavr.collection.Array;
  * Damage is taken off Characters.
  *
  * @param healings who and how much
+ * @param cause why
  */
 @Rule("TO-1.12")
-public record CharactersHealed(Array<Healing> healings) implements Event {
+public record CharactersHealed(Array<Healing> healings, Cause cause) implements Event, Caused {
     @Override
     public Table applyTo(Table table) {
         Table after = table;

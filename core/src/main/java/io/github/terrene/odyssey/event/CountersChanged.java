@@ -11,9 +11,10 @@ import io.github.terrene.odyssey.trait.Counter;
  * @param card which
  * @param counter of which kind
  * @param now how many there are then
+ * @param cause why
  */
 @Rule("TO-8.22")
-public record CountersChanged(Source card, Counter counter, int now) implements Event {
+public record CountersChanged(Source card, Counter counter, int now, Cause cause) implements Event, Caused {
     @Override
     public Table applyTo(Table table) {
         return Uses.withCounters(table, card, counter, now);

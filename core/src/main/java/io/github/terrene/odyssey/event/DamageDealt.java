@@ -9,10 +9,15 @@ import io.vavr.collection.Array;
  * Characters are dealt damage, all at the same time.
  *
  * @param hits who and how much
- * @param battle whether it is battle damage
+ * @param cause the battle, or the ability
  */
 @Rule({"TO-5.12", "TO-8.34"})
-public record DamageDealt(Array<Hit> hits, boolean battle) implements Event {
+public record DamageDealt(Array<Hit> hits, Cause cause) implements Event, Caused {
+    /** Whether it is battle damage. */
+    public boolean battle() {
+        return cause instanceof Cause.Battle;
+    }
+
     @Override
     public Table applyTo(Table table) {
         Table after = table;

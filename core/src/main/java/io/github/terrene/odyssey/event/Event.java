@@ -7,7 +7,7 @@ import io.github.terrene.odyssey.table.Table;
  * Something that happened in a game. The only way in which a table changes.
  *
  * <p>An event carries results: who folds the events of a game over its first table has the table, and who folds those that one
- * seat was sent has the table of that seat's view.
+ * seat was sent has the table of that seat's view. Where it could have come about in several ways, it is {@link Caused} and says why.
  */
 public sealed interface Event
         permits ActionsChanged,

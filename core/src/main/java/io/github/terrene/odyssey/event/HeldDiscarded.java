@@ -13,9 +13,10 @@ import io.vavr.control.Option;
  *
  * @param holders whose
  * @param cards what they held, as everybody sees it now
+ * @param cause why
  */
 @Rule({"TO-4.16", "TO-7.11"})
-public record HeldDiscarded(Array<Integer> holders, Array<Held> cards) implements Event {
+public record HeldDiscarded(Array<Integer> holders, Array<Held> cards, Cause cause) implements Event, Caused {
     @Override
     public Table applyTo(Table table) {
         Table after = table;

@@ -9,9 +9,10 @@ import io.github.terrene.odyssey.table.Table;
  *
  * @param seat who
  * @param amount how much
+ * @param cause why
  */
 @Rule("TO-10.7")
-public record PlayerHealed(Seat seat, int amount) implements Event {
+public record PlayerHealed(Seat seat, int amount, Cause cause) implements Event, Caused {
     @Override
     public Table applyTo(Table table) {
         return table.withHp(seat, table.team(seat).hp() + amount);

@@ -8,10 +8,10 @@ import io.vavr.collection.Array;
  * Players are dealt damage to their HP, at the same time.
  *
  * @param hits who and how much
- * @param cause what for
+ * @param cause why
  */
 @Rule({"TO-5.8", "TO-5.11", "TO-10.7"})
-public record PlayersDamaged(Array<PlayerHit> hits, Cause cause) implements Event {
+public record PlayersDamaged(Array<PlayerHit> hits, Cause cause) implements Event, Caused {
     @Override
     public Table applyTo(Table table) {
         Table after = table;
@@ -20,17 +20,5 @@ public record PlayersDamaged(Array<PlayerHit> hits, Cause cause) implements Even
             after = after.withHp(hit.player(), Math.max(0, left));
         }
         return after;
-    }
-
-    /** What damages players. */
-    public enum Cause {
-        /** An attack that nobody blocked. */
-        DIRECT_ATTACK,
-        /** What was too much for the Character that it hit. */
-        OVERKILL,
-        /** The damage on a dismissed Character. */
-        DISMISSAL,
-        /** An effect. */
-        EFFECT
     }
 }

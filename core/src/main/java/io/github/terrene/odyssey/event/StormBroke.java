@@ -2,8 +2,11 @@ package io.github.terrene.odyssey.event;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.ability.StormAbility;
 import io.github.terrene.odyssey.card.TerrainCard;
+import io.github.terrene.odyssey.table.Entry;
 import io.github.terrene.odyssey.table.Side;
+import io.github.terrene.odyssey.table.Source;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.table.TerrainInPlay;
 
@@ -16,6 +19,12 @@ import io.github.terrene.odyssey.table.TerrainInPlay;
  */
 @Rule("TO-9.2")
 public record StormBroke(Seat seat, int terrain, TerrainCard card) implements Event {
+    /** What everything that the Storm does has as its cause. */
+    public Cause.Ability cause() {
+        int ability = card.abilities().indexWhere(StormAbility.class::isInstance);
+        return new Cause.Ability(Source.terrain(terrain), Entry.NONE, card, ability);
+    }
+
     @Override
     public Table applyTo(Table table) {
         Side side = table.side(seat);

@@ -15,9 +15,10 @@ import io.github.terrene.odyssey.table.Until;
  * @param xp the total now
  * @param gain what it gains
  * @param healed the damage the gain heals
+ * @param cause why
  */
 @Rule({"TO-6.2", "TO-6.3", "TO-6.4"})
-public record XpGained(int character, int xp, Gain gain, int healed) implements Event {
+public record XpGained(int character, int xp, Gain gain, int healed, Cause cause) implements Event, Caused {
     @Override
     public Table applyTo(Table table) {
         Member member = table.member(character).get().withXp(xp);

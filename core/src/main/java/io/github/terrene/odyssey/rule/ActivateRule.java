@@ -68,7 +68,7 @@ final class ActivateRule extends SubjectRule<Activate, Use> {
                         use.selfId(),
                         use.card(),
                         use.ability(),
-                        Events.answered(game, use),
+                        Events.answerable(game, use),
                         begun,
                         Array.empty(),
                         Entry.NONE)

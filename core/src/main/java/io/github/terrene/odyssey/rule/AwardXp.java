@@ -1,6 +1,7 @@
 package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.event.Cause;
 import io.vavr.collection.Array;
 
 /** What is owed in XP is gained, by those who are still there to gain it. */
@@ -10,12 +11,13 @@ public record AwardXp() implements Work {
     public void run(Play play) {
         Array<Owed> debts = play.settleDebts();
         Array<Integer> members = debts.map(Owed::member).distinct();
-        Task[] gains = members.map(member -> (Task) GainXpOf.begin(member, sum(debts, member)))
+        Task[] gains = members.map(member -> gain(member, debts.filter(owed -> owed.member() == member)))
                 .toJavaArray(Task[]::new);
         play.next(gains);
     }
 
-    private static int sum(Array<Owed> debts, int member) {
-        return debts.filter(owed -> owed.member() == member).map(Owed::xp).sum().intValue();
+    private static Task gain(int member, Array<Owed> debts) {
+        int sum = debts.map(Owed::xp).sum().intValue();
+        return GainXpOf.begin(member, sum, new Cause.Defeat(debts.map(Owed::defeated)));
     }
 }

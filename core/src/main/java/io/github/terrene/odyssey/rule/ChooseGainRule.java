@@ -31,6 +31,6 @@ final class ChooseGainRule extends ActionRule<ChooseGain> {
     @Override
     protected void carryOut(ChooseGain action, Play play) {
         ChooseXpGain asked = (ChooseXpGain) play.take();
-        new GainXpOf(asked.member(), asked.left(), asked.all()).gain(play, action.tier());
+        new GainXpOf(asked.member(), asked.left(), asked.all(), asked.cause()).gain(play, action.tier());
     }
 }

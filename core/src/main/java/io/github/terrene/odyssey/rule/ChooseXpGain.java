@@ -3,6 +3,7 @@ package io.github.terrene.odyssey.rule;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.event.Cause;
 import io.vavr.collection.Array;
 
 /**
@@ -12,9 +13,10 @@ import io.vavr.collection.Array;
  * @param member the Character
  * @param left XP still to be gained, this one included
  * @param all XP of the whole event
+ * @param cause why it is gained
  */
 @Rule("TO-6.3")
-public record ChooseXpGain(Seat seat, int member, int left, int all) implements Prompt {
+public record ChooseXpGain(Seat seat, int member, int left, int all, Cause cause) implements Prompt {
     @Override
     public Array<Seat> seats() {
         return seat.alone();

@@ -16,27 +16,27 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * A player has begun to activate an ability and says what it needs to be told: what it is aimed at, then what it is paid with. Nobody
- * else knows of it before it is complete.
+ * A player has begun to activate an ability and says what it needs to be told: which happening it answers, what it is aimed at, then
+ * what it is paid with. Nobody else knows of it before it is complete.
  *
  * @param seat who
  * @param source what has the ability
  * @param self the Character who is the source
  * @param card the card it stands on
  * @param ability its place on the card
- * @param happening the event it answers
+ * @param happenings what it may answer: several that differ until one is chosen, none if it waits for nothing
  * @param aim what was chosen so far
  * @param discards the cards chosen to pay with so far
  * @param dismissed the Character chosen to pay with, or {@link Entry#NONE}
  */
-@Rule({"TO-8.5", "TO-8.32"})
+@Rule({"TO-8.5", "TO-8.7", "TO-8.32"})
 public record CompleteActivation(
         Seat seat,
         Source source,
         int self,
         Card card,
         int ability,
-        Option<Happening> happening,
+        Array<Happening> happenings,
         Aim aim,
         Array<String> discards,
         int dismissed)
@@ -49,17 +49,28 @@ public record CompleteActivation(
 
     @Override
     public long offers(Seat asked) {
-        return asked.equals(seat)
+        if (!asked.equals(seat)) {
+            return 0;
+        }
+        return decided()
                 ? ActionKind.CHOOSE_TARGET.bit()
                         | ActionKind.CHOOSE_OPPONENT.bit()
                         | ActionKind.CHOOSE_MODE.bit()
                         | ActionKind.PAY_WITH_CARD.bit()
                         | ActionKind.PAY_WITH_CHARACTER.bit()
-                : 0;
+                : ActionKind.CHOOSE_HAPPENING.bit();
+    }
+
+    /** Whether it is clear what it answers. */
+    boolean decided() {
+        return happenings.size() <= 1;
     }
 
     @Override
     public String key() {
+        if (!decided()) {
+            return "happening";
+        }
         return trigger().target().isDefined() && aim.equals(Aim.NONE) ? "target" : "activation";
     }
 
@@ -71,7 +82,9 @@ public record CompleteActivation(
 
     /** The kind of choice that comes next; none when all is said. */
     Option<ActionKind> next(Table table) {
-        return Aims.next(table, seat, trigger(), aim).orElse(this::payment);
+        return decided()
+                ? Aims.next(table, seat, trigger(), aim).orElse(this::payment)
+                : Option.some(ActionKind.CHOOSE_HAPPENING);
     }
 
     private Option<ActionKind> payment() {
@@ -108,17 +121,23 @@ public record CompleteActivation(
         }
     }
 
+    void answering(Play play, Happening chosen) {
+        Array<Happening> one = Array.of(chosen);
+        new CompleteActivation(seat, source, self, card, ability, one, aim, discards, dismissed).proceed(play);
+    }
+
     @Override
     public void aimed(Play play, Aim chosen) {
-        new CompleteActivation(seat, source, self, card, ability, happening, chosen, discards, dismissed).proceed(play);
+        new CompleteActivation(seat, source, self, card, ability, happenings, chosen, discards, dismissed)
+                .proceed(play);
     }
 
     void paying(Play play, String discarded) {
         Array<String> more = discards.append(discarded);
-        new CompleteActivation(seat, source, self, card, ability, happening, aim, more, dismissed).proceed(play);
+        new CompleteActivation(seat, source, self, card, ability, happenings, aim, more, dismissed).proceed(play);
     }
 
     void paying(Play play, int member) {
-        new CompleteActivation(seat, source, self, card, ability, happening, aim, discards, member).proceed(play);
+        new CompleteActivation(seat, source, self, card, ability, happenings, aim, discards, member).proceed(play);
     }
 }

@@ -35,7 +35,7 @@ public record DealBattleDamage() implements Work {
         int damage = play.table().stat(attacker, Stat.ATK);
         if (damage > 0) {
             PlayerHit hit = new PlayerHit(battle.defender(), damage);
-            play.emit(new PlayersDamaged(Array.of(hit), PlayersDamaged.Cause.DIRECT_ATTACK));
+            play.emit(new PlayersDamaged(Array.of(hit), Harm.cause(battle)));
             Harm.tellDamageToPlayer(play, attacker, hit);
         }
     }

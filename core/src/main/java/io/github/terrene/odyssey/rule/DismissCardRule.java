@@ -9,6 +9,7 @@ import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.Occasion;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.DismissCard;
+import io.github.terrene.odyssey.event.Cause;
 import io.github.terrene.odyssey.event.HeldDiscarded;
 import io.github.terrene.odyssey.table.Member;
 import io.vavr.collection.Array;
@@ -48,8 +49,8 @@ final class DismissCardRule extends SubjectRule<DismissCard, Member> {
     @Override
     protected void carryOut(DismissCard action, Play play) {
         Member holder = play.table().member(action.holder()).get();
-        play.emit(
-                new HeldDiscarded(Array.of(holder.id()), Array.of(holder.held().get())));
+        play.emit(new HeldDiscarded(
+                Array.of(holder.id()), Array.of(holder.held().get()), new Cause.Dismissal(holder.id())));
         Declarations.answered(play, Happening.of(Occasion.DISMISSES, action.seat()));
     }
 }

@@ -1,6 +1,7 @@
 package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.event.Cause;
 import io.github.terrene.odyssey.event.CharacterDismissed;
 import io.github.terrene.odyssey.event.PlayerHit;
 import io.github.terrene.odyssey.event.PlayersDamaged;
@@ -17,7 +18,7 @@ final class Dismissals {
         play.emit(new CharacterDismissed(Harm.departure(play.table(), member), cost));
         if (member.damage() > 0) {
             PlayerHit hit = new PlayerHit(member.seat(), member.damage());
-            play.emit(new PlayersDamaged(Array.of(hit), PlayersDamaged.Cause.DISMISSAL));
+            play.emit(new PlayersDamaged(Array.of(hit), new Cause.Dismissal(member.id())));
         }
     }
 }

@@ -1,6 +1,7 @@
 package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.event.Cause;
 import io.github.terrene.odyssey.table.Entry;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Side;
@@ -25,7 +26,7 @@ final class Falls {
             }
         }
         if (!fallen.isEmpty()) {
-            Harm.defeat(play, fallen, Entry.NONE);
+            Harm.defeat(play, fallen, Entry.NONE, new Cause.FallenHp());
         }
     }
 }

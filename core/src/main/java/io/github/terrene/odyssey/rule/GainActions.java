@@ -3,6 +3,7 @@ package io.github.terrene.odyssey.rule;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.event.ActionsChanged;
+import io.github.terrene.odyssey.event.Cause;
 
 /**
  * Unspent Actions are lost, and those of the active Terrain gained.
@@ -15,11 +16,11 @@ public record GainActions(Seat seat) implements Work {
     public void run(Play play) {
         int left = play.table().side(seat).actions();
         if (left > 0) {
-            play.emit(new ActionsChanged(seat, -left, 0));
+            play.emit(new ActionsChanged(seat, -left, 0, new Cause.Turn()));
         }
         int gain = play.ground(seat).actions() + bonus(play);
         if (gain > 0) {
-            play.emit(new ActionsChanged(seat, gain, gain));
+            play.emit(new ActionsChanged(seat, gain, gain, new Cause.Turn()));
         }
     }
 

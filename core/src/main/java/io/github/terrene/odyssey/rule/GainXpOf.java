@@ -5,6 +5,7 @@ import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.Occasion;
 import io.github.terrene.odyssey.card.Gain;
 import io.github.terrene.odyssey.card.TerrainCard;
+import io.github.terrene.odyssey.event.Cause;
 import io.github.terrene.odyssey.event.XpGained;
 import io.github.terrene.odyssey.table.Member;
 import org.jspecify.annotations.Nullable;
@@ -15,11 +16,12 @@ import org.jspecify.annotations.Nullable;
  * @param member who
  * @param left how much is still to be gained
  * @param all how much it was
+ * @param cause why
  */
 @Rule({"TO-6.2", "TO-6.3", "TO-6.5", "TO-6.6"})
-public record GainXpOf(int member, int left, int all) implements Work {
-    static GainXpOf begin(int member, int xp) {
-        return new GainXpOf(member, xp, xp);
+public record GainXpOf(int member, int left, int all, Cause cause) implements Work {
+    static GainXpOf begin(int member, int xp, Cause cause) {
+        return new GainXpOf(member, xp, xp, cause);
     }
 
     @Override
@@ -34,7 +36,7 @@ public record GainXpOf(int member, int left, int all) implements Work {
         } else if (gaining.xp() < TerrainCard.TIERS) {
             gain(play, gaining.xp() + 1);
         } else {
-            play.next(new ChooseXpGain(gaining.seat(), member, left, all));
+            play.next(new ChooseXpGain(gaining.seat(), member, left, all, cause));
         }
     }
 
@@ -44,7 +46,7 @@ public record GainXpOf(int member, int left, int all) implements Work {
         Member gaining = play.table().member(member).get();
         Gain gain = play.ground(gaining.seat()).xpTree().get(tier - 1);
         int healed = Math.min(gain.heal(), gaining.damage());
-        play.emit(new XpGained(member, gaining.xp() + 1, gain, healed));
-        play.next(new GainXpOf(member, left - 1, all));
+        play.emit(new XpGained(member, gaining.xp() + 1, gain, healed, cause));
+        play.next(new GainXpOf(member, left - 1, all, cause));
     }
 }

@@ -3,10 +3,12 @@ package io.github.terrene.odyssey.rule;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.Occasion;
+import io.github.terrene.odyssey.event.Cause;
 import io.github.terrene.odyssey.event.CharactersDefeated;
 import io.github.terrene.odyssey.event.DamageDealt;
 import io.github.terrene.odyssey.event.Hit;
 import io.github.terrene.odyssey.event.PlayerHit;
+import io.github.terrene.odyssey.table.Battle;
 import io.github.terrene.odyssey.table.Departure;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Memory;
@@ -20,6 +22,11 @@ import org.jspecify.annotations.Nullable;
 final class Harm {
     private Harm() {}
 
+    /** The battle, as the cause of what it brings. */
+    static Cause cause(Battle battle) {
+        return new Cause.Battle(battle.attacker(), battle.blocker());
+    }
+
     /** Battle damage dealt at the same time: damage, discard of the defeated, overkill (5.12). Gives back what got through. */
     @Rule({"TO-5.12", "TO-5.13", "TO-5.17"})
     static Array<Blow> strike(Play play, Array<Blow> blows) {
@@ -29,43 +36,44 @@ final class Harm {
         if (dealt.isEmpty()) {
             return dealt;
         }
-        play.emit(new DamageDealt(dealt.map(blow -> new Hit(blow.to(), blow.amount())), true));
+        Cause cause = cause(play.table().battle().get());
+        play.emit(new DamageDealt(dealt.map(blow -> new Hit(blow.to(), blow.amount())), cause));
         dealt.forEach(blow -> tellBattleDamage(play, blow));
         Array<Blow> fatal = dealt.filter(blow -> fatal(play.table(), blow.to()));
         Array<Overkill> overkills =
                 fatal.map(blow -> Overkill.of(play.table(), blow)).filter(Overkill::happens);
         fatal.forEach(blow -> credit(play, blow.from(), member(play, blow.to())));
         overkills.forEach(overkill -> tellDamageToPlayer(play, overkill.dealer(), overkill.hit()));
-        discard(play, fatal.map(blow -> member(play, blow.to())));
-        Overkill.deal(play, overkills);
+        discard(play, fatal.map(blow -> member(play, blow.to())), cause);
+        Overkill.deal(play, overkills, cause);
         return dealt;
     }
 
     /** Damage by an effect, dealt to all at the same time; the source is credited with whom it defeats. */
     @Rule({"TO-8.20", "TO-8.34"})
-    static void hit(Play play, Array<Hit> hits, int source) {
+    static void hit(Play play, Array<Hit> hits, int source, Cause cause) {
         if (hits.isEmpty()) {
             return;
         }
-        play.emit(new DamageDealt(hits, false));
+        play.emit(new DamageDealt(hits, cause));
         hits.forEach(hit -> tellDamage(play, hit.character(), hit.amount()));
         Array<Member> defeated =
                 hits.filter(hit -> fatal(play.table(), hit.character())).map(hit -> member(play, hit.character()));
         if (!defeated.isEmpty()) {
-            defeat(play, defeated, source);
+            defeat(play, defeated, source, cause);
         }
     }
 
     /** Characters are defeated and discarded together. */
     @Rule({"TO-5.7", "TO-6.1"})
-    static void defeat(Play play, Array<Member> defeated, int source) {
+    static void defeat(Play play, Array<Member> defeated, int source, Cause cause) {
         defeated.forEach(member -> credit(play, source, member));
-        discard(play, defeated);
+        discard(play, defeated, cause);
     }
 
-    private static void discard(Play play, Array<Member> defeated) {
+    private static void discard(Play play, Array<Member> defeated, Cause cause) {
         if (!defeated.isEmpty()) {
-            play.emit(new CharactersDefeated(defeated.map(member -> departure(play.table(), member))));
+            play.emit(new CharactersDefeated(defeated.map(member -> departure(play.table(), member)), cause));
         }
     }
 
@@ -86,7 +94,7 @@ final class Harm {
             play.happens(Happening.of(Occasion.DEFEATS, winner.seat(), source, defeated.id())
                     .about(card));
             if (!table.allied(winner.seat(), defeated.seat())) {
-                play.owe(source, table.stat(defeated, Stat.LV));
+                play.owe(new Owed(source, table.stat(defeated, Stat.LV), defeated.card()));
             }
         }
     }

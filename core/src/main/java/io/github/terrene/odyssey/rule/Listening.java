@@ -8,7 +8,6 @@ import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.ability.When;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Signs;
-import io.github.terrene.odyssey.format.ResponseWindows;
 import io.github.terrene.odyssey.table.Entry;
 import io.github.terrene.odyssey.table.Filters;
 import io.github.terrene.odyssey.table.Held;
@@ -115,17 +114,16 @@ final class Listening {
         return subject != null && Filters.fits(table, you, self, when.subject().get(), subject);
     }
 
-    /** With every window offered, whoever could have a waiting ability under a face-down card is asked. */
-    @Rule("TO-8.13")
+    /** Whoever could have a waiting ability under a face-down card, as far as everybody can tell. */
+    @Rule({"TO-8.6", "TO-8.13"})
     static Array<Seat> offers(Play play, Happening happening, Array<Seat> offers) {
-        if (play.setting().options().responseWindows() != ResponseWindows.ALWAYS) {
-            return offers;
-        }
         Array<Seat> all = offers;
-        for (Side side : play.table().sides()) {
-            boolean asked = !happening.occasion().declaration() || side.seat().equals(happening.seat());
-            if (asked && !all.contains(side.seat()) && Signs.secret(side.signs())) {
-                all = all.append(side.seat());
+        Array<Side> sides = play.table().sides();
+        for (int s = 0; s < sides.size(); s++) {
+            Seat seat = sides.get(s).seat();
+            boolean asked = !happening.occasion().declaration() || seat.equals(happening.seat());
+            if (asked && Signs.secret(sides.get(s).signs()) && !all.contains(seat)) {
+                all = all.append(seat);
             }
         }
         return all;

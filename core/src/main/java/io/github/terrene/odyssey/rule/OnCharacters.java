@@ -52,7 +52,7 @@ abstract class OnCharacters extends Standpoint {
         Array<Hit> hits = recruited(characters)
                 .map(member -> new Hit(member.id(), through(member, amount, stab)))
                 .filter(hit -> hit.amount() > 0);
-        Harm.hit(play, hits, scope.self());
+        Harm.hit(play, hits, scope.self(), scope.cause());
     }
 
     @Override
@@ -60,7 +60,7 @@ abstract class OnCharacters extends Standpoint {
     public final void defeat(Seq<Integer> characters) {
         Array<Member> defeated = recruited(characters);
         if (!defeated.isEmpty()) {
-            Harm.defeat(play, defeated, scope.self());
+            Harm.defeat(play, defeated, scope.self(), scope.cause());
         }
     }
 
@@ -90,7 +90,7 @@ abstract class OnCharacters extends Standpoint {
                 .map(member -> new Healing(member.id(), Math.min(amount, member.damage())))
                 .filter(healing -> healing.amount() > 0);
         if (!healings.isEmpty()) {
-            play.emit(new CharactersHealed(healings));
+            play.emit(new CharactersHealed(healings, scope.cause()));
         }
     }
 
@@ -100,7 +100,7 @@ abstract class OnCharacters extends Standpoint {
                 recruited(characters).filter(member -> !(what.isStatus() && table().immuneToStatuses(member)));
         if (!affected.isEmpty() && lasts(duration)) {
             Until until = new Until(duration, scope.seat(), scope.source().number());
-            play.emit(new CharactersChanged(ids(affected), new Change(what, until)));
+            play.emit(new CharactersChanged(ids(affected), new Change(what, until), scope.cause()));
         }
     }
 
@@ -139,14 +139,14 @@ abstract class OnCharacters extends Standpoint {
 
     @Override
     public final void gainXp(Seq<Integer> characters, int xp) {
-        recruited(characters).forEach(member -> afterwards(GainXpOf.begin(member.id(), xp)));
+        recruited(characters).forEach(member -> afterwards(GainXpOf.begin(member.id(), xp, scope.cause())));
     }
 
     @Override
     public final void putCounters(Seq<Integer> characters, Counter counter, int number) {
         for (Member member : recruited(characters)) {
             int now = member.counters().of(counter) + number;
-            play.emit(new CountersChanged(Source.character(member.id()), counter, now));
+            play.emit(new CountersChanged(Source.character(member.id()), counter, now, scope.cause()));
         }
     }
 
@@ -156,7 +156,7 @@ abstract class OnCharacters extends Standpoint {
                 ? table().findHolder(scope.source().number()) != null
                 : table().find(scope.source().number()) != null;
         if (there) {
-            play.emit(new CountersChanged(scope.source(), counter, counters(counter) + number));
+            play.emit(new CountersChanged(scope.source(), counter, counters(counter) + number, scope.cause()));
         }
     }
 
@@ -215,7 +215,7 @@ abstract class OnCharacters extends Standpoint {
                 Array.ofAll(characters).flatMap(id -> table().member(id)).filter(this::movable);
         if (!affected.isEmpty()) {
             play.emit(new HeldDiscarded(
-                    ids(affected), affected.map(member -> member.held().get())));
+                    ids(affected), affected.map(member -> member.held().get()), scope.cause()));
         }
     }
 

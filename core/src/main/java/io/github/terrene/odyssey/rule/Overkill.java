@@ -2,6 +2,7 @@ package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.event.Cause;
 import io.github.terrene.odyssey.event.PlayerHit;
 import io.github.terrene.odyssey.event.PlayersDamaged;
 import io.github.terrene.odyssey.table.Member;
@@ -32,9 +33,9 @@ record Overkill(Member dealer, Seat player, int amount) {
         return amount > 0;
     }
 
-    static void deal(Play play, Array<Overkill> overkills) {
+    static void deal(Play play, Array<Overkill> overkills, Cause cause) {
         if (!overkills.isEmpty()) {
-            play.emit(new PlayersDamaged(overkills.map(Overkill::hit), PlayersDamaged.Cause.OVERKILL));
+            play.emit(new PlayersDamaged(overkills.map(Overkill::hit), cause));
         }
     }
 

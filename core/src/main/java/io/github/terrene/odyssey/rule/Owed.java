@@ -1,12 +1,14 @@
 package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.card.CharacterCard;
 
 /**
  * XP that a Character will gain when what it did is completely resolved.
  *
  * @param member its number in play
  * @param xp how much
+ * @param defeated for whom
  */
 @Rule("TO-6.9")
-public record Owed(int member, int xp) {}
+public record Owed(int member, int xp, CharacterCard defeated) {}

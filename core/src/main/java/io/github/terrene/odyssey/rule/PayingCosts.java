@@ -3,6 +3,7 @@ package io.github.terrene.odyssey.rule;
 import io.github.terrene.odyssey.ability.Payer;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.event.CardsDiscarded;
+import io.github.terrene.odyssey.event.Cause;
 import io.github.terrene.odyssey.event.CharacterDismissed;
 import io.github.terrene.odyssey.event.CountersChanged;
 import io.github.terrene.odyssey.event.DamagePaid;
@@ -20,11 +21,16 @@ import io.vavr.collection.Array;
  * @param activation the ability with all that was said
  */
 record PayingCosts(Play play, CompleteActivation activation) implements Payer {
+    private Cause cause() {
+        return new Cause.Cost(
+                new Cause.Ability(activation.source(), activation.self(), activation.card(), activation.ability()));
+    }
+
     @Override
     public void discardChosenCards() {
         Array<Card> cards =
                 activation.discards().map(id -> play.book().catalogue().find(id).get());
-        play.emit(new CardsDiscarded(activation.seat(), cards));
+        play.emit(new CardsDiscarded(activation.seat(), cards, cause()));
     }
 
     @Override
@@ -41,7 +47,7 @@ record PayingCosts(Play play, CompleteActivation activation) implements Payer {
     public void removeCounters(Counter counter, int number) {
         Source source = activation.source();
         int left = CountersOn.of(play.table(), source).of(counter) - number;
-        play.emit(new CountersChanged(source, counter, left));
+        play.emit(new CountersChanged(source, counter, left, cause()));
     }
 
     @Override
@@ -51,7 +57,7 @@ record PayingCosts(Play play, CompleteActivation activation) implements Payer {
             play.emit(new CharacterDismissed(Harm.departure(play.table(), self), true));
         } else {
             play.emit(
-                    new HeldDiscarded(Array.of(self.id()), Array.of(self.held().get())));
+                    new HeldDiscarded(Array.of(self.id()), Array.of(self.held().get()), cause()));
         }
     }
 

@@ -2,8 +2,6 @@ package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.odyssey.ability.Happening;
-import io.github.terrene.odyssey.ability.Occasion;
 import io.github.terrene.odyssey.ability.Payment;
 import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.effect.CharacterFilter;
@@ -64,12 +62,12 @@ final class Payments {
                 activation.card(),
                 activation.ability(),
                 activation.aim(),
-                activation.happening(),
+                activation.happenings().headOption(),
                 false);
         Activated activated = new Activated(link, play.table().side(seat).actions() - price, use.costly(play.table()));
         play.emit(activated);
         activation.trigger().cost().payments().forEach(payment -> payment.pay(new PayingCosts(play, activation)));
-        play.declares(Happening.of(Occasion.ACTIVATES, seat, link.number()).by(use.kinds()));
+        play.declares(link.activation());
         asked.afterActivation(play, activated);
     }
 }

@@ -150,8 +150,8 @@ public final class Play {
     }
 
     /** XP that a Character will gain. */
-    void owe(int member, int xp) {
-        owed = owed.append(new Owed(member, xp));
+    void owe(Owed debt) {
+        owed = owed.append(debt);
     }
 
     Array<Owed> settleDebts() {

@@ -118,7 +118,7 @@ final class Resolving extends OnCharacters {
             return;
         }
         Array<PlayerHit> hits = Array.ofAll(players).map(player -> new PlayerHit(player, amount));
-        play.emit(new PlayersDamaged(hits, PlayersDamaged.Cause.EFFECT));
+        play.emit(new PlayersDamaged(hits, scope.cause()));
         @Nullable Member dealer = table().find(scope.self());
         if (dealer != null) {
             hits.forEach(hit -> Harm.tellDamageToPlayer(play, dealer, hit));
@@ -130,7 +130,7 @@ final class Resolving extends OnCharacters {
         Team team = table().team(player);
         int healed = Math.min(amount, team.mostHp() - team.hp());
         if (healed > 0) {
-            play.emit(new PlayerHealed(player, healed));
+            play.emit(new PlayerHealed(player, healed, scope.cause()));
         }
     }
 
@@ -139,13 +139,13 @@ final class Resolving extends OnCharacters {
         int had = table().side(player).actions();
         int now = Math.max(0, had + change);
         if (now != had) {
-            play.emit(new ActionsChanged(player, now - had, now));
+            play.emit(new ActionsChanged(player, now - had, now, scope.cause()));
         }
     }
 
     @Override
     public void draw(Seat player, int cards) {
-        DrawPhase.draw(play, player, cards);
+        DrawPhase.draw(play, player, cards, scope.cause());
     }
 
     @Override
@@ -163,7 +163,7 @@ final class Resolving extends OnCharacters {
     @Override
     public void discard(Seat player, Seq<String> cards) {
         if (!cards.isEmpty()) {
-            play.emit(new CardsDiscarded(player, cards(cards)));
+            play.emit(new CardsDiscarded(player, cards(cards), scope.cause()));
         }
     }
 
@@ -172,7 +172,7 @@ final class Resolving extends OnCharacters {
         Seq<Card> hand = table().side(player).hand().cards();
         if (!hand.isEmpty()) {
             Array<Card> chosen = play.dice().shuffle(hand).take(cards).sortBy(Card::id);
-            play.emit(new CardsDiscarded(player, chosen));
+            play.emit(new CardsDiscarded(player, chosen, scope.cause()));
         }
     }
 

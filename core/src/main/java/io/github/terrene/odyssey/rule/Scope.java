@@ -6,6 +6,7 @@ import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.effect.Effect;
+import io.github.terrene.odyssey.event.Cause;
 import io.github.terrene.odyssey.table.Aim;
 import io.github.terrene.odyssey.table.Entry;
 import io.github.terrene.odyssey.table.Link;
@@ -38,6 +39,11 @@ public record Scope(Seat seat, Source source, int self, Card card, int ability, 
     static Scope of(Link link) {
         return new Scope(
                 link.seat(), link.source(), link.self(), link.card(), link.ability(), link.aim(), link.happening());
+    }
+
+    /** What the effects of the ability say that they come from. */
+    Cause.Ability cause() {
+        return new Cause.Ability(source, self, card, ability);
     }
 
     /** The same for the text of another card (8.38). */

@@ -3,6 +3,7 @@ package io.github.terrene.odyssey.rule;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Signs;
+import io.github.terrene.odyssey.format.ResponseWindows;
 import io.vavr.collection.Array;
 
 /**
@@ -47,16 +48,19 @@ public record Settle() implements Work {
         if (play.waiting().isEmpty() && play.offers().isEmpty()) {
             return;
         }
+        boolean all = play.setting().options().responseWindows() == ResponseWindows.ALWAYS;
         for (Seat seat : play.table().fromActive()) {
             UseWaiting prompt = new UseWaiting(seat);
-            if (play.offers().contains(seat) || usable(play, prompt)) {
+            if (all && play.offers().contains(seat) || usable(play, prompt)) {
                 play.next(prompt, this);
                 return;
             }
         }
         play.keepWaiting(Array.empty());
+        play.keepOffers(Array.empty());
     }
 
+    /** That a face-down card was looked for makes the step final, whether there is one that waits or not. */
     private static boolean usable(Play play, UseWaiting prompt) {
         Array<Waiting> own = play.waiting().filter(each -> each.seat().equals(prompt.seat()));
         if (Signs.secret(play.table().side(prompt.seat()).signs())) {

@@ -38,7 +38,7 @@ final class Sources {
         return false;
     }
 
-    /** Of an ability that waits for several events the first is meant. */
+    /** An ability that waits for several events is looked at once: which is answered is asked when it is activated. */
     private static boolean first(Array<Waiting> waiting, int place) {
         Waiting asked = waiting.get(place);
         return waiting.indexWhere(each -> each.is(asked.seat(), asked.source(), asked.self(), asked.ability()))

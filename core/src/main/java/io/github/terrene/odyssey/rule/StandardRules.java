@@ -29,6 +29,7 @@ final class StandardRules {
                     new PayExtraRule(),
                     new AbandonAttackRule(),
                     new PassRule(),
+                    new ChooseHappeningRule(),
                     new ChooseTargetRule(),
                     new ChooseOpponentRule(),
                     new ChooseModeRule(),

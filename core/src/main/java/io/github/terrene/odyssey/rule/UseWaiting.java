@@ -32,7 +32,9 @@ public record UseWaiting(Seat seat) implements Prompt {
     @Override
     public void afterActivation(Play play, Activated activated) {
         Link link = activated.link();
-        int used = play.waiting().indexWhere(each -> each.is(seat, link.source(), link.self(), link.ability()));
+        int used = play.waiting()
+                .indexWhere(each -> each.is(seat, link.source(), link.self(), link.ability())
+                        && link.happening().contains(each.happening()));
         play.keepWaiting(play.waiting().removeAt(used));
         play.next(Responses.toActivation(play.table(), link), new ResolveChain(Array.empty()));
     }

@@ -3,7 +3,9 @@ package io.github.terrene.odyssey.table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Happening;
+import io.github.terrene.odyssey.ability.Occasion;
 import io.github.terrene.odyssey.card.Card;
+import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
@@ -34,6 +36,13 @@ public record Link(
     /** The same, cancelled. */
     public Link cancel() {
         return new Link(number, seat, source, self, card, ability, aim, happening, true);
+    }
+
+    /** That it was activated, for abilities that wait for such a thing: its subject is the number of this link. */
+    @Rule("TO-8.23")
+    public Happening activation() {
+        boolean held = source.kind() == Source.Kind.HELD;
+        return Happening.of(Occasion.ACTIVATES, seat, number).by(held ? card.kinds() : Array.empty());
     }
 
     /** Whether it is that ability of that card in play. */

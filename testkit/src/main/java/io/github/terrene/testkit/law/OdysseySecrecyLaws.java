@@ -9,6 +9,8 @@ import io.github.terrene.kernel.Step;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Pass;
 import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.event.Cause;
+import io.github.terrene.odyssey.event.Caused;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.format.ResponseWindows;
 import io.github.terrene.odyssey.game.GameConfig;
@@ -25,6 +27,7 @@ import io.github.terrene.testkit.arbitrary.Opening;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
@@ -90,6 +93,35 @@ public interface OdysseySecrecyLaws extends Laws<GameConfig, Game, Action, Event
                 || after.prompt() instanceof AskAim
                         && before.prompt() instanceof AskAim
                         && after.table().equals(before.table());
+    }
+
+    /** Every seat is told the same cause, and the card of an ability lies open before or after it did something. */
+    @Property
+    @Rule({"TO-8.6", "TO-11.1"})
+    default void aCauseNamesOnlyWhatLiesOpen(@ForAll("walks") Walk<GameConfig> walk) {
+        new Along<>(specimen().course(walk)).eachMove((game, move) -> {
+            for (Caused event :
+                    move.step().events().filter(Caused.class::isInstance).map(Caused.class::cast)) {
+                for (Seat seat : specimen().rules().seats(game)) {
+                    Event seen = ((Event) event).seenBy(seat);
+                    assertThat(((Caused) seen).cause()).isEqualTo(event.cause());
+                }
+                ability(event.cause())
+                        .forEach(card -> assertThat(Open.cards(game.table())
+                                        .appendAll(
+                                                Open.cards(move.step().state().table()))
+                                        .appendAll(move.step().events().flatMap(Open::shown)))
+                                .as("what lies open when %s", event)
+                                .contains(card));
+            }
+        });
+    }
+
+    private static Option<Card> ability(Cause cause) {
+        if (cause instanceof Cause.Cost cost) {
+            return Option.some(cost.of().card());
+        }
+        return cause instanceof Cause.Ability ability ? Option.some(ability.card()) : Option.none();
     }
 
     /**

@@ -25,7 +25,7 @@ public interface ReplayLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     default Timeline<S, A, E> timeline(Course<C, S, A, E> course) {
         Timeline<S, A, E> timeline = Timeline.from(course.start());
         for (Move<S, A, E> move : course.moves()) {
-            timeline = timeline.play(specimen().rules(), move.action()).get();
+            timeline = timeline.and(move);
         }
         return timeline;
     }
@@ -60,9 +60,9 @@ public interface ReplayLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         int place = Rng.of(walk.opening().seed()).dice().below(course.moves().size());
         Replay.Entry<A> entry = replay.entries().get(place);
         Fingerprint forged = new Fingerprint(entry.after().bits() ^ 1);
-        assertThat(deviation(replay, place, new Replay.Entry<>(entry.action(), forged))
-                        .step())
-                .isEqualTo(place + 1);
+        Deviation<S, A, E> deviation = deviation(replay, place, new Replay.Entry<>(entry.action(), forged));
+        assertThat(deviation.step()).isEqualTo(place + 1);
+        assertThat(deviation.before().get().moves()).isEqualTo(course.moves().take(place));
         new Along<>(course).at(place, () -> {
             for (A other : others(course, place)) {
                 assertThat(deviation(replay, place, new Replay.Entry<>(other, entry.after()))
@@ -71,6 +71,22 @@ public interface ReplayLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                         .isEqualTo(place + 1);
             }
         });
+    }
+
+    /** Whatever a configuration says is told by the start, also what would matter much later or never. */
+    @Property
+    default void aReplayWithAnotherConfigurationDeviatesAtItsStart(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        C config = walk.opening().config();
+        long seed = walk.opening().seed();
+        Replay<C, A> replay = Replay.of(rules, config, seed, timeline(specimen().course(walk)));
+        for (C other : OtherConfigs.of(rules.notation(), config)) {
+            Replay<C, A> forged =
+                    new Replay<>(replay.library(), replay.game(), other, seed, replay.start(), replay.entries());
+            assertThat(forged.verify(rules).swap().map(Deviation::step))
+                    .as("the step at which %s is found", rules.notation().writeConfig(other))
+                    .contains(0);
+        }
     }
 
     /** Actions that lead elsewhere, and actions that are refused. */
@@ -89,7 +105,7 @@ public interface ReplayLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         return elsewhere.take(2).appendAll(refused.take(2));
     }
 
-    private Deviation deviation(Replay<C, A> replay, int place, Replay.Entry<A> changed) {
+    private Deviation<S, A, E> deviation(Replay<C, A> replay, int place, Replay.Entry<A> changed) {
         Replay<C, A> forged = new Replay<>(
                 replay.library(),
                 replay.game(),

@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.ChooseCard;
 import io.github.terrene.odyssey.action.ChooseGain;
+import io.github.terrene.odyssey.action.ChooseHappening;
 import io.github.terrene.odyssey.action.ChooseMode;
 import io.github.terrene.odyssey.action.ChooseNothing;
 import io.github.terrene.odyssey.action.ChooseTarget;
@@ -29,6 +30,15 @@ public interface Choosing {
     /** Chooses no card, or no more. */
     default Deed choosesNothing() {
         return Deed.of(seat(), this + " chooses nothing", scene -> new ChooseNothing(seat()));
+    }
+
+    /** Chooses which happening an ability answers: what that Character did or met. */
+    default Deed choosesHappening(CharacterCard card) {
+        Someone who = Someone.anywhere(card);
+        return Deed.of(
+                seat(),
+                this + " answers what " + who + " did or met",
+                scene -> new ChooseHappening(seat(), scene.asked(who)));
     }
 
     /** Chooses what a copied Item is aimed at. */

@@ -1,13 +1,20 @@
 package io.github.terrene.testkit.scenario;
 
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.ability.Happening;
+import io.github.terrene.odyssey.ability.Occasion;
+import io.github.terrene.odyssey.action.Activate;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.TerrainCard;
+import io.github.terrene.odyssey.rule.CompleteActivation;
 import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.Waiting;
 import io.github.terrene.odyssey.table.Entry;
 import io.github.terrene.odyssey.table.Held;
+import io.github.terrene.odyssey.table.Link;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Side;
+import io.github.terrene.odyssey.table.Source;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.table.TerrainInPlay;
 import io.vavr.collection.Array;
@@ -86,6 +93,44 @@ public record Scene(Game game, List<Table> past) {
                 .map(TerrainInPlay::id)
                 .getOrElseThrow(
                         () -> new IllegalArgumentException("there was no " + card.name() + " in this scenario"));
+    }
+
+    /** What an ability could answer: what it waits for, or else the activations on the chain. */
+    Seq<Happening> answerable(Activate ability) {
+        Seq<Happening> waiting = game.agenda()
+                .waiting()
+                .filter(each -> each.seat().equals(ability.seat())
+                        && each.source().equals(ability.source())
+                        && each.ability() == ability.ability())
+                .map(Waiting::happening);
+        return waiting.isEmpty() ? table().chain().links().map(Link::activation) : waiting;
+    }
+
+    /** Of the happenings that an activation asks about, the one that concerns a Character. */
+    Happening asked(Someone who) {
+        Seq<Happening> asked = game.prompt() instanceof CompleteActivation activation
+                ? activation.happenings().filter(happening -> concerns(happening, who))
+                : Array.empty();
+        return asked.headOption()
+                .getOrElseThrow(
+                        () -> new IllegalArgumentException("no happening that concerns " + who + " is asked about"));
+    }
+
+    /** Whether a Character did it, or met it. */
+    boolean concerns(Happening happening, Someone who) {
+        int number = member(who);
+        return happening.occasion() == Occasion.ACTIVATES
+                ? links(happening).exists(link -> link.source().equals(Source.character(number)))
+                : happening.subject() == number || happening.object() == number;
+    }
+
+    /** Whether it is the activation of a card. */
+    boolean concerns(Happening happening, AssignableCard activated) {
+        return links(happening).exists(link -> link.card().equals(activated));
+    }
+
+    private Seq<Link> links(Happening happening) {
+        return table().chain().links().filter(link -> link.activation().equals(happening));
     }
 
     /** What is on the table now, or else on the last table on which there was something. */

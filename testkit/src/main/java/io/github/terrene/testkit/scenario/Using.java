@@ -1,8 +1,10 @@
 package io.github.terrene.testkit.scenario;
 
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Activate;
+import io.github.terrene.odyssey.action.ChooseHappening;
 import io.github.terrene.odyssey.action.ChooseMode;
 import io.github.terrene.odyssey.action.ChooseOpponent;
 import io.github.terrene.odyssey.action.ChooseTarget;
@@ -17,6 +19,8 @@ import io.github.terrene.odyssey.table.Held;
 import io.github.terrene.odyssey.table.Source;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import java.util.function.BiFunction;
+import java.util.function.BiPredicate;
 import java.util.function.Function;
 
 /**
@@ -28,10 +32,14 @@ public final class Using implements Deed {
     private final Card card;
     private final Function<Scene, Source> source;
     private final int place;
-    private final Array<Function<Scene, Action>> choices;
+    private final Array<BiFunction<Scene, Activate, Action>> choices;
 
     private Using(
-            Seat seat, Card card, Function<Scene, Source> source, int place, Array<Function<Scene, Action>> choices) {
+            Seat seat,
+            Card card,
+            Function<Scene, Source> source,
+            int place,
+            Array<BiFunction<Scene, Activate, Action>> choices) {
         this.seat = seat;
         this.card = card;
         this.source = source;
@@ -74,6 +82,29 @@ public final class Using implements Deed {
         return new Using(seat, card, scene -> Source.held(scene.heldBy(holder)), place, choices);
     }
 
+    /** Answering what that Character did or met, where the ability could answer several happenings: said before all else. */
+    public Using answering(CharacterCard character) {
+        return answering(Someone.anywhere(character));
+    }
+
+    /** Answering what that Character did or met. */
+    public Using answering(Someone who) {
+        return answering((scene, happening) -> scene.concerns(happening, who));
+    }
+
+    /** Answering the activation of that card. */
+    public Using answering(AssignableCard activated) {
+        return answering((scene, happening) -> scene.concerns(happening, activated));
+    }
+
+    private Using answering(BiPredicate<Scene, Happening> meant) {
+        return then((scene, begun) -> new ChooseHappening(
+                seat,
+                scene.answerable(begun)
+                        .find(happening -> meant.test(scene, happening))
+                        .getOrElseThrow(() -> new IllegalArgumentException("nothing like that happened for " + this))));
+    }
+
     /** At that Character. */
     public Using on(CharacterCard target) {
         return on(Someone.anywhere(target));
@@ -113,6 +144,10 @@ public final class Using implements Deed {
     }
 
     private Using then(Function<Scene, Action> choice) {
+        return then((scene, begun) -> choice.apply(scene));
+    }
+
+    private Using then(BiFunction<Scene, Activate, Action> choice) {
         return new Using(seat, card, source, place, choices.append(choice));
     }
 
@@ -125,8 +160,8 @@ public final class Using implements Deed {
     public Seq<Action> actions(Scene scene) {
         Array<Integer> triggers = card.profile().triggers();
         int ability = place <= triggers.size() ? triggers.get(place - 1) : place - 1;
-        return Array.<Action>of(new Activate(seat, source.apply(scene), ability))
-                .appendAll(choices.map(choice -> choice.apply(scene)));
+        Activate begun = new Activate(seat, source.apply(scene), ability);
+        return Array.<Action>of(begun).appendAll(choices.map(choice -> choice.apply(scene, begun)));
     }
 
     @Override

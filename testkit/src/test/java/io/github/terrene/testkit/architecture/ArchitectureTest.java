@@ -38,7 +38,7 @@ class ArchitectureTest {
             .put("format", "card trait")
             .put("table", "card ability effect trait")
             .put("event", "table card ability effect trait")
-            .put("action", "table card trait")
+            .put("action", "table card ability trait")
             .put("rule", "action event format table card ability effect trait")
             .put("view", "rule format table card effect trait")
             .put("game", "view rule action event format table card trait")

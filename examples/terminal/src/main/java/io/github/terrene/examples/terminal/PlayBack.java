@@ -14,7 +14,6 @@ import io.github.terrene.odyssey.match.Match;
 import io.github.terrene.odyssey.match.MatchConfig;
 import io.github.terrene.odyssey.match.MatchEvent;
 import io.vavr.collection.Seq;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.io.PrintStream;
 import java.nio.file.Path;
@@ -33,21 +32,36 @@ record PlayBack(Setting setting, Path file, PrintStream err) {
         return ReplayFile.read(file)
                 .mapLeft(problem -> refuse("cannot be read", problem))
                 .flatMap(text -> Replay.parse(text, setting.rules().notation()).mapLeft(this::damaged))
-                .flatMap(this::verified)
+                .map(this::verified)
                 .fold(code -> code, code -> code);
     }
 
-    private Either<Integer, Integer> verified(Replay<MatchConfig, Action> replay) {
-        Either<Deviation, Timeline<Match, Action, MatchEvent>> match = replay.verify(setting.rules());
-        return match.mapLeft(this::deviates).map(timeline -> told(replay, timeline));
+    private int verified(Replay<MatchConfig, Action> replay) {
+        return replay.verify(setting.rules())
+                .fold(deviation -> deviates(replay, deviation), match -> asRecorded(replay, match));
     }
 
-    private int told(Replay<MatchConfig, Action> replay, Timeline<Match, Action, MatchEvent> match) {
-        Seq<String> decks = replay.config().decks().map(Deck::name).map(Printable::of);
+    private int asRecorded(Replay<MatchConfig, Action> replay, Timeline<Match, Action, MatchEvent> match) {
+        Cast cast = cast(replay);
+        told(replay, cast, match);
+        new Summary(setting.paper(), cast, match).print();
         setting.paper()
-                .line("Replay of " + decks.mkString(" against ") + ", the best of three. Edition "
+                .line("Verified: all " + (match.length() + 1) + " states are what they were when it was played.");
+        return 0;
+    }
+
+    private Cast cast(Replay<MatchConfig, Action> replay) {
+        return Cast.of(setting.paper(), decks(replay), Option.none());
+    }
+
+    private static Seq<String> decks(Replay<MatchConfig, Action> replay) {
+        return replay.config().decks().map(Deck::name).map(Printable::of);
+    }
+
+    private Narrator told(Replay<MatchConfig, Action> replay, Cast cast, Timeline<Match, Action, MatchEvent> match) {
+        setting.paper()
+                .line("Replay of " + decks(replay).mkString(" against ") + ", the best of three. Edition "
                         + replay.config().options().edition().name() + ", seed " + replay.seed() + ".");
-        Cast cast = Cast.of(setting.paper(), decks, Option.none());
         Narrator narrator = setting.narrator(cast);
         narrator.begin(match.first());
         Match before = match.first().state();
@@ -56,10 +70,7 @@ record PlayBack(Setting setting, Path file, PrintStream err) {
             before = move.step().state();
         }
         narrator.pause();
-        new Summary(setting.paper(), cast, match).print();
-        setting.paper()
-                .line("Verified: all " + (match.length() + 1) + " states are what they were when it was played.");
-        return 0;
+        return narrator;
     }
 
     private int damaged(Seq<Problem> problems) {
@@ -68,17 +79,25 @@ record PlayBack(Setting setting, Path file, PrintStream err) {
         return 1;
     }
 
-    private int deviates(Deviation deviation) {
+    /** The game so far and the table on which it goes another way; then where it does. */
+    private int deviates(Replay<MatchConfig, Action> replay, Deviation<Match, Action, MatchEvent> deviation) {
+        deviation.before().forEach(match -> told(replay, cast(replay), match).show(match.state()));
         String where = deviation.step() == 0 ? "at its start" : "at step " + deviation.step();
-        boolean refused = !deviation.rejections().isEmpty();
-        String what = refused
-                ? deviation.action() + " is refused: "
-                        + deviation.rejections().map(Rejection::sentence).mkString("; ")
-                : "after " + deviation.action() + ", " + deviation.expected() + " is recorded and " + deviation.found()
-                        + " found";
-        refuse("deviates " + where, "line " + deviation.line() + ": " + what);
-        err.println("  Up to there everything is as recorded; the rules, the cards or the file were changed since.");
+        refuse("deviates " + where, "line " + deviation.line() + ": " + difference(deviation));
+        if (deviation.before().isDefined()) {
+            err.println(
+                    "  Up to there everything is as recorded; the rules, the cards or the file were changed since.");
+        }
         return 1;
+    }
+
+    private static String difference(Deviation<Match, Action, MatchEvent> deviation) {
+        if (!deviation.rejections().isEmpty()) {
+            return deviation.action() + " is refused: "
+                    + deviation.rejections().map(Rejection::sentence).mkString("; ");
+        }
+        String after = deviation.step() == 0 ? "" : "after " + deviation.action() + ", ";
+        return after + deviation.expected() + " is recorded, found is " + deviation.found();
     }
 
     private int refuse(String what, String why) {

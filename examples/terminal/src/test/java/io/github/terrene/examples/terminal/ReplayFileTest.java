@@ -73,13 +73,14 @@ class ReplayFileTest {
     }
 
     @Test
-    @DisplayName("a replay with any one character changed is refused, or tells the same match")
+    @DisplayName("a replay with any one character changed is refused, from the seed to the end")
     void damaged() throws IOException {
         String text = Files.readString(file);
+        int header = text.indexOf("seed ");
         int moves = text.indexOf("\n1 ");
         Random random = new Random(2);
-        for (int i = 0; i < 60; i++) {
-            int at = moves + 1 + random.nextInt(text.length() - moves - 1);
+        for (int i = 0; i < 80; i++) {
+            int at = i < 30 ? random.nextInt(header, moves) : random.nextInt(moves + 1, text.length());
             char other = (char) ('!' + random.nextInt(90));
             if (text.charAt(at) != other) {
                 assertThat(refused(write(text.substring(0, at) + other + text.substring(at + 1))))
@@ -111,10 +112,39 @@ class ReplayFileTest {
     void deviates() throws IOException {
         int place = BEFORE_MOVES + 29;
         String[] parts = lines.get(place).split(" ", 3);
-        Run run = run(changed(place, parts[0] + " 0123456789abcdef " + parts[2]));
+        Path other = changed(place, parts[0] + " 0123456789abcdef " + parts[2]);
+        Run run = run(other);
         assertThat(run.code()).isEqualTo(1);
+        assertThat(run.out().lines()).hasSize(1).allMatch(line -> line.startsWith("Replay of "));
         assertThat(run.err())
-                .contains("deviates at step 30: line 36: after " + parts[2], "0123456789abcdef is recorded");
+                .contains("deviates at step 30: line 36: after " + parts[2], "0123456789abcdef is recorded, found is ");
+    }
+
+    @Test
+    @DisplayName("before it says where a replay deviates, it tells the game up to there and draws the table")
+    void toldUpToThere() throws IOException {
+        int place = BEFORE_MOVES + 59;
+        String[] parts = lines.get(place).split(" ", 3);
+        Run back = Run.of(
+                "--replay",
+                changed(place, parts[0] + " 0123456789abcdef " + parts[2]).toString());
+        List<String> told = back.out().lines().toList();
+        List<String> tale = tale(played);
+        int board = told.size() - 1;
+        while (!told.get(board).isEmpty()) {
+            board--;
+        }
+        assertThat(told.get(0)).startsWith("Replay of ");
+        assertThat(told.subList(1, board - 1)).hasSizeGreaterThan(20).isEqualTo(tale.subList(0, board - 2));
+        assertThat(told.subList(board, told.size())).anyMatch(line -> line.contains("holds, and is"));
+        assertThat(back.err()).contains("deviates at step 60: line 66: ");
+        Run first = Run.of(
+                "--replay",
+                changed(
+                                BEFORE_MOVES,
+                                "1 0123456789abcdef " + lines.get(BEFORE_MOVES).split(" ", 3)[2])
+                        .toString());
+        assertThat(first.err()).contains("deviates at step 1: ").doesNotContain("Exception");
     }
 
     @Test
@@ -133,10 +163,23 @@ class ReplayFileTest {
         assertThat(refused(changed(3, "seed 8"))).contains("deviates");
     }
 
+    @Test
+    @DisplayName("a replay with another turn limit, or another name of a deck, deviates at once and says so")
+    void otherConfig() throws IOException {
+        String config = lines.get(4);
+        for (String other : List.of(
+                config.replace("turnLimit:200", "turnLimit:190"), config.replaceFirst("name:\"", "name:\"The "))) {
+            assertThat(other).isNotEqualTo(config);
+            assertThat(refused(changed(4, other)))
+                    .contains("deviates at its start: line 6: ")
+                    .contains("the seed, the configuration or the rules are not those it was played with");
+        }
+    }
+
     private String refused(Path replay) {
         Run run = run(replay);
         assertThat(run.code()).as(run.err()).isEqualTo(1);
-        assertThat(run.out()).isEmpty();
+        assertThat(run.out().lines()).hasSizeLessThan(10).noneMatch(line -> line.startsWith("Verified"));
         assertThat(run.err()).startsWith("terrene: " + replay).doesNotContain("Exception", "\tat ");
         return run.err();
     }

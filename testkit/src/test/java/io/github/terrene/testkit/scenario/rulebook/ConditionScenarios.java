@@ -105,7 +105,7 @@ class ConditionScenarios extends ScenarioBook {
         s.awaits(B, "ability");
         s.when(B.uses(VULTURE));
         s.awaits(A, "ability");
-        s.when(A.uses(VULTURE));
+        s.when(A.uses(VULTURE).answering(B.the(VULTURE)));
         s.awaits(A, "ability");
         s.when(A.uses(VULTURE));
         s.then(
@@ -122,7 +122,7 @@ class ConditionScenarios extends ScenarioBook {
                 A.has(recruited(VULTURE), recruited(ETHAN).holding(HAIL)), B.has(recruited(INU), recruited(SAMMY)));
         s.when(A.uses(HAIL));
         s.awaits(A, "ability");
-        s.when(A.uses(VULTURE));
+        s.when(A.uses(VULTURE).answering(INU));
         s.awaits(A, "ability");
         s.meanwhile(B.has(recruited(INU).suffering(SLOW), recruited(SAMMY).freeOf(SLOW)));
         s.when(A.uses(VULTURE));
@@ -153,7 +153,7 @@ class ConditionScenarios extends ScenarioBook {
         s.when(A.uses(HAIL));
         s.awaits(A, "ability");
         s.meanwhile(B.hasNo(REED_GUARD));
-        s.when(A.uses(hunter));
+        s.when(A.uses(hunter).answering(REED_GUARD));
         s.meanwhile(A.hp(35), B.has(recruited(SAMMY).damaged(5)));
         s.awaits(A, "ability");
         s.when(A.uses(hunter));

@@ -23,6 +23,7 @@ import static io.github.terrene.testkit.scenario.rulebook.Cast.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.action.Pass;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.event.Traded;
@@ -106,6 +107,32 @@ class KnowledgeScenarios extends ScenarioBook {
         s.then(A.has(recruited(SAMMY).damaged(5)));
         s.when(A.uses(RIFT_WALKER).on(INU));
         s.awaits(A, "action");
+    }
+
+    @Test
+    @DisplayName("Whether something can be taken back tells nothing of a face-down card that waits for it, either")
+    @Rule({"TO-11.2", "TO-8.6"})
+    void takingBack() {
+        CharacterCard boaster = character("Boaster")
+                .of(WIND, WARRIOR)
+                .stats(1, 1, 20, 10, 0)
+                .trigger(BLUE, free(), when(DEALS_DAMAGE_TO_PLAYER), draw(1))
+                .build();
+        AssignableCard grudge = item("Grudge")
+                .trigger(BLUE, actions(1), when(enemyCharacter(), DEALS_DAMAGE_TO_PLAYER), draw(1))
+                .build();
+        for (AssignableCard card : Array.of(DART, grudge)) {
+            Scenario s = given(
+                    knowing(DART, grudge),
+                    A.has(recruited(boaster)),
+                    B.actions(0),
+                    B.has(recruited(SAMMY).holding(card).suffering(STUN)));
+            s.when(A.attacks(boaster));
+            s.awaits(A, "ability");
+            boolean undoable =
+                    s.rules().apply(s.game(), new Pass(A.seat())).get().undoable();
+            assertThat(undoable).as("holding %s", card.name()).isFalse();
+        }
     }
 
     @Test

@@ -2,6 +2,7 @@ package io.github.terrene.examples.terminal.cast;
 
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.event.Cause;
 import io.github.terrene.odyssey.table.Held;
 import io.github.terrene.odyssey.table.Link;
 import io.github.terrene.odyssey.table.Member;
@@ -77,6 +78,17 @@ public record Names(Cast cast, Table before, Table after) {
         return link.source().kind() == Source.Kind.CHARACTER
                 ? "the ability of " + cast.paint(link.seat(), link.card().name())
                 : cast.paint(link.seat(), link.card().name());
+    }
+
+    /** What does something: "Strength Potion", "the ability of Inu the Inferno". */
+    public String ability(Cause.Ability ability) {
+        return (ability.source().kind() == Source.Kind.CHARACTER ? "the ability of " : "")
+                + ability.card().name();
+    }
+
+    /** A card once it was spoken of. */
+    public String brief(Card card) {
+        return briefOf(card.name());
     }
 
     /** The card with a number in play that somebody holds, with its holder. */

@@ -41,6 +41,7 @@ enum Group {
                     PAY_EXTRA,
                     ABANDON_ATTACK,
                     PASS,
+                    CHOOSE_HAPPENING,
                     CHOOSE_TARGET,
                     CHOOSE_OPPONENT,
                     CHOOSE_MODE,

@@ -10,6 +10,7 @@ import io.github.terrene.odyssey.action.Attack;
 import io.github.terrene.odyssey.action.Block;
 import io.github.terrene.odyssey.action.ChooseCard;
 import io.github.terrene.odyssey.action.ChooseGain;
+import io.github.terrene.odyssey.action.ChooseHappening;
 import io.github.terrene.odyssey.action.ChooseMode;
 import io.github.terrene.odyssey.action.ChooseNothing;
 import io.github.terrene.odyssey.action.ChooseOpponent;
@@ -80,6 +81,7 @@ final class Phrases {
             .on(PayExtra.class, (action, words) -> "Pay 1 Action more")
             .on(AbandonAttack.class, (action, words) -> "Give up the attack")
             .on(Pass.class, (action, words) -> "Pass")
+            .on(ChooseHappening.class, (action, words) -> new Occurrence(words.things).of(action.happening()))
             .on(ChooseTarget.class, (action, words) -> words.things.target(action.target()))
             .on(ChooseOpponent.class, (action, words) -> words.cast().player(action.opponent()))
             .on(ChooseMode.class, (action, words) -> words.things.mode(action.mode()))

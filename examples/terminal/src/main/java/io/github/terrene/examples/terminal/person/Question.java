@@ -48,6 +48,7 @@ record Question(Paper paper, Cast cast, View view) {
             case "gain" -> "Which gain?";
             case "card" -> card(prompt);
             case "terrain" -> "Which Terrain?";
+            case "happening" -> "What does it answer?";
             case "target" -> "At whom?";
             default -> "What next?";
         };

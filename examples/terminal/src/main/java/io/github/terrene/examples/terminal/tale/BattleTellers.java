@@ -89,9 +89,10 @@ final class BattleTellers {
             tale.say(Names.list(hits.map(hit -> suffers(tale, hit, event))));
         } else {
             boolean alike = hits.map(Hit::amount).distinct().size() == 1 && hits.size() > 1;
-            String each = tale.names(hits.map(Hit::character)) + " take "
-                    + tale.harm(hits.head().amount() + " damage") + " each";
-            tale.say(alike ? each : Names.list(hits.map(hit -> suffers(tale, hit, event))));
+            String all = alike
+                    ? tale.names(hits.map(Hit::character)) + " take " + amount(tale, hits.head()) + " each"
+                    : Names.list(hits.map(hit -> suffers(tale, hit, event)));
+            tale.say(all + tale.because(event.cause()));
         }
     }
 
@@ -108,7 +109,6 @@ final class BattleTellers {
 
     private static void defeated(CharactersDefeated event, Tale tale) {
         Array<Departure> gone = event.defeated();
-        gone.forEach(departure -> tale.fell(tale.names().brief(departure.id())));
         String lost =
                 Names.list(gone.flatMap(Departure::held).map(held -> held.card().name()));
         String with = lost.isEmpty() ? "" : " (" + lost + " is lost, too)";
@@ -119,7 +119,11 @@ final class BattleTellers {
             tale.add(": " + tale.harm("defeated") + with);
         } else {
             String are = gone.size() == 1 ? " is " : " are ";
-            tale.say(tale.names(gone.map(Departure::id)) + are + tale.harm("defeated") + with);
+            tale.say(tale.names(gone.map(Departure::id))
+                    + are
+                    + tale.harm("defeated")
+                    + with
+                    + tale.because(event.cause()));
         }
     }
 

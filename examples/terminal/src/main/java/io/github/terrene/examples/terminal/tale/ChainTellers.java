@@ -26,6 +26,7 @@ final class ChainTellers {
         Link link = event.link();
         String answer = tale.before().chain().isEmpty() ? "" : tale.cast().does(link.seat(), "answer") + ": ";
         tale.say(answer + user(tale, link) + " " + used(link) + aim(tale, link));
+        tale.doing(event.cause());
         tale.detail("“" + CardText.of(link.card(), link.card().abilities().get(link.ability())) + "”");
     }
 

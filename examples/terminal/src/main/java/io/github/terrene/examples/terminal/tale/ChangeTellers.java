@@ -2,6 +2,7 @@ package io.github.terrene.examples.terminal.tale;
 
 import io.github.terrene.examples.terminal.cast.Names;
 import io.github.terrene.odyssey.card.TerrainCard;
+import io.github.terrene.odyssey.event.Cause;
 import io.github.terrene.odyssey.event.CharactersChanged;
 import io.github.terrene.odyssey.event.CharactersHealed;
 import io.github.terrene.odyssey.event.CountersChanged;
@@ -40,8 +41,9 @@ final class ChangeTellers {
             tale.add(", and 1 more: " + tale.good(event.gain().say()));
             return;
         }
-        Seq<String> fallen = tale.fallen();
-        String why = fallen.isEmpty() ? "" : " for defeating " + Names.list(fallen);
+        String why = event.cause() instanceof Cause.Defeat defeat
+                ? " for defeating " + Names.list(defeat.whom().map(tale.names()::brief))
+                : tale.because(event.cause());
         String ground = tale.before()
                 .member(event.character())
                 .map(Member::seat)
@@ -55,19 +57,25 @@ final class ChangeTellers {
 
     private static void healed(CharactersHealed event, Tale tale) {
         Array<Healing> healings = event.healings();
-        tale.say(Names.list(healings.map(
-                healing -> tale.name(healing.character()) + " heals " + tale.good(healing.amount() + " HP"))));
+        Seq<String> each = healings.map(
+                healing -> tale.name(healing.character()) + " heals " + tale.good(healing.amount() + " HP"));
+        tale.say(Names.list(each) + tale.because(event.cause()));
     }
 
     private static void changed(CharactersChanged event, Tale tale) {
         Change change = event.change();
         if (event.characters().size() == 1) {
             String name = tale.name(event.characters().head());
-            tale.say(aboutPlayer(change.what().say(name, change.until().duration()), change.until(), tale));
+            tale.say(aboutPlayer(change.what().say(name, change.until().duration()), change.until(), tale)
+                    + tale.because(event.cause()));
         } else {
             String until = change.until().duration().label();
             tale.say(aboutPlayer(
-                    tale.names(event.characters()) + ": " + change.what().say() + " " + until, change.until(), tale));
+                            tale.names(event.characters()) + ": "
+                                    + change.what().say() + " " + until,
+                            change.until(),
+                            tale)
+                    + tale.because(event.cause()));
         }
     }
 
@@ -86,6 +94,7 @@ final class ChangeTellers {
         tale.say(card
                 + (event.now() == 0
                         ? " has no " + counter + " left"
-                        : " has " + TurnTellers.times(event.now(), counter)));
+                        : " has " + TurnTellers.times(event.now(), counter))
+                + tale.because(event.cause()));
     }
 }

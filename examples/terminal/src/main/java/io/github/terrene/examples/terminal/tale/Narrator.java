@@ -35,6 +35,11 @@ public final class Narrator {
         tell(onlooker.table(before), move.step().state(), move.step().events());
     }
 
+    /** Draws the table of a match as it stands. */
+    public void show(Match now) {
+        tale.board(onlooker.table(now));
+    }
+
     /** Puts all that was told on paper. */
     public void pause() {
         tale.pause();

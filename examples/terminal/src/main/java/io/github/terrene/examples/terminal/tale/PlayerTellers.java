@@ -8,6 +8,7 @@ import io.github.terrene.odyssey.event.CardsDiscarded;
 import io.github.terrene.odyssey.event.CardsFetched;
 import io.github.terrene.odyssey.event.CardsMilled;
 import io.github.terrene.odyssey.event.CardsTakenBack;
+import io.github.terrene.odyssey.event.Cause;
 import io.github.terrene.odyssey.event.CharactersDefeated;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.event.HandShown;
@@ -15,7 +16,6 @@ import io.github.terrene.odyssey.event.HpPaid;
 import io.github.terrene.odyssey.event.PlayerHealed;
 import io.github.terrene.odyssey.event.PlayerHit;
 import io.github.terrene.odyssey.event.PlayersDamaged;
-import io.github.terrene.odyssey.event.PlayersDamaged.Cause;
 import io.vavr.collection.Seq;
 
 /** What happens to players, their hands and their decks. */
@@ -30,10 +30,7 @@ final class PlayerTellers {
                         HpPaid.class,
                         (event, tale) -> tale.say(tale.cast().does(event.seat(), "pay") + " " + event.amount() + " HP"
                                 + left(tale, event.seat())))
-                .on(
-                        CardsDiscarded.class,
-                        (event, tale) ->
-                                tale.say(tale.cast().does(event.seat(), "discard") + " " + cards(event.cards())))
+                .on(CardsDiscarded.class, PlayerTellers::discarded)
                 .on(CardsMilled.class, PlayerTellers::milled)
                 .on(CardsFetched.class, PlayerTellers::fetched)
                 .on(
@@ -44,7 +41,7 @@ final class PlayerTellers {
     }
 
     private static void damaged(PlayersDamaged event, Tale tale) {
-        boolean beyond = event.cause() == Cause.OVERKILL;
+        boolean beyond = overkill(event.cause());
         if (beyond && tale.follows(CharactersDefeated.class) && event.hits().size() == 1) {
             tale.add(", " + tale.harm(event.hits().head().amount() + " overkill"));
             tale.say(falls(tale, event.hits().head()));
@@ -55,14 +52,23 @@ final class PlayerTellers {
         }
     }
 
+    private static boolean overkill(Cause cause) {
+        return cause instanceof Cause.Battle battle && battle.blocked();
+    }
+
     private static String words(Cause cause, Tale tale, PlayerHit hit) {
-        String damage = tale.harm(hit.amount() + (cause == Cause.OVERKILL ? " overkill" : " damage"));
-        return switch (cause) {
-            case DIRECT_ATTACK -> damage + " gets through: ";
-            case OVERKILL -> damage + ": ";
-            case DISMISSAL -> "the " + damage + " on it hurts its player: ";
-            case EFFECT -> tale.cast().does(hit.player(), "take") + " " + damage + ": ";
-        };
+        String damage = tale.harm(hit.amount() + (overkill(cause) ? " overkill" : " damage"));
+        if (cause instanceof Cause.Battle battle) {
+            return damage + (battle.blocked() ? ": " : " gets through: ");
+        } else if (cause instanceof Cause.Dismissal) {
+            return "the " + damage + " on it hurts its player: ";
+        }
+        return tale.cast().does(hit.player(), "take") + " " + damage + tale.because(cause) + ": ";
+    }
+
+    private static void discarded(CardsDiscarded event, Tale tale) {
+        String why = event.cause() instanceof Cause.Cost ? " for it" : tale.because(event.cause());
+        tale.say(tale.cast().does(event.seat(), "discard") + " " + cards(event.cards()) + why);
     }
 
     private static String falls(Tale tale, PlayerHit hit) {
@@ -72,7 +78,7 @@ final class PlayerTellers {
 
     private static void healed(PlayerHealed event, Tale tale) {
         tale.say(tale.cast().does(event.seat(), "get") + " back " + tale.good(event.amount() + " HP")
-                + left(tale, event.seat()));
+                + tale.now(tale.after().team(event.seat()).hp(), event.cause()));
     }
 
     private static String left(Tale tale, Seat seat) {

@@ -5,8 +5,8 @@ import io.github.terrene.examples.terminal.cast.Cast;
 import io.github.terrene.examples.terminal.cast.Names;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.odyssey.event.Cause;
 import io.github.terrene.odyssey.table.Table;
-import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.ArrayList;
@@ -26,9 +26,9 @@ final class Tale {
     private final Detail detail;
     private final ArrayList<String> sentences = new ArrayList<>();
     private final Set<Integer> mentioned = new HashSet<>();
-    private final ArrayList<String> fallen = new ArrayList<>();
     private Option<Names> names = Option.none();
     private Option<Object> last = Option.none();
+    private Option<Cause.Ability> doing = Option.none();
     private String bullet = BULLET;
     private boolean spoke;
 
@@ -131,16 +131,24 @@ final class Tale {
         return paper.paint(Ink.GOOD, words);
     }
 
-    /** Somebody was defeated: what XP in this paragraph may be for. */
-    void fell(String name) {
-        fallen.add(name);
+    /** It was just told that this ability does something. */
+    void doing(Cause.Ability ability) {
+        doing = Option.some(ability);
     }
 
-    /** Who was defeated in this paragraph and not yet rewarded. */
-    Seq<String> fallen() {
-        Seq<String> all = Array.ofAll(fallen);
-        fallen.clear();
-        return all;
+    /** In brackets what ability it is that does it: " (Dart)"; nothing if it is the one that was spoken of. */
+    String because(Cause cause) {
+        if (!(cause instanceof Cause.Ability ability) || doing.contains(ability)) {
+            return "";
+        }
+        doing(ability);
+        return " (" + names().ability(ability) + ")";
+    }
+
+    /** How much of something there is now, and what ability did it: " (now 45)", " (Strength Potion), now 45". */
+    String now(int number, Cause cause) {
+        String because = because(cause);
+        return because.isEmpty() ? " (now " + number + ")" : because + ", now " + number;
     }
 
     // ---- on paper
@@ -159,7 +167,7 @@ final class Tale {
     void paragraph() {
         pause();
         mentioned.clear();
-        fallen.clear();
+        doing = Option.none();
         bullet = BULLET;
     }
 

@@ -17,9 +17,12 @@ final class TerrainTellers {
                 .on(TerrainPlayed.class, TerrainTellers::played)
                 .on(TerrainSwitched.class, TerrainTellers::switched)
                 .on(TerrainLeft.class, TerrainTellers::left)
-                .on(
-                        StormBroke.class,
-                        (event, tale) -> tale.say(tale.harm(event.card().name() + " breaks!")));
+                .on(StormBroke.class, TerrainTellers::breaks);
+    }
+
+    private static void breaks(StormBroke event, Tale tale) {
+        tale.say(tale.harm(event.card().name() + " breaks!"));
+        tale.doing(event.cause());
     }
 
     private static void played(TerrainPlayed event, Tale tale) {

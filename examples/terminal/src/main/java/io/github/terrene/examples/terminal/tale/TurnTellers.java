@@ -7,6 +7,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.event.ActionsChanged;
 import io.github.terrene.odyssey.event.CardsDrawn;
+import io.github.terrene.odyssey.event.Cause;
 import io.github.terrene.odyssey.event.DiceRolled;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.event.GameEnded;
@@ -18,7 +19,6 @@ import io.github.terrene.odyssey.event.StarterNamed;
 import io.github.terrene.odyssey.event.TerrainsRevealed;
 import io.github.terrene.odyssey.event.TurnBegan;
 import io.github.terrene.odyssey.event.TurnEnded;
-import io.github.terrene.odyssey.table.Phase;
 import io.github.terrene.odyssey.table.Team;
 import io.vavr.collection.Array;
 import java.util.Locale;
@@ -96,9 +96,7 @@ final class TurnTellers {
     private static void actions(ActionsChanged event, Tale tale) {
         Seat seat = event.seat();
         String number = times(Math.abs(event.by()), "Action");
-        boolean command = tale.after().phase() == Phase.COMMAND
-                && seat.equals(tale.after().active())
-                && tale.after().chain().isEmpty();
+        boolean command = event.cause() instanceof Cause.Turn;
         if (command && event.by() < 0) {
             tale.detail(tale.cast().does(seat, "lose") + " the " + number + " not spent");
         } else if (command) {
@@ -106,7 +104,7 @@ final class TurnTellers {
             tale.say(tale.cast().does(seat, "gain") + " " + number + " from " + ground);
         } else {
             String verb = event.by() < 0 ? "lose" : "gain";
-            tale.say(tale.cast().does(seat, verb) + " " + number + " (now " + event.now() + ")");
+            tale.say(tale.cast().does(seat, verb) + " " + number + tale.now(event.now(), event.cause()));
         }
     }
 
@@ -116,11 +114,13 @@ final class TurnTellers {
                 ? Names.list(event.cards().map(Card::name))
                 : counted(event.cards().size());
         boolean together = tale.previous(ActionsChanged.class)
-                .exists(gained -> gained.seat().equals(event.seat()) && gained.by() > 0);
+                .exists(gained -> gained.seat().equals(event.seat())
+                        && gained.by() > 0
+                        && gained.cause().equals(event.cause()));
         if (together) {
             tale.add(" and " + tale.cast().verb(event.seat(), "draw") + " " + cards);
         } else {
-            tale.say(tale.cast().does(event.seat(), "draw") + " " + cards);
+            tale.say(tale.cast().does(event.seat(), "draw") + " " + cards + tale.because(event.cause()));
         }
     }
 

@@ -15,6 +15,7 @@ import io.github.terrene.odyssey.effect.Alteration;
 import io.github.terrene.odyssey.event.Activated;
 import io.github.terrene.odyssey.event.AttackDeclared;
 import io.github.terrene.odyssey.event.BlockDeclared;
+import io.github.terrene.odyssey.event.Cause;
 import io.github.terrene.odyssey.event.CharactersChanged;
 import io.github.terrene.odyssey.event.CharactersDefeated;
 import io.github.terrene.odyssey.event.DamageDealt;
@@ -60,6 +61,8 @@ class SentenceTest {
     private static final Seat B = Seat.of(1);
     private static final int INU = 1;
     private static final int ETHAN = 3;
+    private static final Cause POTION =
+            new Cause.Ability(Source.held(2), INU, CARDS.find("strength-potion").get(), 0);
 
     @Test
     @DisplayName("the printed example: a blocker is defeated with overkill, and the attacker gains XP")
@@ -68,10 +71,15 @@ class SentenceTest {
         assertThat(told(
                         new AttackDeclared(B, ETHAN, A, 2, false),
                         new BlockDeclared(A, INU, Array.empty()),
-                        new DamageDealt(Array.of(new Hit(INU, 20)), true),
-                        new CharactersDefeated(Array.of(inu)),
-                        new PlayersDamaged(Array.of(new PlayerHit(A, 5)), PlayersDamaged.Cause.OVERKILL),
-                        new XpGained(ETHAN, 1, ground().xpTree().get(0), 0)))
+                        new DamageDealt(Array.of(new Hit(INU, 20)), new Cause.Battle(ETHAN, INU)),
+                        new CharactersDefeated(Array.of(inu), new Cause.Battle(ETHAN, INU)),
+                        new PlayersDamaged(Array.of(new PlayerHit(A, 5)), new Cause.Battle(ETHAN, INU)),
+                        new XpGained(
+                                ETHAN,
+                                1,
+                                ground().xpTree().get(0),
+                                0,
+                                new Cause.Defeat(Array.of(person("inu-the-inferno"))))))
                 .isEqualTo(
                         "Ethan the Resilient attacks Gregory with 20 ATK. Inu the Inferno blocks and takes 20 damage:"
                                 + " defeated (Strength Potion is lost, too), 5 overkill. Gregory falls to 35 HP."
@@ -88,7 +96,7 @@ class SentenceTest {
     @Test
     @DisplayName("what seldom happens has its sentence, too")
     void rare() {
-        assertThat(told(new PlayerHealed(A, 5))).isEqualTo("Gregory gets back 5 HP (now 45).");
+        assertThat(told(new PlayerHealed(A, 5, POTION))).isEqualTo("Gregory gets back 5 HP (Strength Potion), now 45.");
         assertThat(told(new PreventionSpent(INU, 10))).isEqualTo("10 damage to Inu the Inferno is prevented.");
         assertThat(told(new DefenseRestored(Array.of(INU)))).isEqualTo("Inu the Inferno's DEF is back at 0.");
         assertThat(told(new PutIntoPlay(A, 50, person("scout"), true, false, Array.of(A), true)))
@@ -107,12 +115,28 @@ class SentenceTest {
     }
 
     @Test
+    @DisplayName("what an ability does names it, unless it was named just before")
+    void causes() {
+        Link link = new Link(9, A, Source.held(2), INU, potion().card(), 0, Aim.NONE.at(ETHAN), Option.none(), false);
+        DamageDealt damage = new DamageDealt(Array.of(new Hit(ETHAN, 5)), POTION);
+        PlayersDamaged more = new PlayersDamaged(Array.of(new PlayerHit(B, 5)), POTION);
+        assertThat(told(new Activated(link, 1, false), damage, more))
+                .isEqualTo("Inu the Inferno uses Strength Potion on Ethan the Resilient. Ethan takes 5 damage."
+                        + " S.K. takes 5 damage: S.K. falls to 45 HP.");
+        assertThat(told(damage)).isEqualTo("Ethan the Resilient takes 5 damage (Strength Potion).");
+        Cause own = new Cause.Ability(Source.character(INU), INU, person("inu-the-inferno"), 0);
+        assertThat(told(damage, new PlayersDamaged(Array.of(new PlayerHit(B, 5)), own)))
+                .isEqualTo("Ethan the Resilient takes 5 damage (Strength Potion). S.K. takes 5 damage (the ability of"
+                        + " Inu the Inferno): S.K. falls to 45 HP.");
+    }
+
+    @Test
     @DisplayName("a change that lasts until somebody's next turn says whose")
     void whoseTurn() {
         Change change =
                 new Change(new Alteration.StatChange(Stat.DEF, -5), new Until(Duration.START_OF_YOUR_NEXT_TURN, B, 7));
-        assertThat(told(new CharactersChanged(Array.of(INU), change)))
-                .isEqualTo("Inu the Inferno gets −5 DEF until the start of S.K.'s next turn.");
+        assertThat(told(new CharactersChanged(Array.of(INU), change, POTION)))
+                .isEqualTo("Inu the Inferno gets −5 DEF until the start of S.K.'s next turn (Strength Potion).");
     }
 
     private static String told(Event... events) {

@@ -1,0 +1,74 @@
+package io.github.terrene.odyssey.event;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.table.Entry;
+import io.github.terrene.odyssey.table.Source;
+import io.vavr.collection.Array;
+
+/**
+ * Why something happened, so that it can be told: "Rex deals 20 damage to Ann (Flame Sword)". Events that more than one thing can
+ * bring about say their cause, and so do those that change Characters and players; the others speak for themselves.
+ *
+ * <p>Every cause is public, whatever the event hides: an ability that is used lies open on the chain.
+ */
+public sealed interface Cause {
+
+    /**
+     * An attack (5.6, 5.11): battle damage; of players, a direct hit if nobody blocks, otherwise overkill (5.8).
+     *
+     * @param attacker the number in play of the Character that attacks
+     * @param blocker of the one that blocks, or {@link Entry#NONE}; who is hit by the other, and an attacker only by Retaliate (5.15)
+     */
+    @Rule({"TO-5.6", "TO-5.8", "TO-5.11"})
+    record Battle(int attacker, int blocker) implements Cause {
+        /** Whether it is blocked. */
+        public boolean blocked() {
+            return blocker != Entry.NONE;
+        }
+    }
+
+    /**
+     * An ability that is being resolved, or a Storm that breaks.
+     *
+     * @param source what has it
+     * @param self the number in play of the Character who is the source, also if it is gone; {@link Entry#NONE} for a Terrain
+     * @param card the card that its text stands on: of a copied Item (8.38) that Item
+     * @param ability its place on that card
+     */
+    @Rule({"TO-8.15", "TO-9.2"})
+    record Ability(Source source, int self, Card card, int ability) implements Cause {}
+
+    /**
+     * The cost of an ability (8.32).
+     *
+     * @param of the ability that was activated
+     */
+    @Rule("TO-8.32")
+    record Cost(Ability of) implements Cause {}
+
+    /**
+     * Characters were defeated: what XP is gained for (6.1, 6.8).
+     *
+     * @param whom they were, in the order in which they fell
+     */
+    @Rule({"TO-6.1", "TO-6.8"})
+    record Defeat(Array<CharacterCard> whom) implements Cause {}
+
+    /**
+     * A Character, or the card it holds, was dismissed (4.16).
+     *
+     * @param character its number in play
+     */
+    @Rule("TO-4.16")
+    record Dismissal(int character) implements Cause {}
+
+    /** The maximum HP of Characters fell to the damage on them (6.7). */
+    @Rule("TO-6.7")
+    record FallenHp() implements Cause {}
+
+    /** What every turn brings: Actions are lost and gained (4.2), a card is drawn (4.4). */
+    @Rule({"TO-4.2", "TO-4.4"})
+    record Turn() implements Cause {}
+}
