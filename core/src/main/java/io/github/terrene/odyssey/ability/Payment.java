@@ -29,6 +29,11 @@ public sealed interface Payment
     /** Pays it. */
     void pay(Payer payer);
 
+    /** Whether it is made with the card that has the ability; that must be in play and no Terrain (4.23, 8.22). */
+    default boolean takenFromSource() {
+        return false;
+    }
+
     /** The cards of the hand that have to be chosen for it. */
     default int cards() {
         return 0;
@@ -113,6 +118,11 @@ public sealed interface Payment
         public void pay(Payer payer) {
             payer.takeDamage(amount);
         }
+
+        @Override
+        public boolean takenFromSource() {
+            return true;
+        }
     }
 
     /** HP of the player; not if that would be all. */
@@ -154,6 +164,11 @@ public sealed interface Payment
         public void pay(Payer payer) {
             payer.removeCounters(counter, number);
         }
+
+        @Override
+        public boolean takenFromSource() {
+            return true;
+        }
     }
 
     /** The card that has the ability itself. */
@@ -171,6 +186,11 @@ public sealed interface Payment
         @Override
         public void pay(Payer payer) {
             payer.discardThis();
+        }
+
+        @Override
+        public boolean takenFromSource() {
+            return true;
         }
     }
 

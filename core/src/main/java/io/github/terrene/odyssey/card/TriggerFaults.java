@@ -47,12 +47,7 @@ final class TriggerFaults {
     /** A Terrain has no damage, takes no counters, and cannot be discarded at will (4.23, 8.22). */
     private static boolean terrainCannotPay(Line<TriggerAbility> line) {
         return line.card() instanceof TerrainCard
-                && line.ability()
-                        .cost()
-                        .payments()
-                        .exists(payment -> payment instanceof Payment.DiscardThis
-                                || payment instanceof Payment.TakeDamage
-                                || payment instanceof Payment.RemoveCounters);
+                && line.ability().cost().payments().exists(Payment::takenFromSource);
     }
 
     private static boolean costsLessThanNothing(Line<TriggerAbility> line) {

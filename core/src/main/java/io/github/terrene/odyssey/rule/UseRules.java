@@ -13,7 +13,7 @@ import io.github.terrene.odyssey.trait.CharacterClass;
 import io.github.terrene.odyssey.trait.Color;
 import io.vavr.collection.Array;
 
-/** When an ability may be used: the one check for listing, explaining and applying. */
+/** When an ability may be used: the one check for listing, explaining and applying. What forbids most is looked at first. */
 final class UseRules {
     static final Check<Use> CHECK = Check.of(
             exists(
@@ -34,6 +34,14 @@ final class UseRules {
                             "TO-8.32",
                             "that ability of " + use.card().name(),
                             use.actions(game.table(), game.edition()))),
+            requires(
+                    "TO-8.5",
+                    UseRules::conditionsHold,
+                    (game, use) -> Rejection.of(
+                            "TO-8.5",
+                            "what {card} asks for is not so now",
+                            "card",
+                            use.card().name())),
             requires(
                     "TO-8.15",
                     (game, use) -> use.inUse() || !use.held(),
@@ -137,14 +145,6 @@ final class UseRules {
                                     .classLimit()
                                     .map(CharacterClass::label)
                                     .mkString(", "))),
-            requires(
-                    "TO-8.5",
-                    UseRules::conditionsHold,
-                    (game, use) -> Rejection.of(
-                            "TO-8.5",
-                            "what {card} asks for is not so now",
-                            "card",
-                            use.card().name())),
             requires(
                     "TO-8.32",
                     (game, use) -> Payments.possible(game.table(), use),

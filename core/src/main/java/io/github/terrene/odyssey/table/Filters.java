@@ -4,7 +4,9 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.effect.CharacterFilter;
+import io.github.terrene.odyssey.trait.CharacterClass;
 import io.github.terrene.odyssey.trait.Stat;
+import io.vavr.collection.Array;
 
 /** Whether Characters are those a text means. */
 @Rule("TO-8.21")
@@ -37,8 +39,19 @@ public final class Filters {
     }
 
     private static boolean traitsFit(CharacterFilter filter, CharacterCard card) {
-        return (filter.classes().isEmpty() || filter.classes().exists(card.classes()::contains))
+        return (filter.classes().isEmpty() || shared(filter.classes(), card.classes()))
                 && (filter.affiliations().isEmpty() || filter.affiliations().contains(card.affiliation()));
+    }
+
+    private static boolean shared(Array<CharacterClass> some, Array<CharacterClass> others) {
+        for (int i = 0; i < some.size(); i++) {
+            for (int k = 0; k < others.size(); k++) {
+                if (some.get(i) == others.get(k)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private static boolean numbersFit(Table table, CharacterFilter filter, Member member) {
