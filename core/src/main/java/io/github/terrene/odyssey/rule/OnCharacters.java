@@ -3,7 +3,6 @@ package io.github.terrene.odyssey.rule;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.effect.Alteration;
 import io.github.terrene.odyssey.event.AttackAdded;
-import io.github.terrene.odyssey.event.AttackCancelled;
 import io.github.terrene.odyssey.event.CharactersChanged;
 import io.github.terrene.odyssey.event.CharactersHealed;
 import io.github.terrene.odyssey.event.CharactersHidden;
@@ -170,9 +169,6 @@ abstract class OnCharacters extends Standpoint {
                             member.card(),
                             table().side(member.seat()).insiders())),
                     affected.map(table()::memoryOf)));
-            if (table().battle().exists(battle -> affected.exists(member -> member.id() == battle.attacker()))) {
-                play.emit(new AttackCancelled()); // 5.3: even if it is turned up again in time
-            }
         }
     }
 
