@@ -26,6 +26,7 @@ final class Falls {
         }
         if (!fallen.isEmpty()) {
             Harm.defeat(play, fallen, Entry.NONE);
+            check(play); // whom their passive abilities kept up
         }
     }
 }
