@@ -103,11 +103,22 @@ abstract class OnCharacters extends Standpoint {
         }
     }
 
-    /** What lasts while a card is in play is not given by a card that left it. */
+    /** What lasts while a card is in play is not given by a card that left it, or was hidden alone or with its holder. */
+    @Rule({"TO-8.31", "TO-7.9"})
     private boolean lasts(Duration duration) {
-        return duration != Duration.WHILE_IN_PLAY
-                || table().find(scope.source().number()) != null
-                || table().findHolder(scope.source().number()) != null;
+        if (duration != Duration.WHILE_IN_PLAY) {
+            return true;
+        }
+        int source = scope.source().number();
+        return switch (scope.source().kind()) {
+            case CHARACTER -> inUse(table().find(source));
+            case HELD -> inUse(table().findHolder(source));
+            case TERRAIN -> table().sideOfTerrain(source).isDefined();
+        };
+    }
+
+    private static boolean inUse(@Nullable Member member) {
+        return member != null && member.recruited();
     }
 
     @Override
@@ -215,8 +226,10 @@ abstract class OnCharacters extends Standpoint {
         }
     }
 
+    /** Not a card on the chain; nor that of a Character that was hidden since the event, unless it was chosen as a target. */
     private boolean movable(Member holder) {
-        return holder.held().exists(held -> !table().chain().holds(Source.held(held.id())));
+        boolean inReach = holder.recruited() || holder.id() == scope.aim().target();
+        return inReach && holder.held().exists(held -> !table().chain().holds(Source.held(held.id())));
     }
 
     @Override
