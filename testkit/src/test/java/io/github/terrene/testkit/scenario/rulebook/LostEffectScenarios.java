@@ -3,7 +3,6 @@ package io.github.terrene.testkit.scenario.rulebook;
 import static io.github.terrene.odyssey.ability.Cost.*;
 import static io.github.terrene.odyssey.ability.Occasion.*;
 import static io.github.terrene.odyssey.ability.Passive.*;
-import static io.github.terrene.odyssey.ability.Payment.*;
 import static io.github.terrene.odyssey.ability.Target.*;
 import static io.github.terrene.odyssey.ability.When.*;
 import static io.github.terrene.odyssey.card.Cards.*;
@@ -19,8 +18,6 @@ import static io.github.terrene.odyssey.trait.Color.*;
 import static io.github.terrene.odyssey.trait.Duration.*;
 import static io.github.terrene.odyssey.trait.Keyword.*;
 import static io.github.terrene.odyssey.trait.Stat.*;
-import static io.github.terrene.odyssey.trait.Status.*;
-import static io.github.terrene.testkit.scenario.Stage.*;
 import static io.github.terrene.testkit.scenario.rulebook.Cast.*;
 
 import io.github.terrene.kernel.Rule;
