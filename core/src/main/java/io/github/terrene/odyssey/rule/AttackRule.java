@@ -31,10 +31,14 @@ public class AttackRule extends ActionRule<Attack> {
                                 "TO-5.1",
                                 (game, action) -> Own.member(game, action.seat(), action.attacker()) != null,
                                 "there is no such Character under the own control"),
-                        exists(
+                        requires(
                                 "TO-5.1",
                                 (game, action) -> attacker(game, action).recruited(),
                                 "a hidden Character cannot attack"),
+                        requires(
+                                "TO-7.5",
+                                (game, action) -> attacker(game, action).recruited(),
+                                "a hidden Character does nothing"),
                         exists(
                                 "TO-5.2",
                                 (game, action) -> game.has(action.defender())

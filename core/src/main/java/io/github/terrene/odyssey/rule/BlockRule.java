@@ -37,6 +37,10 @@ final class BlockRule extends ActionRule<Block> {
                                         "character",
                                         blocker(game, action).name())),
                         requires(
+                                "TO-7.5",
+                                (game, action) -> blocker(game, action).recruited(),
+                                "a hidden Character does nothing"),
+                        requires(
                                 "TO-5.4",
                                 (game, action) -> !Blockers.unblockable(game.table()),
                                 "the attacker is Unblockable"),
