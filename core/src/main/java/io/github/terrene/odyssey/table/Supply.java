@@ -22,7 +22,7 @@ final class Supply {
         boolean simple = !card.profile().changes(Stat.SP) && !changed(table);
         return simple
                 ? table.supplyUsed(player) + card.sp()
-                : with(table, Member.entering(Entry.NONE, player, card, true));
+                : with(table, Member.entering(table.nextId(), player, card, true));
     }
 
     /** Whether the ability of some card in play may change SP. */

@@ -142,6 +142,30 @@ class FallingScenarios extends ScenarioBook {
     }
 
     @Test
+    @DisplayName("A Terrain that spares supply counts for whoever comes from the hand")
+    @Rule({"TO-7.2", "TO-7.1", "TO-8.1"})
+    void roomyTerrain() {
+        TerrainCard barracks = terrain("Barracks")
+                .actions(3)
+                .xp(plus(5, ATK), plus(5, ATK), plus(5, ATK), plus(5, ATK))
+                .passive(bonus(-1, SP).to(each(yourCharacter())))
+                .build();
+        Scenario s = given(
+                A.terrains(barracks),
+                A.hand(OLD_GIANT, SALT_FLATS),
+                A.has(recruited(IRON_RAM), recruited(SAMMY), hidden(INU)),
+                A.alone());
+        s.then(A.supply(2));
+        s.when(A.recruits(OLD_GIANT))
+                .then(A.supply(4), A.has(recruited(OLD_GIANT).sp(2)));
+        s.when(A.plays(SALT_FLATS));
+        s.awaits(A, "supply");
+        s.meanwhile(A.supply(7));
+        s.when(A.givesUp(OLD_GIANT)).then(A.supply(4));
+        s.awaits(A, "action");
+    }
+
+    @Test
     @DisplayName("A Terrain that supports is played over: who lived by it falls, before anybody responds")
     @Rule({"TO-6.7", "TO-4.12", "TO-8.1"})
     void theTerrainChanges() {
