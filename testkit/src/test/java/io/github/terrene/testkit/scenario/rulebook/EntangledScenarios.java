@@ -3,6 +3,7 @@ package io.github.terrene.testkit.scenario.rulebook;
 import static io.github.terrene.odyssey.ability.Cost.*;
 import static io.github.terrene.odyssey.ability.Occasion.*;
 import static io.github.terrene.odyssey.ability.Passive.*;
+import static io.github.terrene.odyssey.ability.Payment.*;
 import static io.github.terrene.odyssey.ability.Target.*;
 import static io.github.terrene.odyssey.ability.When.*;
 import static io.github.terrene.odyssey.card.Cards.*;
@@ -331,6 +332,52 @@ class EntangledScenarios extends ScenarioBook {
         s.awaits(B, "supply");
         s.when(B.givesUp(SAMMY));
         s.then(B.hp(0)).isWonBy(A, "TO-10.1");
+    }
+
+    @Test
+    @DisplayName("Damage that is a cost damages all the same: what waits for it comes after the chain")
+    @Rule({"TO-8.32", "TO-8.23", "TO-8.7"})
+    void damagedByACost() {
+        CharacterCard martyr = character("Martyr")
+                .of(FIRE, WARRIOR)
+                .stats(1, 1, 20, 10, 10)
+                .trigger(BLUE, paying(takeDamage(5)), target(enemyCharacter()), stabDamage(5))
+                .trigger(
+                        BLUE,
+                        free(),
+                        when(BECOMES_DAMAGED),
+                        gets(5, ATK).to(SELF).until(END_OF_TURN))
+                .build();
+        Scenario s = given(A.has(recruited(martyr)), B.has(recruited(INU).holding(EDGE_OIL)));
+        s.when(A.uses(martyr).on(INU));
+        s.awaits(B, "response");
+        s.meanwhile(A.has(recruited(martyr).damaged(5)), B.has(recruited(INU).unharmed()));
+        s.when(B.passes());
+        s.awaits(A, "ability");
+        s.when(A.uses(martyr).ability(2))
+                .then(A.has(recruited(martyr).atk(15)), B.has(recruited(INU).damaged(5)));
+        s.awaits(A, "action");
+    }
+
+    @Test
+    @DisplayName(
+            "The holder of a card may be what it costs: the card goes along, and resolves with what the holder was")
+    @Rule({"TO-8.32", "TO-8.6", "TO-8.14", "TO-8.25"})
+    void theHolderIsTheCost() {
+        AssignableCard farewell = command("Farewell")
+                .ongoing()
+                .trigger(
+                        BLUE, paying(dismiss(yourCharacter())), target(enemyCharacter()), stabDamage(statOf(SELF, ATK)))
+                .build();
+        Scenario s = given(
+                A.has(recruited(ETHAN).damaged(5).holding(farewell)), B.has(recruited(INU), recruited(OLD_GIANT)));
+        s.when(A.uses(farewell).on(INU).dismissing(ETHAN));
+        s.then(A.hp(45), A.discardPile(ETHAN, farewell), B.hasNo(INU));
+        s.never(XpGained.class).awaits(A, "action");
+
+        Scenario last = given(A.has(recruited(ETHAN).holding(farewell)), A.alone(), B.has(recruited(INU)), B.alone());
+        last.when(A.uses(farewell).on(INU).dismissing(ETHAN));
+        last.isDrawn("TO-10.5");
     }
 
     @Test
