@@ -46,6 +46,14 @@ public record TriggerAbility(
         return 0;
     }
 
+    /** Whether it makes a difference which of several events it answers: whether its text speaks of what happened. */
+    @Rule("TO-8.7")
+    public boolean speaksOfEvent() {
+        Speaker speaker = speaker();
+        speaker.sentences(effects);
+        return speaker.mentioned().event();
+    }
+
     @Override
     public Speaker speaker() {
         return Speaker.of(target.map(Target::say).getOrElse(""));

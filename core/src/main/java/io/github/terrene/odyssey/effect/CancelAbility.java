@@ -14,6 +14,6 @@ public record CancelAbility() implements Effect {
 
     @Override
     public String say(Speaker speaker) {
-        return "cancel that ability";
+        return "cancel " + speaker.answered();
     }
 }

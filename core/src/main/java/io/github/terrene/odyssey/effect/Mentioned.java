@@ -11,6 +11,7 @@ public final class Mentioned {
     private LinkedHashSet<CharacterFilter> groups = LinkedHashSet.empty();
     private LinkedHashSet<Printed> tokens = LinkedHashSet.empty();
     private LinkedHashSet<Printed> terrains = LinkedHashSet.empty();
+    private boolean answered;
 
     Mentioned() {}
 
@@ -32,6 +33,17 @@ public final class Mentioned {
 
     void addTerrain(Printed terrain) {
         terrains = terrains.add(terrain);
+    }
+
+    void addAnswered() {
+        answered = true;
+    }
+
+    /** Whether the text speaks of what happened: of somebody it tells, or of the ability that it answers. */
+    public boolean event() {
+        return answered
+                || players.contains(PlayerRole.DAMAGED_PLAYER)
+                || roles.exists(role -> role != Role.SELF && role != Role.TARGET);
     }
 
     /** Characters by the part they play. */

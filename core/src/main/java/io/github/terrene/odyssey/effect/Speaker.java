@@ -97,6 +97,12 @@ public final class Speaker {
         return player == PlayerRole.YOU ? "your" : player.label() + "'s";
     }
 
+    /** The ability that this one answers. */
+    public String answered() {
+        mentioned.addAnswered();
+        return "that ability";
+    }
+
     /** A token that is made. */
     public String token(Printed token) {
         mentioned.addToken(token);

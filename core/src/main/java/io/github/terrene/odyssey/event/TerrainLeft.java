@@ -3,6 +3,7 @@ package io.github.terrene.odyssey.event;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.TerrainCard;
+import io.github.terrene.odyssey.table.Endings;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.table.TerrainInPlay;
@@ -27,7 +28,8 @@ public record TerrainLeft(Seat seat, int terrain, TerrainCard card, boolean ceas
         Array<TerrainInPlay> left =
                 side.terrains().reject(ground -> ground.id() == terrain).appendAll(instead);
         Side after = ceases ? side.withTerrains(left) : side.withTerrains(left).discarding(Array.of(card));
-        return table.withNextId(instead.map(ground -> ground.id() + 1).getOrElse(table.nextId()))
+        Table gone = table.withNextId(instead.map(ground -> ground.id() + 1).getOrElse(table.nextId()))
                 .withSide(after);
+        return Endings.endingWith(gone, terrain);
     }
 }

@@ -25,7 +25,7 @@ final class Uses {
                 table.member(link.self())
                         .map(member ->
                                 table.withMember(member.withUsage(member.usage().plus(link.ability()))))
-                        .getOrElse(table);
+                        .getOrElse(() -> remembering(table, link));
             case HELD ->
                 table.member(link.self())
                         .filter(member -> member.held()
@@ -34,6 +34,13 @@ final class Uses {
                         .getOrElse(table);
             case TERRAIN -> used(table, link);
         };
+    }
+
+    /** The Character has left play: the use is counted with what is remembered of it. */
+    @Rule("TO-8.25")
+    private static Table remembering(Table table, Link link) {
+        return table.withMemories(
+                table.memories().map(memory -> memory.id() == link.self() ? memory.using(link.ability()) : memory));
     }
 
     private static Member used(Member holder, Link link, boolean costly) {

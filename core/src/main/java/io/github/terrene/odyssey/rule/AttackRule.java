@@ -37,10 +37,14 @@ public class AttackRule extends SubjectRule<Attack, AttackRule.Declared> {
                 "TO-4.20",
                 Rejection.of("TO-5.1", "there is no such Character under the own control"),
                 Check.of(
-                        exists(
+                        requires(
                                 "TO-5.1",
                                 (game, declared) -> declared.attacker().recruited(),
                                 "a hidden Character cannot attack"),
+                        requires(
+                                "TO-7.5",
+                                (game, declared) -> declared.attacker().recruited(),
+                                "a hidden Character does nothing"),
                         exists(
                                 "TO-5.2",
                                 (game, declared) -> game.has(declared.defender())

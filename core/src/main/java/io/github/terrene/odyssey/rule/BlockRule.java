@@ -37,6 +37,7 @@ final class BlockRule extends SubjectRule<Block, Member> {
                                         "{character} cannot block: it is hidden, Stunned or barred from it",
                                         "character",
                                         blocker.name())),
+                        requires("TO-7.5", (game, blocker) -> blocker.recruited(), "a hidden Character does nothing"),
                         requires(
                                 "TO-5.4",
                                 (game, blocker) -> !Blockers.unblockable(game.table()),

@@ -33,6 +33,7 @@ public record CarryOut(Scope scope, Array<Integer> path, int next, Array<Answer>
             effects.get(next).resolve(resolving);
             resolving.finish();
             Falls.check(play);
+            ConfirmAttack.stop(play);
         }
     }
 

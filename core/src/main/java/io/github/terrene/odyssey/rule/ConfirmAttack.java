@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.event.AttackCancelled;
 import io.github.terrene.odyssey.table.Battle;
 import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.trait.Status;
 import org.jspecify.annotations.Nullable;
 
@@ -12,16 +13,28 @@ import org.jspecify.annotations.Nullable;
 public record ConfirmAttack() implements Work {
     @Override
     public void run(Play play) {
+        stop(play);
         Battle battle = play.table().battle().get();
-        @Nullable Member attacker = play.table().find(battle.attacker());
-        if (battle.cancelled()) {
-            return;
-        }
-        if (attacker == null || attacker.hidden() || play.table().is(attacker, Status.STUN)) {
-            play.emit(new AttackCancelled());
-        } else if (!battle.slowSettled() && play.table().is(attacker, Status.SLOW)) {
+        if (!battle.cancelled() && !battle.slowSettled() && slowed(play.table(), battle.attacker())) {
             askToPay(play, battle);
         }
+    }
+
+    /** Cancels the attack under way if its attacker left play, was hidden or was Stunned, even if only for a moment. */
+    static void stop(Play play) {
+        if (play.table().battle().isDefined()) {
+            Battle battle = play.table().battle().get();
+            @Nullable Member attacker = play.table().find(battle.attacker());
+            boolean stopped =
+                    attacker == null || attacker.hidden() || play.table().is(attacker, Status.STUN);
+            if (stopped && !battle.cancelled()) {
+                play.emit(new AttackCancelled());
+            }
+        }
+    }
+
+    private static boolean slowed(Table table, int attacker) {
+        return table.is(table.member(attacker).get(), Status.SLOW);
     }
 
     /** Without an Action left there is no choice. */

@@ -9,7 +9,7 @@ import io.github.terrene.odyssey.action.EndTurn;
 @Rule("TO-4.19")
 final class EndTurnRule extends ActionRule<EndTurn> {
     EndTurnRule() {
-        super(ActionKind.END_TURN, "TO-4.19", Check.of());
+        super(ActionKind.END_TURN, "TO-4.19", Check.of(Own.turnIsFree()));
     }
 
     @Override

@@ -18,9 +18,14 @@ final class Events {
                 : !answerable(game, use).isEmpty();
     }
 
-    /** The events, where it waits for one: those that differ, in the order in which they happened. */
+    /** The events, where it waits for one: those that make a difference, in the order in which they happened. */
     @Rule("TO-8.7")
     static Array<Happening> answerable(Game game, Use use) {
+        Array<Happening> all = all(game, use);
+        return all.size() <= 1 || use.trigger().speaksOfEvent() ? all : all.take(1);
+    }
+
+    private static Array<Happening> all(Game game, Use use) {
         if (use.trigger().when().isEmpty()) {
             return Array.empty();
         }

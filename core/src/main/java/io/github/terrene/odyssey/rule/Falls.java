@@ -27,6 +27,7 @@ final class Falls {
         }
         if (!fallen.isEmpty()) {
             Harm.defeat(play, fallen, Entry.NONE, new Cause.FallenHp());
+            check(play); // whom their passive abilities kept up
         }
     }
 }

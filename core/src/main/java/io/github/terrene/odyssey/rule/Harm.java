@@ -106,7 +106,8 @@ final class Harm {
         tellDamage(play, blow.to(), blow.amount());
     }
 
-    private static void tellDamage(Play play, int character, int amount) {
+    /** A Character was dealt damage, or took it as a cost. */
+    static void tellDamage(Play play, int character, int amount) {
         Member damaged = member(play, character);
         play.happens(Happening.of(Occasion.BECOMES_DAMAGED, damaged.seat(), character)
                 .to(damaged.seat(), amount));

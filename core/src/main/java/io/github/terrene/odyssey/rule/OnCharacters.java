@@ -3,7 +3,6 @@ package io.github.terrene.odyssey.rule;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.effect.Alteration;
 import io.github.terrene.odyssey.event.AttackAdded;
-import io.github.terrene.odyssey.event.AttackCancelled;
 import io.github.terrene.odyssey.event.CharactersChanged;
 import io.github.terrene.odyssey.event.CharactersHealed;
 import io.github.terrene.odyssey.event.CharactersHidden;
@@ -104,11 +103,22 @@ abstract class OnCharacters extends Standpoint {
         }
     }
 
-    /** What lasts while a card is in play is not given by a card that left it. */
+    /** What lasts while a card is in play is not given by a card that left it, or was hidden alone or with its holder. */
+    @Rule({"TO-8.31", "TO-7.9"})
     private boolean lasts(Duration duration) {
-        return duration != Duration.WHILE_IN_PLAY
-                || table().find(scope.source().number()) != null
-                || table().findHolder(scope.source().number()) != null;
+        if (duration != Duration.WHILE_IN_PLAY) {
+            return true;
+        }
+        int source = scope.source().number();
+        return switch (scope.source().kind()) {
+            case CHARACTER -> inUse(table().find(source));
+            case HELD -> inUse(table().findHolder(source));
+            case TERRAIN -> table().sideOfTerrain(source).isDefined();
+        };
+    }
+
+    private static boolean inUse(@Nullable Member member) {
+        return member != null && member.recruited();
     }
 
     @Override
@@ -170,9 +180,6 @@ abstract class OnCharacters extends Standpoint {
                             member.card(),
                             table().side(member.seat()).insiders())),
                     affected.map(table()::memoryOf)));
-            if (table().battle().exists(battle -> affected.exists(member -> member.id() == battle.attacker()))) {
-                play.emit(new AttackCancelled()); // 5.3: even if it is turned up again in time
-            }
         }
     }
 
@@ -219,8 +226,10 @@ abstract class OnCharacters extends Standpoint {
         }
     }
 
+    /** Not a card on the chain; nor that of a Character that was hidden since the event, unless it was chosen as a target. */
     private boolean movable(Member holder) {
-        return holder.held().exists(held -> !table().chain().holds(Source.held(held.id())));
+        boolean inReach = holder.recruited() || holder.id() == scope.aim().target();
+        return inReach && holder.held().exists(held -> !table().chain().holds(Source.held(held.id())));
     }
 
     @Override

@@ -3,6 +3,7 @@ package io.github.terrene.odyssey.rule;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
@@ -12,6 +13,16 @@ import org.jspecify.annotations.Nullable;
 /** Requirements about a player's own cards that several actions share. */
 final class Own {
     private Own() {}
+
+    /** That nothing is pending in the own turn; in another's, that it is not the own one is reason enough. */
+    @Rule("TO-4.20")
+    static <A extends Action> Requirement<A> turnIsFree() {
+        return Requirement.requires(
+                "TO-4.20",
+                (game, action) -> game.prompt() instanceof TakeTurn
+                        || !game.table().active().equals(action.seat()),
+                "a decision is pending");
+    }
 
     /** The own Character with that number, or null. */
     static @Nullable Member member(Game game, Seat seat, int id) {

@@ -36,6 +36,7 @@ record PayingCosts(Play play, CompleteActivation activation) implements Payer {
     @Override
     public void takeDamage(int amount) {
         play.emit(new DamagePaid(activation.self(), amount));
+        Harm.tellDamage(play, activation.self(), amount);
     }
 
     @Override

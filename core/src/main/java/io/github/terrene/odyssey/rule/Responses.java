@@ -39,7 +39,7 @@ public record Responses(Array<Seat> toAsk, Array<Happening> happenings) implemen
 
     @Override
     public void run(Play play) {
-        if (leftOut(play.table())) {
+        if (leftOut(play)) {
             return;
         }
         for (int i = 0; i < toAsk.size(); i++) {
@@ -56,8 +56,12 @@ public record Responses(Array<Seat> toAsk, Array<Happening> happenings) implemen
 
     /** Whenever the chain is empty and the attack is cancelled, the rest of the attack is left out. */
     @Rule("TO-5.14")
-    private static boolean leftOut(Table table) {
-        return table.chain().isEmpty() && table.battle().exists(Battle::cancelled);
+    private static boolean leftOut(Play play) {
+        if (!play.table().chain().isEmpty()) {
+            return false;
+        }
+        ConfirmAttack.stop(play);
+        return play.table().battle().exists(Battle::cancelled);
     }
 
     /** A window in which a player could not respond closes by itself, unless all windows are to be offered. */

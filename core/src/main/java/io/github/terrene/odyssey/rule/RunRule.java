@@ -12,7 +12,7 @@ import io.vavr.collection.Array;
 @Rule({"TO-4.17", "TO-10.3"})
 final class RunRule extends ActionRule<Run> {
     RunRule() {
-        super(ActionKind.RUN, "TO-4.17", Check.of());
+        super(ActionKind.RUN, "TO-4.17", Check.of(Own.turnIsFree()));
     }
 
     @Override

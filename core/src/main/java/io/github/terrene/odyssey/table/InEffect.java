@@ -23,7 +23,13 @@ final class InEffect {
         }
         @Nullable Card held = held(member);
         return states(table, member, member.card(), statement) && !Current.silenced(table, member)
-                || held != null && states(table, member, held, statement);
+                || held != null && states(table, member, held, statement) && reaches(table, held, member, statement);
+    }
+
+    /** Whether what a held card says reaches its holder: an Immune one is unaffected, but for the immunity itself. */
+    @Rule("TO-8.19")
+    private static boolean reaches(Table table, Card held, Member holder, Passive statement) {
+        return statement instanceof Passive.Immune || !Current.immune(table, holder, held.kinds());
     }
 
     /** The same without regard to Silence: for what protects from Silence. */

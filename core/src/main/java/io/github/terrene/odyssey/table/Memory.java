@@ -39,6 +39,11 @@ public record Memory(
                 table.silenced(member));
     }
 
+    /** The same after one more use of an ability. */
+    public Memory using(int ability) {
+        return new Memory(id, lv, sp, hp, atk, def, counters, usage.plus(ability), silenced);
+    }
+
     /** What it had. */
     public int of(Stat stat) {
         return switch (stat) {

@@ -40,7 +40,9 @@ final class Supply {
     /** What they will take when that card is put into play recruited. */
     static int with(Table table, Seat player, CharacterCard card) {
         boolean simple = !Signs.change(card.signs(), Stat.SP) && !table.mayChange(Stat.SP);
-        return simple ? used(table, player) + card.sp() : with(table, Member.entering(Entry.NONE, player, card, true));
+        return simple
+                ? used(table, player) + card.sp()
+                : with(table, Member.entering(table.nextId(), player, card, true));
     }
 
     private static int signs(Member member) {

@@ -7,6 +7,7 @@ import io.github.terrene.odyssey.action.ChooseGain;
 import io.github.terrene.odyssey.action.ChooseHappening;
 import io.github.terrene.odyssey.action.ChooseMode;
 import io.github.terrene.odyssey.action.ChooseNothing;
+import io.github.terrene.odyssey.action.ChooseOpponent;
 import io.github.terrene.odyssey.action.ChooseTarget;
 import io.github.terrene.odyssey.action.ChooseTerrain;
 import io.github.terrene.odyssey.card.Card;
@@ -49,6 +50,19 @@ public interface Choosing {
     /** Chooses what a copied Item is aimed at. */
     default Deed choosesTarget(Someone who) {
         return Deed.of(seat(), this + " chooses " + who, scene -> new ChooseTarget(seat(), scene.member(who)));
+    }
+
+    /** Chooses the Terrain that a copied Item is aimed at, the own one if several players have it. */
+    default Deed choosesTarget(TerrainCard card) {
+        return Deed.of(
+                seat(),
+                this + " chooses " + card.name(),
+                scene -> new ChooseTarget(seat(), scene.terrain(seat(), card)));
+    }
+
+    /** Chooses the opponent that a copied Item is aimed at. */
+    default Deed choosesTarget(Player opponent) {
+        return Deed.of(seat(), this + " chooses " + opponent, scene -> new ChooseOpponent(seat(), opponent.seat()));
     }
 
     /** Chooses one of the things an ability may do, counted from 1. */

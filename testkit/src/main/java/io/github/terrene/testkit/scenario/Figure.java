@@ -167,6 +167,17 @@ public final class Figure {
         return plus(Trait.held(Card.UNKNOWN, false));
     }
 
+    /** Holding a card with so many counters of a kind on it. */
+    public Figure cardCounters(int number, Counter counter) {
+        return plus(Trait.number(
+                counter.name() + " counters on the card it holds",
+                number,
+                (member, many) -> member.withHeld(member.held()
+                        .map(held -> held.withCounters(held.counters().with(counter, many)))),
+                (table, member) ->
+                        member.held().map(held -> held.counters().of(counter)).getOrElse(0)));
+    }
+
     /** Holding nothing. */
     public Figure holdingNothing() {
         return plus(Trait.yesOrNo(
@@ -191,14 +202,14 @@ public final class Figure {
 
     /** The Character in play that is laid out. */
     Member member(Seat seat, IntSupplier numbers) {
-        Member member = Member.entering(numbers.getAsInt(), seat, card, recruited);
+        Member member = holding(Member.entering(numbers.getAsInt(), seat, card, recruited), numbers, seat);
         for (Trait trait : traits) {
             member = trait.give(member);
         }
-        return trait(member, numbers, seat);
+        return member;
     }
 
-    private Member trait(Member member, IntSupplier numbers, Seat seat) {
+    private Member holding(Member member, IntSupplier numbers, Seat seat) {
         Option<Trait> holding = traits.findLast(each -> each.card().isDefined());
         return holding.map(each -> member.withHeld(Option.of(Held.faceDown(numbers.getAsInt(), seat, (AssignableCard)
                                 each.card().get())

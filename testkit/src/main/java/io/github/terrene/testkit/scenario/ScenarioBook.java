@@ -3,6 +3,7 @@ package io.github.terrene.testkit.scenario;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.format.Options;
+import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.AfterEach;
@@ -94,13 +95,21 @@ public abstract class ScenarioBook {
     }
 
     /** The number of the turn: A's are odd. */
-    protected static Premise turn(int number) {
-        return table -> table.turn(number);
+    protected static Statement turn(int number) {
+        return new Statement(
+                table -> table.turn(number),
+                table -> table.turn() == number
+                        ? Array.empty()
+                        : Array.of("it is turn " + table.turn() + ", not " + number));
     }
 
-    /** It is that player's turn, and not the first one of the game. */
-    protected static Premise turnOf(Player player) {
-        return table -> table.turnOf(player.seat());
+    /** It is that player's turn; laid out, not the first one of the game. */
+    protected static Statement turnOf(Player player) {
+        return new Statement(
+                table -> table.turnOf(player.seat()),
+                table -> table.active().equals(player.seat())
+                        ? Array.empty()
+                        : Array.of("it is " + table.active() + "'s turn, not " + player + "'s"));
     }
 
     /** Options other than the standard ones. */

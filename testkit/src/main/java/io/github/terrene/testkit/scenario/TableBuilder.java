@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
+import io.github.terrene.odyssey.effect.Speaker;
 import io.github.terrene.odyssey.format.Format;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.format.Setting;
@@ -18,6 +19,7 @@ import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.table.Team;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
@@ -127,9 +129,28 @@ public final class TableBuilder {
         List<Card> cards = List.<Card>of(Stage.HOME_FIELD, Stage.BYSTANDER, Stage.PEBBLE)
                 .appendAll(known)
                 .appendAll(sides.flatMap(SideBuilder::cards));
-        return making.apply(Catalogue.of(cards.distinct())
+        return making.apply(Catalogue.of(withNamed(cards.distinct()))
                 .getOrElseThrow(problems -> new IllegalArgumentException(
                         "these cards cannot be played with: " + problems.mkString("\n  ", "\n  ", ""))));
+    }
+
+    /** The same with all tokens and Terrains that the texts of these cards call by name. */
+    private static List<Card> withNamed(List<Card> cards) {
+        List<Card> more = cards.flatMap(TableBuilder::named).removeAll(cards).distinct();
+        return more.isEmpty() ? cards : withNamed(cards.appendAll(more));
+    }
+
+    private static Seq<Card> named(Card card) {
+        return card.abilities()
+                .flatMap(ability -> {
+                    Speaker speaker = ability.speaker();
+                    ability.say(card.itself(), speaker);
+                    return speaker.mentioned()
+                            .tokens()
+                            .appendAll(speaker.mentioned().terrains());
+                })
+                .filter(Card.class::isInstance)
+                .map(Card.class::cast);
     }
 
     /** The game. The active player is to act. */

@@ -19,6 +19,7 @@ import io.github.terrene.odyssey.table.Held;
 import io.github.terrene.odyssey.table.Source;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import java.util.Comparator;
 import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
@@ -28,6 +29,10 @@ import java.util.function.Function;
  * card is meant, unless another one is named.
  */
 public final class Using implements Deed {
+    /** The order in which the game asks, whatever the order in which it is told. */
+    private static final Comparator<Action> ASKED =
+            Comparator.comparing(Action::kind).thenComparing(Using::paidCard);
+
     private final Seat seat;
     private final Card card;
     private final Function<Scene, Source> source;
@@ -134,13 +139,16 @@ public final class Using implements Deed {
     public Using discarding(Card... cards) {
         return Array.of(cards)
                 .map(Card::id)
-                .sorted()
                 .foldLeft(this, (using, id) -> using.then(scene -> new PayWithCard(seat, id)));
     }
 
     /** Dismissing that Character as a cost. */
     public Using dismissing(CharacterCard character) {
         return then(scene -> new PayWithCharacter(seat, scene.member(Someone.of(seat, character))));
+    }
+
+    private static String paidCard(Action choice) {
+        return choice instanceof PayWithCard paid ? paid.card() : "";
     }
 
     private Using then(Function<Scene, Action> choice) {
@@ -161,7 +169,8 @@ public final class Using implements Deed {
         Array<Integer> triggers = card.profile().triggers();
         int ability = place <= triggers.size() ? triggers.get(place - 1) : place - 1;
         Activate begun = new Activate(seat, source.apply(scene), ability);
-        return Array.<Action>of(begun).appendAll(choices.map(choice -> choice.apply(scene, begun)));
+        return Array.<Action>of(begun)
+                .appendAll(choices.map(choice -> choice.apply(scene, begun)).sorted(ASKED));
     }
 
     @Override

@@ -9,9 +9,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.ability.Cost;
+import io.github.terrene.odyssey.ability.Payment;
+import io.github.terrene.odyssey.ability.Target;
+import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Cards;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.effect.CharacterEffects;
+import io.github.terrene.odyssey.effect.CharacterFilter;
+import io.github.terrene.odyssey.effect.TableEffects;
 import io.github.terrene.odyssey.event.AttackDeclared;
 import io.github.terrene.odyssey.format.DeckRules;
 import io.github.terrene.odyssey.format.Format;
@@ -19,6 +26,7 @@ import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.RuleBook;
 import io.github.terrene.odyssey.trait.Affiliation;
 import io.github.terrene.odyssey.trait.CharacterClass;
+import io.github.terrene.odyssey.trait.Color;
 import io.github.terrene.odyssey.trait.Counter;
 import io.vavr.collection.Array;
 import org.assertj.core.api.AbstractThrowableAssert;
@@ -47,9 +55,37 @@ class ScenarioLanguageTest extends ScenarioBook {
     }
 
     @Test
+    @DisplayName(
+            "What an ability has to be told may be told in any order, and what its text names need not be laid out")
+    void anyOrder() {
+        CharacterCard spark = Cards.token("Spark")
+                .of(Affiliation.FIRE, CharacterClass.ENERGY)
+                .stats(1, 0, 5, 5, 0)
+                .build();
+        AssignableCard forge = Cards.item("Forge")
+                .trigger(
+                        Color.GREEN,
+                        Cost.free().and(Payment.discardCards(2)),
+                        Target.target(CharacterFilter.yourCharacter()),
+                        CharacterEffects.heal(5),
+                        TableEffects.chooseOne(
+                                TableEffects.these(TableEffects.create(spark)),
+                                TableEffects.these(TableEffects.healYou(5))))
+                .build();
+        Scenario s = given(A.hand(WHO, PEBBLE), A.has(recruited(WHO).damaged(5).holding(forge)));
+        s.when(A.uses(forge).discarding(PEBBLE).inMode(1).discarding(WHO).on(WHO));
+        s.then(A.has(recruited(WHO).unharmed(), recruited(spark)), A.hand());
+        s.awaits(A, "action");
+        failing(() -> s.then(turn(4))).hasMessageContaining("it is turn 3, not 4");
+        failing(() -> s.then(turnOf(B))).hasMessageContaining("it is A's turn, not B's");
+    }
+
+    @Test
     @DisplayName("What is laid out is what is found")
     void bothWays() {
         Statement[] all = {
+            turn(7),
+            turnOf(A),
             A.hp(17),
             A.actions(6),
             A.hand(PEBBLE, WHO),
@@ -70,7 +106,7 @@ class ScenarioLanguageTest extends ScenarioBook {
                             .suffering(STUN)
                             .counters(2, Counter.CHARGE)
                             .holding(PEBBLE),
-                    hidden(WHO).holdingFaceUp(PEBBLE)),
+                    hidden(WHO).holdingFaceUp(PEBBLE).cardCounters(3, Counter.STRATAGEM)),
             B.has(recruited(WHO)
                     .unharmed()
                     .decayed(5)

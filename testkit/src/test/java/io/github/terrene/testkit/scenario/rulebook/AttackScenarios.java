@@ -47,7 +47,7 @@ class AttackScenarios extends ScenarioBook {
     void whoMayAttack() {
         Scenario s = given(A.has(recruited(ETHAN), recruited(ASU).suffering(STUN)));
         s.refuses(A.attacks(ASU), "TO-5.1");
-        s.refuses(A.attacks(BYSTANDER), "TO-5.1");
+        s.refuses(A.attacks(BYSTANDER), "TO-5.1", "TO-7.5");
         s.refuses(A.attacks(B.the(BYSTANDER)), "TO-5.1");
         s.when(A.attacks(ETHAN)).then(B.hp(30), A.actions(2));
         s.refuses(A.attacks(ETHAN), "TO-5.1");

@@ -67,7 +67,7 @@ class HiddenCharactersScenarios extends ScenarioBook {
         s.refuses(A.uses(DART).on(INU), "TO-8.15");
         s.when(A.attacks(ETHAN));
         s.awaits(B, "block");
-        s.refuses(B.blocks(SAMMY), "TO-5.4");
+        s.refuses(B.blocks(SAMMY), "TO-5.4", "TO-7.5");
         s.when(B.declinesToBlock());
         s.then(B.hp(30));
         s.awaits(A, "action");
