@@ -77,6 +77,7 @@ class MachineScenarios extends ScenarioBook {
                         recruited(WANDERER_BETA).with(Keyword.RETALIATE),
                         recruited(ZILE_THE_RECRUITER).counters(1, STRATAGEM)),
                 A.supply(3));
+        s.then(A.hasNo(WANDERER_ALPHA));
         s.when(A.attacks(WANDERER_BETA)).then(B.hp(45));
         s.when(A.dismisses(WANDERER_BETA)).then(A.discardPile(ZOWIE_THE_INGENUIC));
         s.awaits(A, "action");

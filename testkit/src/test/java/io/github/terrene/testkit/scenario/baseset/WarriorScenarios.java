@@ -5,6 +5,7 @@ import static io.github.terrene.cards.base.Beasts.*;
 import static io.github.terrene.cards.base.Commands.*;
 import static io.github.terrene.cards.base.Items.*;
 import static io.github.terrene.cards.base.Machines.*;
+import static io.github.terrene.cards.base.OngoingCommands.*;
 import static io.github.terrene.cards.base.Thieves.*;
 import static io.github.terrene.cards.base.Warriors.*;
 import static io.github.terrene.odyssey.trait.Stat.*;
@@ -198,5 +199,24 @@ class WarriorScenarios extends ScenarioBook {
         s.then(B.has(recruited(SCOUT).damaged(15).def(0)));
         s.when(A.endsTurn()).then(B.has(recruited(SCOUT).def(10)));
         s.awaits(B, "action");
+    }
+
+    @Test
+    @DisplayName("Jin's Ambition waits face-down, turns up for the first defeat, and gives no second XP in one turn")
+    @Rule({"TO-8.6", "TO-8.7", "TO-8.2", "TO-6.12", "TO-8.22"})
+    void jinsAmbition() {
+        Scenario s = given(
+                A.has(recruited(ZANE_THE_ENDER).holding(JINS_AMBITION)),
+                B.has(recruited(IKE_THE_AGGRESSIVE), recruited(SAMMY_THE_AGILE)));
+        s.when(A.attacks(ZANE_THE_ENDER), B.blocks(IKE_THE_AGGRESSIVE));
+        s.awaits(A, "ability");
+        s.seenBy(B).then(A.has(recruited(ZANE_THE_ENDER).holdingSomething().xp(1)));
+        s.when(A.uses(JINS_AMBITION));
+        s.awaits(A, "ability");
+        s.meanwhile(A.has(recruited(ZANE_THE_ENDER).holdingFaceUp(JINS_AMBITION).xp(2)));
+        s.when(A.uses(ZANE_THE_ENDER), A.attacks(ZANE_THE_ENDER), B.blocks(SAMMY_THE_AGILE));
+        s.awaits(A, "action");
+        s.then(A.has(recruited(ZANE_THE_ENDER).xp(3)));
+        s.awaits(A, "action");
     }
 }
