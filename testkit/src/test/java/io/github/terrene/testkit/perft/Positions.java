@@ -19,7 +19,6 @@ import io.github.terrene.odyssey.match.MatchRules;
 import io.github.terrene.odyssey.rule.AnswerQuestion;
 import io.github.terrene.odyssey.rule.ChooseBlock;
 import io.github.terrene.odyssey.rule.ChooseXpGain;
-import io.github.terrene.odyssey.rule.CompleteActivation;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.ReduceSupply;
 import io.github.terrene.odyssey.rule.Respond;
@@ -61,7 +60,6 @@ final class Positions {
                         3,
                         game -> game.prompt() instanceof ChooseXpGain),
                 duel("looking for a card", Options.standard(), Styles.SCHEMER, 3, Positions::searching),
-                duel("which happening", Options.standard(), Styles.SCHEMER, 3, Positions::severalHappened),
                 match("the second game of a match", 3));
     }
 
@@ -87,11 +85,6 @@ final class Positions {
 
     private static boolean searching(Game game) {
         return game.prompt() instanceof AnswerQuestion && choices(game) > 2;
-    }
-
-    private static boolean severalHappened(Game game) {
-        return game.prompt() instanceof CompleteActivation activation
-                && activation.happenings().size() > 1;
     }
 
     private static PerftVector duel(

@@ -7,6 +7,7 @@ import static io.github.terrene.odyssey.ability.Occasion.IS_DEFEATED;
 import static io.github.terrene.odyssey.ability.Target.*;
 import static io.github.terrene.odyssey.ability.When.*;
 import static io.github.terrene.odyssey.card.Cards.*;
+import static io.github.terrene.odyssey.effect.Amount.statOf;
 import static io.github.terrene.odyssey.effect.CharacterEffects.*;
 import static io.github.terrene.odyssey.effect.CharacterFilter.*;
 import static io.github.terrene.odyssey.effect.Role.*;
@@ -16,6 +17,7 @@ import static io.github.terrene.odyssey.trait.CardKind.ITEM;
 import static io.github.terrene.odyssey.trait.CharacterClass.*;
 import static io.github.terrene.odyssey.trait.Color.*;
 import static io.github.terrene.odyssey.trait.Duration.*;
+import static io.github.terrene.odyssey.trait.Stat.ATK;
 import static io.github.terrene.odyssey.trait.Status.*;
 import static io.github.terrene.testkit.scenario.rulebook.Cast.*;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -50,7 +52,19 @@ class HappeningScenarios extends ScenarioBook {
     private static final CharacterCard AVENGER = character("Avenger")
             .of(DARK, WARRIOR)
             .stats(1, 1, 30, 10, 0)
-            .trigger(BLUE, free(), when(character(), IS_DEFEATED), target(enemyCharacter()), damage(10))
+            .trigger(
+                    BLUE,
+                    free(),
+                    when(character(), IS_DEFEATED),
+                    target(enemyCharacter()),
+                    damage(statOf(DEFEATED, ATK)))
+            .build();
+
+    /** Does the same whoever was defeated. */
+    private static final CharacterCard MOURNER = character("Mourner")
+            .of(DARK, WARRIOR)
+            .stats(1, 1, 30, 10, 0)
+            .trigger(BLUE, free(), when(character(), IS_DEFEATED), target(enemyCharacter()), stabDamage(10))
             .build();
 
     private static final CharacterCard CENSOR = character("Censor")
@@ -117,9 +131,23 @@ class HappeningScenarios extends ScenarioBook {
         s.whenUnseenBy(B, A.choosesHappening(INU));
         s.awaits(A, "target");
         s.refuses(says(A, unheard), "TO-8.7");
-        s.when(A.choosesTarget(IRON_RAM)).then(B.has(recruited(IRON_RAM).damaged(5)));
+        s.when(A.choosesTarget(IRON_RAM)).then(B.has(recruited(IRON_RAM).damaged(15)));
         s.awaits(A, "ability");
-        s.when(A.uses(AVENGER).on(IRON_RAM)).then(B.has(recruited(IRON_RAM).damaged(5)));
+        s.when(A.uses(AVENGER).on(IRON_RAM)).then(B.has(recruited(IRON_RAM).damaged(15)));
+        s.awaits(A, "action");
+    }
+
+    @Test
+    @DisplayName("Where the text does not speak of what happened nothing is asked, and each is still answered")
+    @Rule("TO-8.7")
+    void noDifference() {
+        Scenario s = given(
+                A.has(recruited(MOURNER), recruited(ETHAN).holding(HAIL)),
+                B.has(recruited(REED_GUARD).damaged(5), recruited(INU).damaged(15), recruited(IRON_RAM)));
+        s.when(A.uses(HAIL));
+        s.when(A.uses(MOURNER).on(IRON_RAM)).then(B.has(recruited(IRON_RAM).damaged(15)));
+        s.awaits(A, "ability");
+        s.when(A.uses(MOURNER).on(IRON_RAM)).then(B.has(recruited(IRON_RAM).damaged(25)));
         s.awaits(A, "action");
     }
 
