@@ -13,7 +13,11 @@ record Matrix(Array<NumberedRule> rules, Array<Citation> citations) {
     private static final Array<String> AWAITED = Array.of("TO-13", "TO-14");
 
     static Matrix ofProject() {
-        return new Matrix(Repository.modules().flatMap(NumberedRule::of), Citations.all());
+        return new Matrix(
+                Repository.modules()
+                        .flatMap(module -> Repository.files(module, "RULES.md"))
+                        .flatMap(NumberedRule::on),
+                Citations.all());
     }
 
     Array<Citation> code(NumberedRule rule) {
