@@ -31,6 +31,7 @@ public record Format(String name, Array<Array<Seat>> teams, int supply, int part
     }
 
     /** Everybody in turn order when the team of that player begins: first player of each team, second of each, and so on. */
+    @Rule("TO-13.3")
     public Array<Seat> order(Seat starter) {
         int first = teams.indexWhere(team -> team.contains(starter));
         Array<Array<Seat>> fromFirst = teams.drop(first).appendAll(teams.take(first));

@@ -9,7 +9,7 @@ import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.ChooseOpponent;
 
 /** Saying at which opponent an ability is aimed. */
-@Rule("TO-8.5")
+@Rule({"TO-8.5", "TO-13.14"})
 final class ChooseOpponentRule extends ActionRule<ChooseOpponent> {
     ChooseOpponentRule() {
         super(
