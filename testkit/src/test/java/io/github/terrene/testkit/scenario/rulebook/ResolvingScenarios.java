@@ -23,6 +23,7 @@ import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.event.CardsFetched;
 import io.github.terrene.odyssey.event.CharactersDefeated;
+import io.github.terrene.odyssey.event.HandShown;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.testkit.scenario.Scenario;
 import io.github.terrene.testkit.scenario.ScenarioBook;
@@ -165,7 +166,8 @@ class ResolvingScenarios extends ScenarioBook {
         s.awaits(B, "card");
         s.refuses(A.choosesCards(DART), "TO-8.5");
         s.when(B.choosesCards(PIKE, DART)).then(B.hand(HUSH), B.discardPile(DART, PIKE));
-        s.seenBy(A).isSilentAbout(HUSH).awaits(A, "action");
+        s.seenBy(A).isSilentAbout(HUSH);
+        s.never(HandShown.class).awaits(A, "action");
 
         Scenario few = given(A.has(recruited(ETHAN).holding(ROBBERY)), B.hand(DART));
         few.when(A.uses(ROBBERY)).then(B.hand(), B.discardPile(DART));
@@ -186,7 +188,7 @@ class ResolvingScenarios extends ScenarioBook {
         s.awaits(A, "card");
         s.refuses(B.choosesCards(DART), "TO-8.5");
         s.when(A.choosesCards(HUSH)).then(B.hand(DART), B.discardPile(HUSH));
-        s.awaits(A, "action");
+        s.happened(1, HandShown.class).awaits(A, "action");
     }
 
     @Test
