@@ -57,6 +57,11 @@ public non-sealed interface CharacterCard extends Card {
     }
 
     @Override
+    default String inShort() {
+        return name();
+    }
+
+    @Override
     default String typeLine() {
         String kind = hero() ? "Hero" : token() ? "Token" : "Character";
         return kind + ", " + classes().map(CharacterClass::label).mkString("/") + ", "

@@ -46,6 +46,11 @@ public non-sealed interface TerrainCard extends Card {
     }
 
     @Override
+    default String inShort() {
+        return name();
+    }
+
+    @Override
     default String typeLine() {
         return storm().isDefined() ? "Storm" : "Terrain";
     }
