@@ -14,6 +14,9 @@ import org.jspecify.annotations.Nullable;
 @CardStyle
 @Rule({"TO-1.2", "TO-1.10"})
 public non-sealed interface CharacterCard extends Card {
+    /** The kinds of every Character. */
+    Array<CardKind> CHARACTER = Array.of(CardKind.CHARACTER);
+
     /** At least one. */
     Array<CharacterClass> classes();
 
@@ -78,7 +81,4 @@ public non-sealed interface CharacterCard extends Card {
     default Profile profile() {
         return Profile.of(abilities());
     }
-
-    /** What a Character is. */
-    Array<CardKind> CHARACTER = Array.of(CardKind.CHARACTER);
 }
