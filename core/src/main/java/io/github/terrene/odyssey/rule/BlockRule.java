@@ -23,7 +23,7 @@ final class BlockRule extends SubjectRule<Block, Member> {
         super(
                 ActionKind.BLOCK,
                 "TO-5.4",
-                Rejection.of("TO-5.4", "there is no such Character under the own control"),
+                Rejection.of("TO-5.4", Own.NO_CHARACTER),
                 Check.of(
                         exists(
                                 "TO-5.4",

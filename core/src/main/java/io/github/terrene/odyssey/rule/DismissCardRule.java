@@ -22,7 +22,7 @@ final class DismissCardRule extends SubjectRule<DismissCard, Member> {
         super(
                 ActionKind.DISMISS_CARD,
                 "TO-4.20",
-                Rejection.of("TO-4.16", "there is no such Character under the own control"),
+                Rejection.of("TO-4.16", Own.NO_CHARACTER),
                 Check.of(requires(
                         "TO-4.16",
                         (game, holder) -> holder.held().isDefined(),

@@ -15,11 +15,7 @@ import org.jspecify.annotations.Nullable;
 @Rule("TO-4.16")
 final class DismissCharacterRule extends SubjectRule<DismissCharacter, Member> {
     DismissCharacterRule() {
-        super(
-                ActionKind.DISMISS_CHARACTER,
-                "TO-4.20",
-                Rejection.of("TO-4.16", "there is no such Character under the own control"),
-                Check.of());
+        super(ActionKind.DISMISS_CHARACTER, "TO-4.20", Rejection.of("TO-4.16", Own.NO_CHARACTER), Check.of());
     }
 
     @Override

@@ -21,7 +21,7 @@ final class HideRule extends SubjectRule<Hide, InHand<CharacterCard>> {
         super(
                 ActionKind.HIDE,
                 "TO-4.20",
-                Rejection.of("TO-4.13", "there is no such Character in the own hand"),
+                Rejection.of("TO-4.13", "there is no such Character in your hand"),
                 Check.of(requires(
                         "TO-7.2",
                         (game, found) -> Own.room(game, found.seat(), 1) >= 0,

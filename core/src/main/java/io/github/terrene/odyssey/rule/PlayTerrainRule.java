@@ -21,7 +21,7 @@ final class PlayTerrainRule extends SubjectRule<PlayTerrain, InHand<TerrainCard>
         super(
                 ActionKind.PLAY_TERRAIN,
                 "TO-4.20",
-                Rejection.of("TO-4.12", "there is no such Terrain in the own hand"),
+                Rejection.of("TO-4.12", "there is no such Terrain in your hand"),
                 Check.of(requires(
                         "TO-4.12",
                         (game, found) -> !game.side(found.seat()).terrainChanged(),

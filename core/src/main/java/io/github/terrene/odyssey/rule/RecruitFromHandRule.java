@@ -21,7 +21,7 @@ final class RecruitFromHandRule extends SubjectRule<RecruitFromHand, InHand<Char
         super(
                 ActionKind.RECRUIT_FROM_HAND,
                 "TO-4.20",
-                Rejection.of("TO-4.8", "there is no such Character in the own hand"),
+                Rejection.of("TO-4.8", "there is no such Character in your hand"),
                 Check.of(
                         requires(
                                 "TO-4.8",

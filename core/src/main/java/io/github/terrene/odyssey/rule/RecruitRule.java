@@ -25,7 +25,7 @@ final class RecruitRule extends SubjectRule<Recruit, Member> {
         super(
                 ActionKind.RECRUIT,
                 "TO-4.20",
-                Rejection.of("TO-4.8", "there is no such Character under the own control"),
+                Rejection.of("TO-4.8", Own.NO_CHARACTER),
                 Check.of(
                         exists(
                                 "TO-4.8",
@@ -71,7 +71,7 @@ final class RecruitRule extends SubjectRule<Recruit, Member> {
     @Override
     protected void carryOut(Recruit action, Play play) {
         Seat seat = action.seat();
-        Member member = play.table().side(action.seat()).find(action.member());
+        Member member = play.table().member(action.member()).get();
         play.emit(new Recruited(
                 seat, member.id(), member.card(), play.table().side(seat).actions() - PRICE));
         Declarations.answered(play, Happening.of(Occasion.IS_RECRUITED, seat, member.id()));
