@@ -20,7 +20,7 @@ final class HideRule extends HandRule<Hide, CharacterCard> {
         super(
                 ActionKind.HIDE,
                 Card::asCharacter,
-                Rejection.of("TO-4.13", "there is no such Character in the own hand"),
+                Rejection.of("TO-4.13", "there is no such Character in your hand"),
                 Check.of(requires(
                         "TO-7.2",
                         (game, found) -> Own.room(game, found.seat(), 1) >= 0,

@@ -23,7 +23,7 @@ abstract class MemberRule<A extends Action> extends SubjectRule<A, Member> {
      * @param check when it is allowed, besides that it is the moment for it
      */
     MemberRule(ActionKind kind, String momentRule, String ownRule, Check<Member> check) {
-        super(kind, momentRule, Rejection.of(ownRule, "there is no such Character under the own control"), check);
+        super(kind, momentRule, Rejection.of(ownRule, Own.NO_CHARACTER), check);
     }
 
     /** The number in play that the action names. */

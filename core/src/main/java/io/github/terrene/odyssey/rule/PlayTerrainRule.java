@@ -20,7 +20,7 @@ final class PlayTerrainRule extends HandRule<PlayTerrain, TerrainCard> {
         super(
                 ActionKind.PLAY_TERRAIN,
                 Card::asTerrain,
-                Rejection.of("TO-4.12", "there is no such Terrain in the own hand"),
+                Rejection.of("TO-4.12", "there is no such Terrain in your hand"),
                 Check.of(requires(
                         "TO-4.12",
                         (game, found) -> !game.side(found.seat()).terrainChanged(),

@@ -20,7 +20,7 @@ final class RecruitFromHandRule extends HandRule<RecruitFromHand, CharacterCard>
         super(
                 ActionKind.RECRUIT_FROM_HAND,
                 Card::asCharacter,
-                Rejection.of("TO-4.8", "there is no such Character in the own hand"),
+                Rejection.of("TO-4.8", "there is no such Character in your hand"),
                 Check.of(
                         requires(
                                 "TO-4.8",

@@ -62,7 +62,7 @@ final class RecruitRule extends MemberRule<Recruit> {
     @Override
     protected void carryOut(Recruit action, Play play) {
         Seat seat = action.seat();
-        Member member = play.table().side(action.seat()).find(action.member());
+        Member member = play.table().member(action.member()).get();
         play.emit(new Recruited(
                 seat, member.id(), member.card(), play.table().side(seat).actions() - PRICE));
         Declarations.answered(play, Happening.of(Occasion.IS_RECRUITED, seat, member.id()));

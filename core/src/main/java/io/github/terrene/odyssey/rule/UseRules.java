@@ -16,10 +16,7 @@ import io.vavr.collection.Array;
 /** When an ability may be used: the one check for listing, explaining and applying. What forbids most is looked at first. */
 final class UseRules {
     static final Check<Use> CHECK = Check.of(
-            exists(
-                    "TO-4.11",
-                    (game, use) -> use.exists(),
-                    "there is no such trigger ability that this player knows of"),
+            exists("TO-4.11", (game, use) -> use.exists(), "you know of no such trigger ability"),
             exists(
                     "TO-4.11",
                     (game, use) -> use.owner().equals(use.seat()),
@@ -70,7 +67,7 @@ final class UseRules {
                     UseRules::colorFits,
                     (game, use) -> Rejection.of(
                             "TO-8.3",
-                            "{card} is Green: it is used on the own turn only, and never in response",
+                            "{card} is Green: it is used on your own turn only, and never in response",
                             "card",
                             use.card().name())),
             requires(
@@ -118,9 +115,7 @@ final class UseRules {
                             game.setting().options().activationsPerTurn())),
             requires(
                     "TO-8.16",
-                    (game, use) -> !use.held()
-                            || !use.assignable().spell()
-                            || use.self().is(CharacterClass.SPELLCASTER),
+                    (game, use) -> !use.held() || !use.assignable().spell() || use.by(CharacterClass.SPELLCASTER),
                     (game, use) -> Rejection.of("TO-8.16", "{character} is no Spellcaster", "character", use.name())),
             requires(
                     "TO-8.17",
@@ -199,7 +194,7 @@ final class UseRules {
     @Rule("TO-8.18")
     private static boolean classFits(Use use) {
         Array<CharacterClass> limit = use.assignable().classLimit();
-        return limit.isEmpty() || limit.exists(use.self()::is);
+        return limit.isEmpty() || limit.exists(use::by);
     }
 
     @Rule("TO-8.5")

@@ -48,7 +48,7 @@ public interface Table extends WithTable {
     /** The attack under way. */
     Option<Battle> battle();
 
-    /** What is remembered of Characters that left play this turn. */
+    /** What is remembered of cards that left play, and of Characters that were hidden, this turn. */
     Array<Memory> memories();
 
     /** The number that the next card in play gets. */
