@@ -56,7 +56,7 @@ final class ActivateRule extends SubjectRule<Activate, Use> {
                         use.selfId(),
                         use.card(),
                         use.ability(),
-                        Events.answerable(game, use),
+                        Answerable.happenings(game, use),
                         begun,
                         Array.empty(),
                         Entry.NONE)

@@ -247,6 +247,30 @@ class ResolvingScenarios extends ScenarioBook {
     }
 
     @Test
+    @DisplayName("What a copied Item is to do, and the Terrain it is aimed at, are said when it is resolved")
+    @Rule({"TO-8.38", "TO-8.5"})
+    void copiedItemAsksForAllThatIsChosen() {
+        AssignableCard wand = item("Wand")
+                .trigger(BLUE, free(), chooseOne(these(draw(1)), these(healYou(5))))
+                .build();
+        AssignableCard plough = item("Plough")
+                .trigger(BLUE, free(), targetTerrain(), dismissTerrain())
+                .build();
+        Scenario s = given(
+                A.hp(40), A.has(recruited(MIMIC)), B.terrains(HOME_FIELD, SALT_FLATS), B.discardPile(plough, wand));
+        s.when(A.uses(MIMIC));
+        s.awaits(A, "card");
+        Scenario modal = instead(s).when(A.choosesCards(wand));
+        modal.awaits(A, "target");
+        modal.refuses(A.choosesMode(3), "TO-8.5").refuses(A.choosesTarget(SALT_FLATS), "TO-8.5");
+        modal.when(A.choosesMode(2)).then(A.hp(45), A.cardsInHand(0)).awaits(A, "action");
+
+        s.when(A.choosesCards(plough), A.choosesTarget(SALT_FLATS));
+        s.then(B.terrains(HOME_FIELD), B.discardPile(plough, wand, SALT_FLATS));
+        s.awaits(A, "action");
+    }
+
+    @Test
     @DisplayName("Home Field and what lies on it are no Items: without an Item there is nothing to copy")
     @Rule("TO-8.38")
     void nothingToCopy() {

@@ -6,6 +6,7 @@ import static io.github.terrene.examples.terminal.page.Paper.right;
 import io.github.terrene.examples.terminal.cast.Cast;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.odyssey.effect.Phrase;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
@@ -62,12 +63,8 @@ public final class Board {
         String counts = "hand " + side.hand().size() + ", deck " + side.deck().size() + ", discard "
                 + side.discards().size();
         String hp = right(team.hp() + "/" + team.mostHp(), 5) + " HP";
-        return "  " + name + " " + bar(team) + " " + hp + "  " + left(actions(side.actions()), 9) + "  "
+        return "  " + name + " " + bar(team) + " " + hp + "  " + left(Phrase.times(side.actions(), "Action"), 9) + "  "
                 + left(grounds(side.terrains()), widest) + "  " + paper.paint(Ink.FAINT, counts);
-    }
-
-    private static String actions(int number) {
-        return number + (number == 1 ? " Action" : " Actions");
     }
 
     private String bar(Team team) {
