@@ -7,6 +7,7 @@ module io.github.terrene.testkit {
 
     exports io.github.terrene.testkit.perft;
     exports io.github.terrene.testkit.law;
+    exports io.github.terrene.testkit.matrix;
     exports io.github.terrene.testkit.arbitrary;
     exports io.github.terrene.testkit.scenario;
 }

@@ -18,7 +18,7 @@ import io.vavr.collection.Array;
  * @param seat whose
  * @param decayEnds whether Defense Decay of that player's Characters ends now
  */
-@Rule({"TO-4.2", "TO-4.3", "TO-5.9"})
+@Rule({"TO-4.2", "TO-4.3", "TO-5.9", "TO-13.7"})
 public record TurnBegan(int turn, Seat seat, boolean decayEnds) implements Event {
     @Override
     public Table applyTo(Table table) {

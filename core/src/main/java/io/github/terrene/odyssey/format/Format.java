@@ -1,8 +1,10 @@
 package io.github.terrene.odyssey.format;
 
+import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 
 /**
  * How many play, in which teams, and with what limits: what differs from one way of playing to another, as data. The duel is
@@ -13,23 +15,15 @@ import io.vavr.collection.Array;
  * @param supply the supply a player's Characters may take
  * @param partySize the Characters of a starting party
  * @param hp the HP of a team
- * @param sharedSight whether team-mates see each other's cards
  * @param noFirstAttack the number of the rule that forbids attacks in the first turn
  */
 @Rule({"TO-7.1", "TO-10.1"})
-public record Format(
-        String name,
-        Array<Array<Seat>> teams,
-        int supply,
-        int partySize,
-        int hp,
-        boolean sharedSight,
-        String noFirstAttack) {
+public record Format(String name, Array<Array<Seat>> teams, int supply, int partySize, int hp, String noFirstAttack) {
 
     /** One against one. */
     @Rule({"TO-3.1", "TO-7.1", "TO-10.1"})
     public static final Format DUEL =
-            new Format("duel", Array.of(Array.of(Seat.of(0)), Array.of(Seat.of(1))), 4, 4, 50, false, "TO-4.18");
+            new Format("duel", Array.of(Array.of(Seat.of(0)), Array.of(Seat.of(1))), 4, 4, 50, "TO-4.18");
 
     /** All seats, ascending. */
     public Array<Seat> seats() {
@@ -37,6 +31,7 @@ public record Format(
     }
 
     /** Everybody in turn order when the team of that player begins: first player of each team, second of each, and so on. */
+    @Rule("TO-13.3")
     public Array<Seat> order(Seat starter) {
         int first = teams.indexWhere(team -> team.contains(starter));
         Array<Array<Seat>> fromFirst = teams.drop(first).appendAll(teams.take(first));
@@ -49,9 +44,14 @@ public record Format(
         return order;
     }
 
-    /** Who may know the secrets of a player. */
-    @Rule("TO-11.2")
-    public Array<Seat> insiders(Seat seat) {
-        return sharedSight ? teams.find(team -> team.contains(seat)).get() : Array.of(seat);
+    /** The player who begins when a team goes first, team by team: whom that is the format says, and nobody else. */
+    @Rule("TO-13.13")
+    public Array<Seat> starters() {
+        return teams.flatMap(Array::headOption);
+    }
+
+    /** All that is wrong with it; nobody can play in a format that has any such problem. */
+    public Seq<Problem> problems() {
+        return FormatCheck.problems(this);
     }
 }

@@ -27,11 +27,19 @@ public interface Options extends WithOptions {
     @Rule("TO-8.13")
     ResponseWindows responseWindows();
 
+    /** Who may block an attack, besides the player attacked. */
+    @Rule("TO-13.6")
+    TeamBlocks teamBlocks();
+
+    /** Who may look at a player's hand and face-down cards, besides the player. */
+    @Rule("TO-13.9")
+    TeamSight teamSight();
+
     /** The turn at whose end a game is drawn, from 1. */
     @Rule("TO-10.6")
     int turnLimit();
 
-    /** The defaults: the rulebook, 20 activations, 200 turns. */
+    /** The defaults: the rulebook, 20 activations, 200 turns; team-mates block for each other and do not see each other's cards. */
     static Options standard() {
         return new Builder()
                 .edition(Edition.RULEBOOK)
@@ -39,6 +47,8 @@ public interface Options extends WithOptions {
                 .decayEnds(DecayEnds.OWN_NEXT_TURN)
                 .activationsPerTurn(20)
                 .responseWindows(ResponseWindows.WHERE_POSSIBLE)
+                .teamBlocks(TeamBlocks.ALLOWED)
+                .teamSight(TeamSight.OWN_ONLY)
                 .turnLimit(200)
                 .build();
     }

@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.format;
 
+import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 
@@ -14,5 +15,13 @@ public record Setting(Format format, Options options, Array<Seat> extraDraws) {
     /** The printing of the rules. */
     public Edition edition() {
         return options.edition();
+    }
+
+    /** Who may know the secrets of a player: the player alone, or the whole team if the option says so. */
+    @Rule({"TO-11.2", "TO-13.9"})
+    public Array<Seat> insiders(Seat seat) {
+        return options.teamSight() == TeamSight.SHARED
+                ? format.teams().find(team -> team.contains(seat)).get()
+                : seat.alone();
     }
 }

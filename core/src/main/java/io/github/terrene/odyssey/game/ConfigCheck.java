@@ -7,6 +7,7 @@ import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.format.DeckRules;
+import io.github.terrene.odyssey.format.Format;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.format.StartingPlayer;
 import io.github.terrene.odyssey.rule.RuleBook;
@@ -19,14 +20,17 @@ final class ConfigCheck {
 
     static Seq<Problem> problems(RuleBook book, DeckRules deckRules, GameConfig config) {
         Array<Seat> seats = book.format().seats();
-        Array<Problem> problems = number(seats.size(), config.decks().size());
+        Array<Problem> problems = Array.ofAll(book.format().problems())
+                .appendAll(number(seats.size(), config.decks().size()));
         for (int i = 0; i < config.decks().size(); i++) {
             String place = i < seats.size() ? "deck of seat " + seats.get(i) : "deck " + (i + 1);
             Deck deck = config.decks().get(i);
             problems = problems.appendAll(unknown(book.catalogue(), deck, place))
                     .appendAll(deckRules.problems(deck, config.options().edition(), place));
         }
-        return problems.appendAll(options(config, seats));
+        return problems.appendAll(options(config.options()))
+                .appendAll(starter(config.options(), book.format()))
+                .appendAll(extraDraws(config.extraDraws(), seats));
     }
 
     @Rule("TO-2.10")
@@ -50,8 +54,7 @@ final class ConfigCheck {
         return problems.distinct();
     }
 
-    private static Array<Problem> options(GameConfig config, Array<Seat> seats) {
-        Options options = config.options();
+    private static Array<Problem> options(Options options) {
         Array<Problem> problems = Array.empty();
         if (options.activationsPerTurn() < 1) {
             problems = problems.append(new Problem("TO-8.28", "activationsPerTurn", "must be 1 or more"));
@@ -59,9 +62,29 @@ final class ConfigCheck {
         if (options.turnLimit() < 1) {
             problems = problems.append(new Problem("TO-10.6", "turnLimit", "must be 1 or more"));
         }
-        if (options.startingPlayer() instanceof StartingPlayer.Named named && !seats.contains(named.seat())) {
-            problems = problems.append(new Problem("TO-3.5", "startingPlayer", "nobody sits at seat " + named.seat()));
-        }
         return problems;
+    }
+
+    @Rule({"TO-3.5", "TO-13.13"})
+    private static Array<Problem> starter(Options options, Format format) {
+        if (!(options.startingPlayer() instanceof StartingPlayer.Named named)
+                || format.starters().contains(named.seat())) {
+            return Array.empty();
+        }
+        String fault = format.seats().contains(named.seat())
+                ? "seat " + named.seat() + " is not the first one of a team"
+                : "nobody sits at seat " + named.seat();
+        return Array.of(new Problem("TO-3.5", "startingPlayer", fault));
+    }
+
+    @Rule("TO-2.9")
+    private static Array<Problem> extraDraws(Array<Seat> extraDraws, Array<Seat> seats) {
+        return extraDraws
+                .distinct()
+                .filter(seat -> !seats.contains(seat) || extraDraws.count(seat::equals) > 1)
+                .map(seat -> new Problem(
+                        "TO-2.9",
+                        "extraDraws",
+                        seats.contains(seat) ? "seat " + seat + " is there twice" : "nobody sits at seat " + seat));
     }
 }

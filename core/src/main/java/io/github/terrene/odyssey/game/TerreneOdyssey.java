@@ -91,13 +91,13 @@ public final class TerreneOdyssey implements Rules<GameConfig, Game, Action, Eve
     /** A new game of a configuration that is known to be valid. */
     public Step<Game, Event> begin(GameConfig config, Rng rng) {
         Format format = book.format();
+        Setting setting = new Setting(format, config.options(), config.extraDraws());
         Array<Side> sides = format.seats()
                 .map(seat -> Side.before(
                         seat,
-                        format.insiders(seat),
+                        setting.insiders(seat),
                         Pile.of(config.decks().get(seat.index()).cards())));
         Array<Team> teams = format.teams().map(seats -> new Team(seats.sorted(), format.hp(), format.hp()));
-        Setting setting = new Setting(format, config.options(), config.extraDraws());
         ChooseParty choose = new ChooseParty(sides.map(side -> PartyDraft.EMPTY));
         Agenda agenda = new Agenda(List.of(choose), Array.empty(), Array.empty(), Array.empty());
         return new Step<>(new Game(setting, Table.before(sides, teams), agenda, rng), Array.empty(), false);

@@ -149,8 +149,8 @@ public final class MatchRules implements Rules<MatchConfig, Match, Action, Match
         return Option.some(new Outcome(winners, most >= WINS ? "TO-2.5" : "TO-2.8"));
     }
 
-    /** Who Ran draws two cards in the first Draw Phase of the next game. */
-    @Rule("TO-2.9")
+    /** Who Ran draws two cards in the first Draw Phase of the next game, and so does the rest of the team. */
+    @Rule({"TO-2.9", "TO-13.17"})
     private Array<Seat> ran(Match match, Outcome outcome) {
         return outcome.rule().equals("TO-10.3") ? Array.ofAll(seats(match)).reject(outcome::wonBy) : Array.empty();
     }

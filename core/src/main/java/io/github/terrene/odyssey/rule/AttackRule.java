@@ -11,6 +11,7 @@ import io.github.terrene.odyssey.ability.Occasion;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Attack;
 import io.github.terrene.odyssey.event.AttackDeclared;
+import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
@@ -132,15 +133,15 @@ public class AttackRule extends SubjectRule<Attack, AttackRule.Declared> {
                 Array.of(Happening.of(Occasion.ATTACKS, seat, attacker.id())),
                 seat,
                 new ConfirmAttack(),
-                new AskForBlock(blockers(play.table(), action.defender())),
+                new AskForBlock(blockers(play.table(), play.setting().options(), action.defender())),
                 new DealBattleDamage(),
                 new EndBattle(),
                 new Settle());
     }
 
-    /** Who is asked for a block, in this order: the player attacked. */
+    /** Who is asked for a block, in this order: the player attacked. A format may ask others, too. */
     @Rule("TO-5.4")
-    protected Array<Seat> blockers(Table table, Seat defender) {
+    protected Array<Seat> blockers(Table table, Options options, Seat defender) {
         return defender.alone();
     }
 }

@@ -29,7 +29,7 @@ public record BeginGame(Array<PartyDraft> drafts) implements Work {
             start(play, named.seat());
             return;
         }
-        Seat winner = play.setting().format().teams().get(rolled(play)).get(0);
+        Seat winner = play.setting().format().starters().get(rolled(play));
         if (decided instanceof StartingPlayer.WinnerStarts) {
             start(play, winner);
         } else {
@@ -48,7 +48,7 @@ public record BeginGame(Array<PartyDraft> drafts) implements Work {
     }
 
     /** The team that rolls highest; equal highest rolls are repeated among those who rolled them. */
-    @Rule("TO-3.5")
+    @Rule({"TO-3.5", "TO-13.13"})
     private static int rolled(Play play) {
         Array<Integer> rolling = Array.range(0, play.setting().format().teams().size());
         while (rolling.size() > 1) {

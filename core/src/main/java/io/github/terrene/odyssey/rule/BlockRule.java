@@ -60,7 +60,9 @@ final class BlockRule extends MemberRule<Block> {
         return new Block(seat, number);
     }
 
+    /** Whoever was attacked, the block is the declaration of the player whose Character blocks. */
     @Override
+    @Rule({"TO-5.5", "TO-13.16"})
     protected void carryOut(Block action, Play play) {
         play.take();
         Table table = play.table();

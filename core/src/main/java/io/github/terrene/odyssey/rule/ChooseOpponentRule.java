@@ -9,7 +9,7 @@ import io.github.terrene.odyssey.action.ChooseOpponent;
 import io.github.terrene.odyssey.table.Aim;
 
 /** Saying at which opponent an ability is aimed. */
-@Rule("TO-8.5")
+@Rule({"TO-8.5", "TO-13.14"})
 final class ChooseOpponentRule extends AimingRule<ChooseOpponent> {
     ChooseOpponentRule() {
         super(

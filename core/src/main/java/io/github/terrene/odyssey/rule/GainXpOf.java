@@ -41,7 +41,7 @@ public record GainXpOf(int member, int left, int all, Cause cause) implements Wo
     }
 
     /** One XP, and the gain of a tier of the active Terrain. */
-    @Rule("TO-6.2")
+    @Rule({"TO-6.2", "TO-13.15"})
     void gain(Play play, int tier) {
         Member gaining = play.table().member(member).get();
         Gain gain = play.ground(gaining.seat()).xpTree().get(tier - 1);

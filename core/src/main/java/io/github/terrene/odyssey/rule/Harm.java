@@ -83,7 +83,7 @@ final class Harm {
     }
 
     /** Tells of the defeat while all are still there, and notes the XP: the LV of whom an opponent's Character defeated. */
-    @Rule({"TO-6.1", "TO-6.5", "TO-6.8", "TO-6.13"})
+    @Rule({"TO-6.1", "TO-6.5", "TO-6.8", "TO-6.13", "TO-13.15"})
     private static void credit(Play play, int source, Member defeated) {
         Table table = play.table();
         String card = defeated.card().id();

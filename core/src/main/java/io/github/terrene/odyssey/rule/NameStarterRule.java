@@ -8,7 +8,7 @@ import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.NameStarter;
 
 /** Saying who goes first. */
-@Rule({"TO-3.5", "TO-2.7"})
+@Rule({"TO-3.5", "TO-2.7", "TO-13.13"})
 final class NameStarterRule extends ActionRule<NameStarter> {
     NameStarterRule() {
         super(
@@ -16,16 +16,13 @@ final class NameStarterRule extends ActionRule<NameStarter> {
                 "TO-3.5",
                 Check.of(requires(
                         "TO-3.5",
-                        (game, action) -> game.setting()
-                                .format()
-                                .teams()
-                                .exists(team -> team.get(0).equals(action.starter())),
+                        (game, action) -> game.setting().format().starters().contains(action.starter()),
                         "who goes first must be a player, the first one of a team")));
     }
 
     @Override
     protected void candidates(Game game, Seat seat, Candidates candidates) {
-        game.setting().format().teams().forEach(team -> candidates.offer(this, new NameStarter(seat, team.get(0))));
+        game.setting().format().starters().forEach(starter -> candidates.offer(this, new NameStarter(seat, starter)));
     }
 
     @Override

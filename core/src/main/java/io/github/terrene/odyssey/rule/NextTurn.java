@@ -6,11 +6,11 @@ import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 
 /**
- * The next player's turn begins, unless it was the last turn of the game.
+ * The next player's turn begins, whether or not that player has Characters, unless it was the last turn of the game.
  *
  * @param seat whose turn it was
  */
-@Rule({"TO-4.7", "TO-10.6"})
+@Rule({"TO-4.7", "TO-10.6", "TO-13.8"})
 public record NextTurn(Seat seat) implements Work {
     @Override
     public void run(Play play) {

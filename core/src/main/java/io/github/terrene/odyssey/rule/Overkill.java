@@ -17,7 +17,7 @@ import io.vavr.collection.Array;
  * @param player whose HP it goes to
  * @param amount how much
  */
-@Rule({"TO-5.8", "TO-5.20"})
+@Rule({"TO-5.8", "TO-5.20", "TO-13.16"})
 record Overkill(Member dealer, Seat player, int amount) {
 
     /** What a fatal blow has too much; what lay on the Character before counts. */

@@ -9,7 +9,7 @@ import io.github.terrene.odyssey.table.Team;
 import io.vavr.collection.Array;
 
 /** Conceding the game. */
-@Rule({"TO-4.17", "TO-10.3"})
+@Rule({"TO-4.17", "TO-10.3", "TO-13.4"})
 final class RunRule extends ActionRule<Run> {
     RunRule() {
         super(ActionKind.RUN, "TO-4.17", Check.of(Own.turnIsFree()));

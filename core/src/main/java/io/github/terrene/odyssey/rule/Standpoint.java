@@ -93,6 +93,7 @@ abstract class Standpoint implements Resolution {
     }
 
     @Override
+    @Rule("TO-13.14")
     public final Seq<Seat> players(PlayerRole who) {
         return switch (who) {
             case YOU -> Array.of(scope.seat());

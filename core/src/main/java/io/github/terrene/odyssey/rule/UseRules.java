@@ -156,7 +156,7 @@ final class UseRules {
                 && use.actions(game.table(), game.edition()) == 0;
     }
 
-    @Rule("TO-8.17")
+    @Rule({"TO-8.17", "TO-13.12"})
     private static boolean tactician(Game game, Use use) {
         Array<Member> members = game.side(use.seat()).members();
         for (int i = 0; i < members.size(); i++) {

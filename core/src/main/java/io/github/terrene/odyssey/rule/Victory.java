@@ -39,7 +39,7 @@ final class Victory {
         return table.teams().exists(team -> team.hp() == 0) ? "TO-10.1" : "TO-10.2";
     }
 
-    @Rule({"TO-10.1", "TO-10.2"})
+    @Rule({"TO-10.1", "TO-10.2", "TO-13.4"})
     private static boolean lost(Table table, Team team) {
         if (team.hp() == 0) {
             return true;

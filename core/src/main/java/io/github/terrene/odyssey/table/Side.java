@@ -140,10 +140,11 @@ public interface Side extends WithSide {
         return terrains().isEmpty();
     }
 
-    /** What somebody sees of it; nobody knows the order of a shuffled deck. */
+    /** What somebody sees of it. Nobody knows the order of a shuffled deck, and what is in it only its player, until it is shuffled. */
+    @Rule({"TO-11.2", "TO-13.9"})
     default Side seenBy(Seat viewer) {
         boolean insider = insiders().contains(viewer);
-        Side outside = withDeck(deck().seenBy(insider && unplaced()))
+        Side outside = withDeck(deck().seenBy(unplaced() && viewer.equals(seat())))
                 .withTerrains(terrains().map(each -> each.seenBy(insider)));
         return insider
                 ? outside

@@ -118,23 +118,25 @@ public interface Table extends WithTable {
     }
 
     /** Whether the two are of one team; a player is allied to himself. */
+    @Rule("TO-13.5")
     default boolean allied(Seat one, Seat other) {
         return one.equals(other) || team(one).has(other);
     }
 
     /** The same with other HP of a player's team. */
+    @Rule({"TO-13.1", "TO-13.7"})
     default Table withHp(Seat seat, int hp) {
         return withTeams(teams().map(team -> team.has(seat) ? team.withHp(hp) : team));
     }
 
     /** All players in turn order, beginning with the one after that player, who comes last. */
-    @Rule("TO-8.9")
+    @Rule({"TO-8.9", "TO-13.3"})
     default Array<Seat> after(Seat seat) {
         return Turns.from(order(), seat, 1, order().size());
     }
 
     /** All others in turn order, beginning with the one after that player. */
-    @Rule("TO-8.9")
+    @Rule({"TO-8.9", "TO-13.10"})
     default Array<Seat> others(Seat seat) {
         return Turns.from(order(), seat, 1, order().size() - 1);
     }
@@ -145,6 +147,7 @@ public interface Table extends WithTable {
     }
 
     /** The opponents of a player, ascending. */
+    @Rule("TO-13.5")
     default Array<Seat> opponents(Seat seat) {
         return sides().map(Side::seat).reject(other -> allied(seat, other));
     }

@@ -11,7 +11,7 @@ import io.vavr.collection.Array;
  * @param hp the HP they share, from 0
  * @param mostHp the HP they began with, which healing does not exceed (10.7)
  */
-@Rule({"TO-10.1", "TO-10.7"})
+@Rule({"TO-10.1", "TO-10.7", "TO-13.1"})
 public record Team(Array<Seat> seats, int hp, int mostHp) {
     /** Whether that player belongs to it. */
     public boolean has(Seat seat) {

@@ -7,6 +7,8 @@ import io.github.terrene.odyssey.format.Format;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.format.ResponseWindows;
 import io.github.terrene.odyssey.format.StartingPlayer;
+import io.github.terrene.odyssey.format.TeamBlocks;
+import io.github.terrene.odyssey.format.TeamSight;
 import io.vavr.collection.Array;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -19,6 +21,11 @@ public final class Settings {
 
     /** All that section 15 offers for a format. */
     public static Arbitrary<Options> of(Format format) {
+        return format.teams().exists(team -> team.size() > 1) ? inTeams(alone(format)) : alone(format);
+    }
+
+    /** What there is to choose where nobody has a team-mate. */
+    private static Arbitrary<Options> alone(Format format) {
         return Combinators.combine(
                         Arbitraries.of(Edition.RULEBOOK, Edition.UPDATE_2015),
                         starting(format),
@@ -35,8 +42,13 @@ public final class Settings {
                         .withTurnLimit(turns));
     }
 
+    private static Arbitrary<Options> inTeams(Arbitrary<Options> alone) {
+        return Combinators.combine(alone, Arbitraries.of(TeamBlocks.values()), Arbitraries.of(TeamSight.values()))
+                .as((options, blocks, sight) -> options.withTeamBlocks(blocks).withTeamSight(sight));
+    }
+
     private static Arbitrary<StartingPlayer> starting(Format format) {
-        Array<StartingPlayer> named = format.seats().map((Seat seat) -> new StartingPlayer.Named(seat));
+        Array<StartingPlayer> named = format.starters().map((Seat seat) -> new StartingPlayer.Named(seat));
         return Arbitraries.of(named.prepend(new StartingPlayer.WinnerStarts())
                 .prepend(new StartingPlayer.WinnerDecides())
                 .asJava());

@@ -45,7 +45,7 @@ public interface OdysseySecrecyLaws extends Laws<GameConfig, Game, Action, Event
                 for (Side seen : view.table().sides()) {
                     Side side = game.side(seen.seat());
                     boolean insider = side.insiders().contains(viewer);
-                    hidden(seen.deck(), side.deck(), insider && side.unplaced());
+                    hidden(seen.deck(), side.deck(), side.unplaced() && viewer.equals(side.seat()));
                     hidden(seen.hand(), side.hand(), insider);
                     assertThat(seen.discards()).isEqualTo(side.discards());
                     for (int i = 0; i < side.members().size(); i++) {

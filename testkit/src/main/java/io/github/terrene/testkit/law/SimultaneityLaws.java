@@ -17,18 +17,19 @@ import net.jqwik.api.Property;
  * Who decides at the same time as others decides alone. Games without such decisions keep these laws without effort.
  */
 public interface SimultaneityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
-    /** How many choices of each seat are combined with those of each other. */
-    int CHOICES = 5;
+    /** How many choices all seats together are looked at with: each has its part of them combined with those of each other. */
+    int CHOICES = 10;
 
     @Property
     default void simultaneousChoicesCommute(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
         new Along<>(specimen().course(walk)).each(state -> {
             Array<Seat> awaited = Array.ofAll(rules.pending(state)).map(Decision::seat);
+            int each = CHOICES / Math.max(2, awaited.size());
             for (Seat one : awaited) {
                 for (Seat other : awaited.dropUntil(one::equals).drop(1)) {
-                    for (A first : few(state, one)) {
-                        for (A second : few(state, other)) {
+                    for (A first : few(state, one, each)) {
+                        for (A second : few(state, other, each)) {
                             Step<S, E> there = rules.applyAll(state, Array.of(first, second))
                                     .get();
                             Step<S, E> back = rules.applyAll(state, Array.of(second, first))
@@ -45,10 +46,10 @@ public interface SimultaneityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     }
 
     /** The first, the last, and some between. */
-    private Array<A> few(S state, Seat seat) {
+    private Array<A> few(S state, Seat seat, int number) {
         Array<A> legal = Array.ofAll(specimen().rules().legal(state, seat))
                 .reject(specimen().rules()::concedes);
-        int step = Math.max(1, (legal.size() - 1) / (CHOICES - 1));
+        int step = Math.max(1, (legal.size() - 1) / Math.max(1, number - 1));
         return Array.rangeBy(0, legal.size(), step).map(legal::get);
     }
 
@@ -59,7 +60,7 @@ public interface SimultaneityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         new Along<>(specimen().course(walk)).each(state -> {
             Seq<Decision> pending = rules.pending(state);
             for (Decision decision : pending.size() > 1 ? pending : Array.<Decision>empty()) {
-                for (A action : few(state, decision.seat())) {
+                for (A action : few(state, decision.seat(), CHOICES / pending.size())) {
                     Step<S, E> step = rules.apply(state, action).get();
                     assertThat(rules.pending(step.state())).containsAll(pending.reject(decision::equals));
                     assertThat(step.events()).as("events of %s", action).isEmpty();

@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.format.Format;
+import io.github.terrene.odyssey.format.Setting;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Pile;
 import io.github.terrene.odyssey.table.Side;
@@ -94,12 +95,12 @@ public final class SideBuilder {
                 .filter(card -> !card.unknown());
     }
 
-    Side side(Format format, int turn, int turns, IntSupplier numbers) {
+    Side side(Setting setting, int turn, int turns, IntSupplier numbers) {
         Array<TerrainInPlay> ground = Array.ofAll(terrains.reverse())
                 .map(card -> TerrainInPlay.of(
                         numbers.getAsInt(), card, true, card.storm().isDefined() ? turn : 0));
-        Array<Member> members = Array.ofAll(company(format)).map(figure -> figure.member(seat, numbers));
-        return Side.before(seat, format.insiders(seat), Pile.of(deck))
+        Array<Member> members = Array.ofAll(company(setting.format())).map(figure -> figure.member(seat, numbers));
+        return Side.before(seat, setting.insiders(seat), Pile.of(deck))
                 .withActions(actions)
                 .withMembers(members)
                 .withTerrains(ground)

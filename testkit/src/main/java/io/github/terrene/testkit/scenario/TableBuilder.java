@@ -157,7 +157,8 @@ public final class TableBuilder {
     public Game game() {
         AtomicInteger last = new AtomicInteger();
         IntSupplier numbers = last::incrementAndGet;
-        Array<Side> all = sides.zipWithIndex((side, seat) -> side.side(format, turn, turns(Seat.of(seat)), numbers));
+        Setting setting = new Setting(format, options, Array.empty());
+        Array<Side> all = sides.zipWithIndex((side, seat) -> side.side(setting, turn, turns(Seat.of(seat)), numbers));
         Array<Team> teams = format.teams()
                 .zipWithIndex((seats, place) ->
                         new Team(seats.sorted(), hp.get(place), Math.max(format.hp(), hp.get(place))));
@@ -170,7 +171,7 @@ public final class TableBuilder {
                 .withBattle(Option.none())
                 .withNextId(numbers.getAsInt());
         Agenda agenda = new Agenda(List.of(new TakeTurn(active())), Array.empty(), Array.empty(), Array.empty());
-        return new Game(new Setting(format, options, Array.empty()), table, agenda, Rng.of(seed));
+        return new Game(setting, table, agenda, Rng.of(seed));
     }
 
     private Seat active() {

@@ -49,7 +49,7 @@ class DuelReachProperties implements Laws<GameConfig, Game, Action, Event, View>
         atLeast(5, "a token", event(course, TokenCreated.class));
         atLeast(1, "a held card is taken", event(course, HeldTaken.class));
         atLeast(5, "a second attack", event(course, AttackAdded.class));
-        atLeast(1, "a forced dismissal", state(course, game -> game.prompt() instanceof ReduceSupply));
+        atLeast(0.5, "a forced dismissal", state(course, game -> game.prompt() instanceof ReduceSupply));
         atLeast(2, "an Item is copied", state(course, game -> game.prompt() instanceof AskAim));
         atLeast(70, "an ability waits", state(course, game -> game.prompt() instanceof UseWaiting));
         atLeast(5, "an empty deck", state(course, game -> game.table().turn() > 0 && emptyDeck(game)));

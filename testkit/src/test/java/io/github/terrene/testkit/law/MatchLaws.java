@@ -4,11 +4,12 @@ import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.match.Match;
 import io.github.terrene.odyssey.match.MatchConfig;
 import io.github.terrene.odyssey.match.MatchEvent;
+import io.github.terrene.odyssey.match.MatchRules;
 import io.github.terrene.odyssey.match.MatchView;
 
 class MatchLaws implements AllLaws<MatchConfig, Match, Action, MatchEvent, MatchView> {
     @Override
     public Specimen<MatchConfig, Match, Action, MatchEvent, MatchView> specimen() {
-        return new MatchSpecimen();
+        return new OdysseyMatchSpecimen(MatchRules.of(DuelSpecimen.RULES), new DuelSpecimen());
     }
 }

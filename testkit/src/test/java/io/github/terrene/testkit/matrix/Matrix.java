@@ -10,10 +10,14 @@ import io.vavr.collection.Array;
  * @param citations the numbers in all sources
  */
 record Matrix(Array<NumberedRule> rules, Array<Citation> citations) {
-    private static final Array<String> AWAITED = Array.of("TO-13", "TO-14");
+    private static final Array<String> AWAITED = Array.of("TO-14");
 
     static Matrix ofProject() {
-        return new Matrix(Repository.modules().flatMap(NumberedRule::of), Citations.all());
+        return new Matrix(
+                Repository.modules()
+                        .flatMap(module -> Repository.files(module, "RULES.md"))
+                        .flatMap(NumberedRule::on),
+                Citations.all());
     }
 
     Array<Citation> code(NumberedRule rule) {
@@ -37,8 +41,8 @@ record Matrix(Array<NumberedRule> rules, Array<Citation> citations) {
     }
 
     /**
-     * What is cited and does not exist, or is not written as numbers are. Sections that core announces and no module
-     * has yet are let be: two versus two, and draft.
+     * What is cited and does not exist, or is not written as numbers are. A section that core announces and no module
+     * has yet is let be: draft.
      */
     Array<Citation> astray() {
         Array<String> numbers = rules.map(NumberedRule::number);

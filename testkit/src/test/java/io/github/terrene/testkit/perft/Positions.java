@@ -1,9 +1,6 @@
 package io.github.terrene.testkit.perft;
 
 import io.github.terrene.cards.base.BaseSet;
-import io.github.terrene.kernel.Dice;
-import io.github.terrene.kernel.Rng;
-import io.github.terrene.kernel.Rules;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.Deck;
@@ -13,7 +10,6 @@ import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.format.ResponseWindows;
 import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
-import io.github.terrene.odyssey.match.Match;
 import io.github.terrene.odyssey.match.MatchConfig;
 import io.github.terrene.odyssey.match.MatchRules;
 import io.github.terrene.odyssey.rule.AnswerQuestion;
@@ -23,13 +19,9 @@ import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.ReduceSupply;
 import io.github.terrene.odyssey.rule.Respond;
 import io.github.terrene.odyssey.rule.TakeTurn;
-import io.github.terrene.testkit.arbitrary.Course;
-import io.github.terrene.testkit.arbitrary.Opening;
 import io.github.terrene.testkit.arbitrary.Policy;
 import io.github.terrene.testkit.arbitrary.Styles;
-import io.github.terrene.testkit.arbitrary.Walk;
 import io.vavr.collection.Array;
-import io.vavr.collection.Iterator;
 import java.util.function.Predicate;
 
 /** Finds the positions that are published: the first that random play reaches. */
@@ -89,45 +81,17 @@ final class Positions {
 
     private static PerftVector duel(
             String name, Options options, Policy<Object, Action> style, int depth, Predicate<Game> wanted) {
-        return Iterator.from(1)
-                .flatMap(seed -> reached(
-                        DUEL, name, GameConfig.of(options, deck(seed), deck(seed + 1)), seed, style, depth, wanted))
-                .head();
+        return new PerftSearch<>(DUEL, seed -> GameConfig.of(options, deck(seed), deck(seed + 1)), style)
+                .first(name, depth, wanted);
     }
 
     private static PerftVector match(String name, int depth) {
-        Predicate<Match> wanted = match -> match.number() == 2 && turn(match.game(), 4);
-        return Iterator.from(1)
-                .flatMap(seed -> reached(
-                        MATCH,
-                        name,
-                        MatchConfig.of(Options.standard().withTurnLimit(12), deck(seed), deck(seed + 2)),
-                        seed,
-                        Styles.FIGHTER,
-                        depth,
-                        wanted))
-                .head();
+        Options options = Options.standard().withTurnLimit(12);
+        return new PerftSearch<>(MATCH, seed -> MatchConfig.of(options, deck(seed), deck(seed + 2)), Styles.FIGHTER)
+                .first(name, depth, match -> match.number() == 2 && turn(match.game(), 4));
     }
 
-    private static Deck deck(int number) {
-        return DECKS.get(number % DECKS.size());
-    }
-
-    private static <C, S> Array<PerftVector> reached(
-            Rules<C, S, Action, ?, ?> rules,
-            String name,
-            C config,
-            long seed,
-            Policy<Object, Action> style,
-            int depth,
-            Predicate<S> wanted) {
-        Dice dice = Rng.of(seed).split(1).dice();
-        Array<Integer> choices = Array.fill(600, () -> dice.below(Walk.CHOICES));
-        Course<C, S, Action, ?> course =
-                Course.of(rules, Array.of(style), new Walk<>(new Opening<>(config, seed), 0, choices));
-        int place = course.states().indexWhere(wanted);
-        return place < 0
-                ? Array.empty()
-                : Array.of(PerftVector.of(rules, name, config, seed, course.before(place), depth));
+    private static Deck deck(long number) {
+        return DECKS.get((int) (number % DECKS.size()));
     }
 }

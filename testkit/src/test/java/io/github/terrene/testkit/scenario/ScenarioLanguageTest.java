@@ -207,7 +207,7 @@ class ScenarioLanguageTest extends ScenarioBook {
     @DisplayName("A table of another format")
     void anotherFormat() {
         Array<Array<Seat>> teams = Array.of(Array.of(Seat.of(0), Seat.of(2)), Array.of(Seat.of(1), Seat.of(3)));
-        Format four = new Format("four", teams, 3, 3, 50, false, "TO-13.3");
+        Format four = new Format("four", teams, 3, 3, 50, "TO-13.3");
         TableBuilder table = TableBuilder.of(
                 four, catalogue -> TerreneOdyssey.of(RuleBook.of(four, catalogue), DeckRules.CONSTRUCTED));
         Player c = Player.at(2);

@@ -61,7 +61,8 @@ record Evening(Setting setting, Plan plan, Input input) {
 
     private Player player(Seat seat, ReadyDeck deck, Cast cast, Narrator narrator) {
         MatchRules rules = setting.rules();
-        PartyPlan party = PartyPlan.of(seat, deck.party());
+        int size = rules.game().book().format().partySize();
+        PartyPlan party = PartyPlan.of(seat, deck.party(), size);
         if (!plan.person().contains(seat)) {
             return Player.of(rules, seat, new Foresight(rules.game(), plan.pool(), Option.some(party)));
         }
@@ -70,8 +71,12 @@ record Evening(Setting setting, Plan plan, Input input) {
 
     private void announce() {
         Paper paper = setting.paper();
-        paper.line(paper.paint(Ink.STRONG, plan.decks().map(Decks::name).mkString(" against "))
-                + ", the best of three. Edition " + plan.edition().name() + ", seed " + plan.seed() + ".");
+        String players = plan.contest().teams(seat -> Decks.name(plan.decks().get(seat.index())), " against ");
+        paper.wrapped(
+                "",
+                "",
+                paper.paint(Ink.STRONG, players) + ", the best of three. Edition "
+                        + plan.edition().name() + ", seed " + plan.seed() + ".");
         plan.person()
                 .forEach(seat -> paper.line("You play "
                         + Decks.name(plan.decks().get(seat.index())) + ". Type ? for help whenever you are asked."));

@@ -9,6 +9,10 @@ enum Eyes {
     A,
     /** The second player's. */
     B,
+    /** The third player's, the team-mate of the first. */
+    C,
+    /** The fourth player's, the team-mate of the second. */
+    D,
     /** Those of somebody who sees everything. */
     ALL;
 

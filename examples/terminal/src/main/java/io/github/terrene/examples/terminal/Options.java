@@ -3,6 +3,7 @@ package io.github.terrene.examples.terminal;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.person.Input;
 import io.github.terrene.examples.terminal.setup.Decks;
+import io.github.terrene.examples.terminal.setup.Likeness;
 import io.github.terrene.examples.terminal.tale.Detail;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.ReadyDeck;
@@ -32,31 +33,37 @@ import picocli.CommandLine.Spec;
             "  mvn -q compile exec:java -Dexec.args=\"--human --decks skylar,jin\"",
             "  mvn -q compile exec:java -Dexec.args=\"--seed 7 --save match.replay --quiet\"",
             "  mvn -q compile exec:java -Dexec.args=\"--replay match.replay\"",
+            "  mvn -q compile exec:java -Dexec.args=\"--format 2v2 --human C\"",
             "",
             "Exit codes: 0 if all is well, 1 if a replay is damaged or deviates, 2 for wrong usage."
         })
 final class Options implements Callable<Integer> {
-    private static final String GREGORY = "gregory";
-    private static final String SK = "sk";
     /** A seed that is drawn has few digits. */
     private static final int SEEDS = 1_000_000;
 
     @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            description = "What is played: duel, the default, or 2v2, where A and C play against B and D.")
+    private String format = "";
+
+    @Option(
             names = "--human",
             arity = "0..1",
-            paramLabel = "A|B",
+            paramLabel = "SEAT",
             fallbackValue = "A",
-            description = "Play a side yourself: A, the default, or B. The other side is a bot.")
+            description = "Play a side yourself: A, the default, B, or in 2v2 C or D. The others are bots.")
     private String human = "";
 
     @Option(
             names = "--decks",
-            arity = "1..2",
+            arity = "1..4",
             split = ",",
-            paramLabel = "DECK,DECK",
+            paramLabel = "DECK,...",
             hideParamSyntax = true,
-            description = "The decks of A and B, by name; gregory,sk if none are given.")
-    private List<String> decks = List.of(GREGORY, SK);
+            description =
+                    "The decks by name, as many as play; gregory,sk if none are given, in 2v2 gregory,sk,skylar,jin.")
+    private List<String> decks = List.of();
 
     @Option(
             names = "--edition",
@@ -73,7 +80,7 @@ final class Options implements Callable<Integer> {
 
     @Option(
             names = "--view",
-            paramLabel = "A|B|ALL",
+            paramLabel = "SEAT|ALL",
             description = "Tell only what that side may know; all, if not said otherwise.")
     private Eyes view;
 
@@ -126,53 +133,85 @@ final class Options implements Callable<Integer> {
     }
 
     private int play() {
-        Array<ReadyDeck> chosen = Array.ofAll(decks).map(this::deck);
-        check(chosen.size() != 2, "--decks needs two decks, not " + chosen.size() + "; for example --decks gregory,sk");
+        Contest contest = contest();
+        Array<ReadyDeck> chosen = decks(contest);
         if (save != null) {
             ReplayFile.writable(save).forEach(problem -> check(true, problem));
         }
         long number = seed == null ? Math.floorMod(System.nanoTime(), SEEDS) : seed;
-        Plan plan = new Plan(chosen, edition(), number, person(), io.vavr.control.Option.of(save));
-        return new Evening(setting(), plan, input()).play();
+        Plan plan = new Plan(contest, chosen, edition(), number, person(contest), io.vavr.control.Option.of(save));
+        check(
+                view != null && view.seat().exists(seat -> !contest.seats().contains(seat)),
+                "--view: nobody sits at " + view + "; the format has " + seats(contest));
+        return new Evening(setting(contest), plan, input()).play();
     }
 
     private int playBack() {
         boolean decided = spec.commandLine().getParseResult().matchedOptions().stream()
-                .anyMatch(option -> List.of("--human", "--decks", "--edition", "--seed", "--save")
+                .anyMatch(option -> List.of("--format", "--human", "--decks", "--edition", "--seed", "--save")
                         .contains(option.longestName()));
         check(
                 decided,
-                "--replay plays a match that is over: --human, --decks, --edition, --seed and --save decide nothing");
+                "--replay plays a match that is over: --format, --human, --decks, --edition, --seed and --save decide nothing");
         ReplayFile.readable(replay).forEach(problem -> check(true, problem));
-        return new PlayBack(setting(), replay, streams.err()).tell();
+        return new PlayBack(setting(Contest.DUEL), replay, streams.err()).tell();
     }
 
-    private Setting setting() {
+    private Setting setting(Contest contest) {
         Detail loud = verbose ? Detail.ALL : Detail.STORY;
         return new Setting(
-                new Paper(streams.out(), color.wanted(streams.colors()), streams.unicode()),
+                contest,
+                paper(),
                 quiet ? Detail.RESULTS : loud,
                 io.vavr.control.Option.of(view).flatMap(Eyes::seat));
     }
 
+    private Paper paper() {
+        return new Paper(streams.out(), color.wanted(streams.colors()), streams.unicode());
+    }
+
     private Input input() {
         BufferedReader reader = new BufferedReader(new InputStreamReader(streams.in(), Charset.defaultCharset()));
-        return new Input(reader, setting().paper(), !streams.terminal());
+        return new Input(reader, paper(), !streams.terminal());
+    }
+
+    private Contest contest() {
+        return Contest.named(format.isEmpty() ? Contest.DUEL.name() : format)
+                .getOrElseThrow(() -> new ParameterException(
+                        spec.commandLine(),
+                        "there is no format \"" + format + "\". The formats are: "
+                                + Contest.ALL.map(Contest::name).mkString(", ") + "."));
+    }
+
+    private Array<ReadyDeck> decks(Contest contest) {
+        Array<ReadyDeck> chosen = (decks.isEmpty() ? contest.usual() : Array.ofAll(decks)).map(this::deck);
+        int needed = contest.seats().size();
+        check(
+                chosen.size() != needed,
+                "--decks needs " + (needed == 2 ? "two" : "four") + " decks, not " + chosen.size()
+                        + "; for example --decks "
+                        + contest.usual().map(Likeness::plain).mkString(","));
+        return chosen;
     }
 
     private ReadyDeck deck(String name) {
-        return new Decks(Setting.BASE_SET.decks())
+        return new Decks(Contest.BASE_SET.decks())
                 .find(name)
                 .getOrElseThrow(problem -> new ParameterException(spec.commandLine(), problem));
     }
 
-    private io.vavr.control.Option<Seat> person() {
+    private io.vavr.control.Option<Seat> person(Contest contest) {
         if (human.isEmpty()) {
             return io.vavr.control.Option.none();
         }
-        int side = List.of("A", "B").indexOf(human.toUpperCase(Locale.ROOT));
-        check(side < 0, "--human plays A or B, not \"" + human + "\"");
-        return io.vavr.control.Option.some(Seat.of(side));
+        io.vavr.control.Option<Seat> seat =
+                contest.seats().find(each -> each.toString().equals(human.toUpperCase(Locale.ROOT)));
+        check(seat.isEmpty(), "--human plays " + seats(contest) + ", not \"" + human + "\"");
+        return seat;
+    }
+
+    private static String seats(Contest contest) {
+        return contest.seats().init().mkString(", ") + " or " + contest.seats().last();
     }
 
     private Edition edition() {

@@ -16,20 +16,21 @@ import java.nio.file.Path;
 /**
  * A match that is to be played.
  *
+ * @param contest what is played
  * @param decks by seat
  * @param edition the rules to play by
  * @param seed what its chance comes from
  * @param person the seat of a person, if one plays
  * @param save where to write the replay
  */
-record Plan(Array<ReadyDeck> decks, Edition edition, long seed, Option<Seat> person, Option<Path> save) {
-    private static final Array<String> USUAL = Array.of("Gregory", "S.K.");
+record Plan(
+        Contest contest, Array<ReadyDeck> decks, Edition edition, long seed, Option<Seat> person, Option<Path> save) {
 
     MatchConfig config() {
         return new MatchConfig(Options.standard().withEdition(edition), decks.map(ReadyDeck::deck));
     }
 
-    /** Both know which decks are played. */
+    /** Everybody knows which decks are played. */
     CardPool pool() {
         return config().pool();
     }
@@ -37,9 +38,11 @@ record Plan(Array<ReadyDeck> decks, Edition edition, long seed, Option<Seat> per
     /** The options with which the same match is played again. */
     String again() {
         Seq<String> names = decks.map(Decks::brief);
-        String played =
-                names.eq(USUAL) ? "" : " --decks " + names.map(Likeness::plain).mkString(",");
+        String format = contest.equals(Contest.DUEL) ? "" : " --format " + contest.name();
+        String played = names.eq(contest.usual())
+                ? ""
+                : " --decks " + names.map(Likeness::plain).mkString(",");
         String rules = edition.equals(Edition.RULEBOOK) ? "" : " --edition " + edition.name();
-        return "--seed " + seed + played + rules;
+        return "--seed " + seed + format + played + rules;
     }
 }

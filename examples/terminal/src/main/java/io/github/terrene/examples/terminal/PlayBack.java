@@ -31,9 +31,19 @@ record PlayBack(Setting setting, Path file, PrintStream err) {
     int tell() {
         return ReplayFile.read(file)
                 .mapLeft(problem -> refuse("cannot be read", problem))
-                .flatMap(text -> Replay.parse(text, setting.rules().notation()).mapLeft(this::damaged))
-                .map(this::verified)
+                .map(text -> new PlayBack(setting.of(Contest.recorded(text)), file, err).told(text))
                 .fold(code -> code, code -> code);
+    }
+
+    /** Tells what a text records, which is a match of the setting's contest if it is any. */
+    private int told(String text) {
+        return setting.eyes()
+                .filter(seat -> !setting.contest().seats().contains(seat))
+                .map(seat -> refuse("cannot be told", "nobody sits at " + seat + " in a match of this format"))
+                .getOrElse(() -> Replay.parse(text, setting.rules().notation())
+                        .mapLeft(this::damaged)
+                        .map(this::verified)
+                        .fold(code -> code, code -> code));
     }
 
     private int verified(Replay<MatchConfig, Action> replay) {
@@ -59,9 +69,11 @@ record PlayBack(Setting setting, Path file, PrintStream err) {
     }
 
     private Narrator told(Replay<MatchConfig, Action> replay, Cast cast, Timeline<Match, Action, MatchEvent> match) {
+        String players = setting.contest().teams(seat -> decks(replay).get(seat.index()), " against ");
+        String edition = replay.config().options().edition().name();
         setting.paper()
-                .line("Replay of " + decks(replay).mkString(" against ") + ", the best of three. Edition "
-                        + replay.config().options().edition().name() + ", seed " + replay.seed() + ".");
+                .line("Replay of " + players + ", the best of three. Edition " + edition + ", seed " + replay.seed()
+                        + ".");
         Narrator narrator = setting.narrator(cast);
         narrator.begin(match.first());
         Match before = match.first().state();

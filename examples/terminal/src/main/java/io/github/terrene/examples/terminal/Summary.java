@@ -3,7 +3,6 @@ package io.github.terrene.examples.terminal;
 import io.github.terrene.examples.terminal.cast.Cast;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
-import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Timeline;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.effect.Phrase;
@@ -23,8 +22,7 @@ record Summary(Paper paper, Cast cast, Timeline<Match, Action, MatchEvent> match
     void print() {
         paper.blank();
         Match last = match.state();
-        String score = cast.name(Seat.of(0)) + " " + last.wins().get(0) + " : "
-                + last.wins().get(1) + " " + cast.name(Seat.of(1));
+        String score = cast.score(last.game().table().teams(), last.wins());
         paper.line(paper.paint(Ink.STRONG, "Result: ") + score + (last.outcome().isEmpty() ? ", not finished" : "")
                 + " (" + Phrase.times(last.number(), "game") + ", " + Phrase.times(turns(), "turn") + ", "
                 + Phrase.times(match.length(), "decision") + ")");

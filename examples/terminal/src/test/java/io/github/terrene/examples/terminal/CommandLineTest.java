@@ -17,7 +17,16 @@ class CommandLineTest {
         assertThat(run.code()).isZero();
         assertThat(run.err()).isEmpty();
         assertThat(run.out())
-                .contains("--human", "--decks", "--edition", "--seed", "--view", "--save", "--replay", "--quiet")
+                .contains(
+                        "--format",
+                        "--human",
+                        "--decks",
+                        "--edition",
+                        "--seed",
+                        "--view",
+                        "--save",
+                        "--replay",
+                        "--quiet")
                 .contains("--verbose", "--color", "--help", "Examples:", "Exit codes:");
         assertThat(run.out().lines()).allMatch(line -> line.length() <= 100);
     }
@@ -42,7 +51,12 @@ class CommandLineTest {
                     --save .                        | it is a folder
                     --save no-such-folder/x.replay  | there is no folder
                     --color sometimes               | expected one of
-                    --view C                        | expected one of
+                    --view C                        | nobody sits at C; the format has A or B
+                    --view E                        | expected one of
+                    --format 3v3                    | there is no format "3v3". The formats are: duel, 2v2.
+                    --format 2v2 --decks jin,sk     | --decks needs four decks, not 2; for example --decks gregory,sk,skylar,jin
+                    --format 2v2 --human E          | --human plays A, B, C or D, not "E"
+                    --format 2v2 --replay .         | decide nothing
                     pizza                           | 'pizza'
                     """)
     void wrongUsage(String line, String told) {

@@ -8,6 +8,7 @@ import io.github.terrene.kernel.Timeline;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CardText;
+import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.match.Match;
 import io.github.terrene.odyssey.match.MatchConfig;
 import io.github.terrene.odyssey.match.MatchEvent;
@@ -25,7 +26,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a person is shown holds no card of the opponent that was never seen. */
 class SecrecyTest {
-    private static final MatchRules RULES = new Setting(null, null, null).rules();
     private static final String[] QUESTIONS = {"why", "table", "discards", "hand", "more", "undo", "why attack", "?"};
 
     @TempDir
@@ -35,15 +35,28 @@ class SecrecyTest {
     @DisplayName("no name of a card that the person was never shown appears in a person's session")
     @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8})
     void session(int seed) throws Exception {
+        keepsSecrets(Contest.DUEL, Seat.of(0), seed, "--decks", seed % 2 == 0 ? "gregory,sk" : "jin,mr");
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @DisplayName("nor in that of one of four, at whichever seat")
+    @ValueSource(strings = {"A", "B", "C", "D"})
+    void sessionOfFour(String seat) throws Exception {
+        int place = "ABCD".indexOf(seat);
+        keepsSecrets(Contest.TWO_VERSUS_TWO, Seat.of(place), 20 + place, "--format", "2v2");
+    }
+
+    private void keepsSecrets(Contest contest, Seat person, int seed, String... options) throws Exception {
         Path file = folder.resolve("session.replay");
-        String[] match = {"--seed", String.valueOf(seed), "--decks", seed % 2 == 0 ? "gregory,sk" : "jin,mr"};
-        Run run = Run.typing(monkey(seed), with(match, "--human", "--save", file.toString()));
+        String[] match = with(options, "--seed", String.valueOf(seed), "--human", person.toString());
+        Run run = Run.typing(monkey(seed), with(match, "--save", file.toString()));
         assertThat(run.code()).as(run.err()).isZero();
 
+        MatchRules rules = contest.rules();
         Replay<MatchConfig, Action> replay =
-                Replay.parse(Files.readString(file), RULES.notation()).get();
-        Timeline<Match, Action, MatchEvent> played = replay.verify(RULES).get();
-        Seq<String> secrets = neverSeen(replay.config(), played);
+                Replay.parse(Files.readString(file), rules.notation()).get();
+        Timeline<Match, Action, MatchEvent> played = replay.verify(rules).get();
+        Seq<String> secrets = neverSeen(rules, person, replay.config(), played);
         assertThat(secrets).as("there is something to be kept secret").isNotEmpty();
         assertThat(secrets.filter(name -> mentions(run.out(), name))).isEmpty();
 
@@ -51,8 +64,8 @@ class SecrecyTest {
         assertThat(secrets.filter(name -> mentions(all, name)))
                 .as("who sees everything is told some of it")
                 .isNotEmpty();
-        String eyes =
-                Run.of("--replay", file.toString(), "--view", "A", "--verbose").out();
+        String eyes = Run.of("--replay", file.toString(), "--view", person.toString(), "--verbose")
+                .out();
         assertThat(secrets.filter(name -> mentions(eyes, name))).isEmpty();
     }
 
@@ -68,27 +81,28 @@ class SecrecyTest {
         return typed.toString();
     }
 
-    /** The cards of B's deck that A never saw and that no text could mention by chance. */
-    private static Seq<String> neverSeen(MatchConfig config, Timeline<Match, Action, MatchEvent> played) {
-        Seat person = Seat.of(0);
-        StringBuilder seen = new StringBuilder(config.decks().get(0).toString());
+    /** The cards of others' decks that a person never saw and that no text could mention by chance. */
+    private static Seq<String> neverSeen(
+            MatchRules rules, Seat person, MatchConfig config, Timeline<Match, Action, MatchEvent> played) {
+        StringBuilder seen =
+                new StringBuilder(config.decks().get(person.index()).toString());
         Array<Match> states = Array.of(played.first().state())
                 .appendAll(played.moves().map(move -> move.step().state()));
-        states.forEach(state -> seen.append(RULES.view(state, person).game().table())
-                .append(RULES.view(state, person).game().agenda()));
-        played.events().forEach(event -> seen.append(RULES.seenBy(event, person)));
-        String texts = RULES.game()
+        states.forEach(state -> seen.append(rules.view(state, person).game().table())
+                .append(rules.view(state, person).game().agenda()));
+        played.events().forEach(event -> seen.append(rules.seenBy(event, person)));
+        String texts = rules.game()
                 .book()
                 .catalogue()
                 .cards()
                 .flatMap(card -> CardText.lines(card).append(CardText.typeLine(card)))
                 .mkString(" ");
         return config.decks()
-                .get(1)
-                .cards()
+                .removeAt(person.index())
+                .flatMap(Deck::cards)
                 .map(Card::name)
                 .distinct()
-                .reject(name -> name.equals(config.decks().get(1).name()))
+                .reject(name -> config.decks().exists(deck -> deck.name().equals(name)))
                 .reject(name -> seen.indexOf(name) >= 0)
                 .reject(texts::contains);
     }

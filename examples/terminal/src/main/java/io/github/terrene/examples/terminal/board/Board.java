@@ -32,12 +32,13 @@ public final class Board {
         this.table = table;
     }
 
-    /** Draws a table; the side of the one who is told comes last. */
+    /** Draws a table, team by team; the side of the one who is told comes last, and the team-mate's before it. */
     public static void draw(Paper paper, Cast cast, Table table) {
         Board board = new Board(paper, cast, table);
-        Array<Side> sides = table.sides();
-        Array<Side> own = sides.filter(side -> cast.you().contains(side.seat()));
-        Array<Side> inOrder = sides.removeAll(own).appendAll(own);
+        Array<Side> sides = table.teams().flatMap(Team::seats).map(table::side);
+        Array<Side> inOrder = cast.you()
+                .map(you -> sides.sortBy(side -> side.seat().equals(you) ? 2 : table.allied(you, side.seat()) ? 1 : 0))
+                .getOrElse(sides);
         inOrder.forEach(side -> board.side(side, side == inOrder.head()));
     }
 
@@ -62,9 +63,15 @@ public final class Board {
         String name = left(cast.name(side.seat()), longest);
         String counts = "hand " + side.hand().size() + ", deck " + side.deck().size() + ", discard "
                 + side.discards().size();
-        String hp = right(team.hp() + "/" + team.mostHp(), 5) + " HP";
-        return "  " + name + " " + bar(team) + " " + hp + "  " + left(Phrase.times(side.actions(), "Action"), 9) + "  "
+        return "  " + name + " " + life(team, side) + "  " + left(Phrase.times(side.actions(), "Action"), 9) + "  "
                 + left(grounds(side.terrains()), widest) + "  " + paper.paint(Ink.FAINT, counts);
+    }
+
+    /** The HP of the team, drawn once for all of it. */
+    private String life(Team team, Side side) {
+        String hp = right(team.hp() + "/" + team.mostHp(), 5) + " HP";
+        boolean drawn = table.teams().exists(each -> each.seats().indexOf(side.seat()) > 0);
+        return drawn ? " ".repeat(BAR + 1 + hp.length()) : bar(team) + " " + hp;
     }
 
     private String bar(Team team) {

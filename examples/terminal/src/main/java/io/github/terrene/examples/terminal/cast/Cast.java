@@ -3,6 +3,7 @@ package io.github.terrene.examples.terminal.cast;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.table.Team;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -36,6 +37,21 @@ public record Cast(Paper paper, Array<String> names, Option<Seat> you) {
     /** The player does something: "S.K. draws", "you draw". */
     public String does(Seat seat, String verb) {
         return player(seat) + " " + verb(seat, verb);
+    }
+
+    /** Players do something together: "S.K. and Jin draw"; one who is alone as ever. */
+    public String together(Seq<Seat> seats, String verb) {
+        return seats.size() == 1 ? does(seats.head(), verb) : Names.list(seats.map(this::player)) + " " + verb;
+    }
+
+    /** A team by the names of its players. */
+    public String team(Team team) {
+        return Names.list(team.seats().map(this::name));
+    }
+
+    /** Games won: "Gregory 2 : 1 S.K.". */
+    public String score(Array<Team> teams, Array<Integer> wins) {
+        return team(teams.get(0)) + " " + wins.get(0) + " : " + wins.get(1) + " " + team(teams.get(1));
     }
 
     /** A verb as it goes with the player: "draws", for you "draw". */

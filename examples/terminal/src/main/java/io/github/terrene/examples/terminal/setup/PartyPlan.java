@@ -18,10 +18,10 @@ import io.vavr.control.Option;
  */
 public record PartyPlan(Array<Action> actions) {
 
-    /** The plan of a seat for a party. */
-    public static PartyPlan of(Seat seat, StartingParty party) {
+    /** The plan of a seat for a party, or for so many of its Characters. */
+    public static PartyPlan of(Seat seat, StartingParty party, int size) {
         Array<Action> slots =
-                party.slots().sortBy(slot -> slot.character().id()).flatMap(slot -> actions(seat, slot));
+                party.slots().take(size).sortBy(slot -> slot.character().id()).flatMap(slot -> actions(seat, slot));
         return new PartyPlan(slots.append(new PlaceTerrain(seat, party.terrain().id())));
     }
 

@@ -66,7 +66,8 @@ final class BattleTellers {
     }
 
     private static void noBlock(BlockDeclined event, Tale tale) {
-        tale.say("nobody blocks");
+        boolean alone = tale.before().team(event.seat()).seats().size() == 1;
+        tale.say(alone ? "nobody blocks" : tale.cast().does(event.seat(), "do") + " not block");
     }
 
     /** A blocked attack that dealt nothing and was not cancelled. */

@@ -2,7 +2,6 @@ package io.github.terrene.examples.terminal.tale;
 
 import io.github.terrene.examples.terminal.cast.Names;
 import io.github.terrene.kernel.Outcome;
-import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.match.MatchEvent;
 import io.github.terrene.odyssey.match.MatchEvent.GameBegan;
@@ -49,8 +48,7 @@ final class MatchTellers {
         tale.result(
                 outcome.drawn()
                         ? "The match is drawn."
-                        : winners(outcome, tale) + " "
-                                + tale.cast().verb(outcome.winners().head(), "win") + " the match.");
+                        : tale.cast().together(outcome.winners(), "win") + " the match.");
     }
 
     private static String winners(Outcome outcome, Tale tale) {
@@ -58,7 +56,6 @@ final class MatchTellers {
     }
 
     private static String score(Array<Integer> wins, Tale tale) {
-        return tale.cast().name(Seat.of(0)) + " " + wins.get(0) + " : " + wins.get(1) + " "
-                + tale.cast().name(Seat.of(1));
+        return tale.cast().score(tale.before().teams(), wins);
     }
 }

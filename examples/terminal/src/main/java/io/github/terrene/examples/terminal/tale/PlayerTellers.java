@@ -73,7 +73,7 @@ final class PlayerTellers {
 
     private static String falls(Tale tale, PlayerHit hit) {
         int hp = tale.after().team(hit.player()).hp();
-        return tale.cast().does(hit.player(), "fall") + " to " + hp + " HP";
+        return tale.cast().together(tale.after().team(hit.player()).seats(), "fall") + " to " + hp + " HP";
     }
 
     private static void healed(PlayerHealed event, Tale tale) {

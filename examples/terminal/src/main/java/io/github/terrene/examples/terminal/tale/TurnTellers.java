@@ -84,8 +84,7 @@ final class TurnTellers {
 
     private static void turn(TurnBegan event, Tale tale) {
         String whose = Paper.capital(tale.cast().whose(event.seat())) + " turn";
-        Array<String> hp =
-                tale.before().teams().map(team -> tale.cast().name(team.seats().head()) + " " + team.hp());
+        Array<String> hp = tale.before().teams().map(team -> tale.cast().team(team) + " " + team.hp());
         tale.chapter(tale.before(), "Turn " + event.turn() + " · " + whose, hp.mkString(" : "));
     }
 
@@ -130,12 +129,11 @@ final class TurnTellers {
     }
 
     private static String reason(Outcome outcome, Tale tale) {
-        Array<Seat> losers =
-                tale.after().teams().map(team -> team.seats().head()).reject(outcome::wonBy);
+        Array<Seat> losers = tale.after().teams().flatMap(Team::seats).reject(outcome::wonBy);
         return switch (outcome.rule()) {
-            case "TO-10.1" -> tale.cast().does(losers.head(), "have") + " no HP left";
-            case "TO-10.2" -> tale.cast().does(losers.head(), "have") + " no Characters left";
-            case "TO-10.3" -> tale.cast().does(losers.head(), "run") + ", and the game is over";
+            case "TO-10.1" -> tale.cast().together(losers, "have") + " no HP left";
+            case "TO-10.2" -> tale.cast().together(losers, "have") + " no Characters left";
+            case "TO-10.3" -> tale.cast().does(tale.after().active(), "run") + ", and the game is over";
             case "TO-10.5" -> "both sides lose at the same moment";
             case "TO-10.6" -> "the last turn is over, and nobody has won";
             default -> "the game is over (" + outcome.rule() + ")";

@@ -76,7 +76,7 @@ class ForesightTest {
         Array<ReadyDeck> decks = Array.of(SET.decks().get(0), SET.decks().get(1));
         CardPool pool = Deck.pool(decks.map(ReadyDeck::deck));
         Option<PartyPlan> plan =
-                Option.some(PartyPlan.of(seat, decks.get(seat.index()).party()));
+                Option.some(PartyPlan.of(seat, decks.get(seat.index()).party(), 4));
         Agent<View, Action> bot = new Foresight(RULES, pool, plan);
         Agent<View, Action> random = ForesightTest::anything;
         GameConfig config = GameConfig.of(

@@ -19,20 +19,30 @@ import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 
-/** Matches of duels, many of them with short games. */
-final class MatchSpecimen implements Specimen<MatchConfig, Match, Action, MatchEvent, MatchView> {
-    private static final MatchRules RULES = MatchRules.of(DuelSpecimen.RULES);
-    private final DuelSpecimen game = new DuelSpecimen();
+/** Matches of the games of a specimen, many of them with short games. */
+public final class OdysseyMatchSpecimen implements Specimen<MatchConfig, Match, Action, MatchEvent, MatchView> {
+    private final MatchRules rules;
+    private final OdysseySpecimen game;
+
+    /**
+     * Matches.
+     *
+     * @param game what their games are like
+     */
+    public OdysseyMatchSpecimen(MatchRules rules, OdysseySpecimen game) {
+        this.rules = rules;
+        this.game = game;
+    }
 
     @Override
     public MatchRules rules() {
-        return RULES;
+        return rules;
     }
 
     @Override
     public Arbitrary<Opening<MatchConfig>> openings() {
         return Combinators.combine(game.openings(), Arbitraries.of(3, 1, 7, 200))
-                .as(MatchSpecimen::opening);
+                .as(OdysseyMatchSpecimen::opening);
     }
 
     private static Opening<MatchConfig> opening(Opening<GameConfig> game, int turnLimit) {
@@ -47,7 +57,7 @@ final class MatchSpecimen implements Specimen<MatchConfig, Match, Action, MatchE
 
     @Override
     public Seq<CardPool> beliefs(MatchConfig config, Seat seat) {
-        return DuelSpecimen.beliefs(config.decks(), seat);
+        return OdysseySpecimen.beliefs(config.decks(), seat);
     }
 
     @Override
@@ -57,7 +67,7 @@ final class MatchSpecimen implements Specimen<MatchConfig, Match, Action, MatchE
 
     @Override
     public Tables<Match, MatchEvent, MatchView, Table> tables() {
-        return new MatchTables();
+        return new OdysseyMatchTables();
     }
 
     @Override

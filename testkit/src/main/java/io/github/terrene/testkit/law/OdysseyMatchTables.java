@@ -6,7 +6,7 @@ import io.github.terrene.odyssey.match.MatchView;
 import io.github.terrene.odyssey.table.Table;
 
 /** The table of the game being played. */
-final class MatchTables implements Tables<Match, MatchEvent, MatchView, Table> {
+public final class OdysseyMatchTables implements Tables<Match, MatchEvent, MatchView, Table> {
     @Override
     public Table of(Match match) {
         return match.game().table();

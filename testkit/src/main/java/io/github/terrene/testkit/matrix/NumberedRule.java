@@ -1,7 +1,9 @@
 package io.github.terrene.testkit.matrix;
 
-import io.github.terrene.testkit.architecture.Repository;
 import io.vavr.collection.Array;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A rule as a {@code RULES.md} says it.
+ * A rule as a {@code RULES.md} says it. The numbers of such a page are what refusals may name.
  *
  * @param number such as {@code TO-5.6}
  * @param chapter the heading above it, such as {@code 5. Battle}
@@ -20,15 +22,11 @@ public record NumberedRule(String number, String chapter, String text) {
     private static final Pattern CHAPTER = Pattern.compile("## (.*)");
     private static final int TITLE = 90;
 
-    /** The rules of a module, in the order of its page; none if it has no page. */
-    public static Array<NumberedRule> of(String module) {
-        return Repository.files(module, "RULES.md").flatMap(NumberedRule::on);
-    }
-
-    private static Array<NumberedRule> on(Path page) {
+    /** The rules of a page, in its order. */
+    public static Array<NumberedRule> on(Path page) {
         List<NumberedRule> rules = new ArrayList<>();
         String chapter = "";
-        for (String line : Repository.text(page).split("\n")) {
+        for (String line : text(page).split("\n")) {
             Matcher heading = CHAPTER.matcher(line);
             Matcher rule = RULE.matcher(line);
             if (heading.matches()) {
@@ -40,9 +38,17 @@ public record NumberedRule(String number, String chapter, String text) {
         return Array.ofAll(rules);
     }
 
-    /** The numbers of all rules of a module. */
-    public static Array<String> numbers(String module) {
-        return of(module).map(NumberedRule::number);
+    private static String text(Path page) {
+        try {
+            return Files.readString(page);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    /** The numbers of all rules of some pages. */
+    public static Array<String> numbers(Path... pages) {
+        return Array.of(pages).flatMap(NumberedRule::on).map(NumberedRule::number);
     }
 
     /** Its section, such as {@code TO-5}. */

@@ -1,0 +1,12 @@
+package io.github.terrene.odyssey.format;
+
+import io.github.terrene.kernel.Rule;
+
+/** Who may block an attack, where players form teams. In a duel it makes no difference. */
+@Rule("TO-13.6")
+public enum TeamBlocks {
+    /** The player attacked, and after that the team-mates. */
+    ALLOWED,
+    /** Only the player attacked. */
+    OWN_ONLY
+}

@@ -1,0 +1,61 @@
+package io.github.terrene.twoversustwo;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.Catalogue;
+import io.github.terrene.odyssey.format.DeckRules;
+import io.github.terrene.odyssey.format.Format;
+import io.github.terrene.odyssey.game.TerreneOdyssey;
+import io.github.terrene.odyssey.match.MatchRules;
+import io.github.terrene.odyssey.rule.RuleBook;
+import io.vavr.collection.Array;
+
+/**
+ * Two teams of two.
+ *
+ * <pre>{@code
+ * TerreneOdyssey rules = TwoVersusTwo.rules(catalogue);
+ * GameConfig config = GameConfig.of(Options.standard(), deckOfA1, deckOfB1, deckOfA2, deckOfB2);
+ * Step<Game, Event> start = rules.start(config, 7).get();
+ * }</pre>
+ *
+ * <p>The seats are numbered as the players sit around the table, which is the order of turns: 0 and 2 are one team, 1 and 3 the other.
+ * Decks are given in that order. Which team goes first is decided by a roll or by the option {@code startingPlayer}; its first member
+ * is seat 0 or 1. The constants name the seats as if the team of seat 0 began.
+ *
+ * <p>Refused, all at once and each with its number: any other number of decks than four (2.10), a deck that is not legal (2.1 to 2.4),
+ * a starting player who is not the first one of a team (3.5), extra draws for somebody who is not there or twice for one player (2.9).
+ */
+public final class TwoVersusTwo {
+    /** The first player of the first team. */
+    public static final Seat A1 = Seat.of(0);
+
+    /** The first player of the second team. */
+    public static final Seat B1 = Seat.of(1);
+
+    /** The team-mate of {@link #A1}. */
+    public static final Seat A2 = Seat.of(2);
+
+    /** The team-mate of {@link #B1}. */
+    public static final Seat B2 = Seat.of(3);
+
+    /** Two teams that share 50 HP each; three supply and a starting party of three for every player. */
+    @Rule({"TO-13.1", "TO-13.2", "TO-13.3", "TO-13.13"})
+    public static final Format FORMAT =
+            new Format("2v2", Array.of(Array.of(A1, A2), Array.of(B1, B2)), 3, 3, 50, "TO-13.3");
+
+    private TwoVersusTwo() {}
+
+    /** The rules of one game, with the cards of a catalogue. Decks are those of the duel. */
+    @Rule({"TO-13.2", "TO-13.6"})
+    public static TerreneOdyssey rules(Catalogue catalogue) {
+        RuleBook book = RuleBook.of(FORMAT, catalogue).replacing(new TeamAttackRule());
+        return TerreneOdyssey.of(book, DeckRules.CONSTRUCTED);
+    }
+
+    /** The rules of a match between the teams: the best of three games. */
+    @Rule("TO-13.11")
+    public static MatchRules match(Catalogue catalogue) {
+        return MatchRules.of(rules(catalogue));
+    }
+}

@@ -1,0 +1,6 @@
+/** The team format of Terrene Odyssey: two against two. */
+module io.github.terrene.twoversustwo {
+    requires transitive io.github.terrene.core;
+
+    exports io.github.terrene.twoversustwo;
+}

@@ -1,0 +1,122 @@
+package io.github.terrene.twoversustwo;
+
+import static io.github.terrene.testkit.scenario.Stage.HOME_FIELD;
+import static io.github.terrene.twoversustwo.Cast.*;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.Catalogue;
+import io.github.terrene.odyssey.card.Deck;
+import io.github.terrene.odyssey.format.DeckRules;
+import io.github.terrene.odyssey.format.Format;
+import io.github.terrene.odyssey.format.Options;
+import io.github.terrene.odyssey.format.StartingPlayer;
+import io.github.terrene.odyssey.game.GameConfig;
+import io.github.terrene.odyssey.game.TerreneOdyssey;
+import io.github.terrene.odyssey.match.MatchConfig;
+import io.github.terrene.odyssey.rule.RuleBook;
+import io.vavr.collection.Array;
+import org.junit.jupiter.api.Test;
+
+/** What cannot be played is refused with everything that is wrong with it. */
+class TeamConfigTest {
+    private static final Catalogue CATALOGUE =
+            Catalogue.of(PLAIN.cards().distinct()).get();
+    private static final TerreneOdyssey RULES = TwoVersusTwo.rules(CATALOGUE);
+    private static final Options STANDARD = Options.standard();
+    private static final Deck SHORT = Deck.of("Short").with(3, LANCER, INU, ASU, DART, POTION);
+
+    private static Array<String> faults(GameConfig config) {
+        return faults(RULES, config);
+    }
+
+    private static Array<String> faults(TerreneOdyssey rules, GameConfig config) {
+        return Array.ofAll(rules.start(config, 1).getLeft())
+                .map((Problem problem) -> problem.rule() + " " + problem.place() + ": " + problem.sentence());
+    }
+
+    @Test
+    @Rule({"TO-13.1", "TO-2.10"})
+    void threeOrFiveSeatsAreRefused() {
+        assertThat(faults(GameConfig.of(STANDARD, PLAIN, PLAIN, PLAIN)))
+                .containsExactly("TO-2.10 decks: 4 players need as many decks, not 3");
+        assertThat(faults(GameConfig.of(STANDARD, PLAIN, PLAIN, PLAIN, PLAIN, PLAIN)))
+                .containsExactly("TO-2.10 decks: 4 players need as many decks, not 5");
+        assertThat(faults(GameConfig.of(STANDARD)))
+                .containsExactly("TO-2.10 decks: 4 players need as many decks, not 0");
+    }
+
+    @Test
+    @Rule({"TO-13.2", "TO-13.13", "TO-2.9", "TO-3.5"})
+    void everythingThatIsWrongIsSaidAtOnce() {
+        Options options = STANDARD.withStartingPlayer(new StartingPlayer.Named(TwoVersusTwo.B2))
+                .withTurnLimit(0);
+        GameConfig config = new GameConfig(
+                options,
+                Array.of(SHORT, PLAIN, SHORT),
+                Array.of(TwoVersusTwo.A2, TwoVersusTwo.A2, Seat.of(4), TwoVersusTwo.B1));
+        assertThat(faults(config))
+                .containsExactly(
+                        "TO-2.10 decks: 4 players need as many decks, not 3",
+                        "TO-2.1 deck of seat A: has 15 cards instead of 30",
+                        "TO-2.3 deck of seat A: has 3 different Characters of SP 1; a starting party needs 4",
+                        "TO-2.3 deck of seat A: has no Terrain to start with that is no Storm",
+                        "TO-2.3 deck of seat A: has Items and Commands of 2 names; a starting party needs 4",
+                        "TO-2.1 deck of seat C: has 15 cards instead of 30",
+                        "TO-2.3 deck of seat C: has 3 different Characters of SP 1; a starting party needs 4",
+                        "TO-2.3 deck of seat C: has no Terrain to start with that is no Storm",
+                        "TO-2.3 deck of seat C: has Items and Commands of 2 names; a starting party needs 4",
+                        "TO-10.6 turnLimit: must be 1 or more",
+                        "TO-3.5 startingPlayer: seat D is not the first one of a team",
+                        "TO-2.9 extraDraws: seat C is there twice",
+                        "TO-2.9 extraDraws: nobody sits at seat E");
+    }
+
+    @Test
+    @Rule({"TO-13.2", "TO-13.11"})
+    void aMatchIsRefusedForTheSame() {
+        assertThat(TwoVersusTwo.match(CATALOGUE)
+                        .start(MatchConfig.of(STANDARD, PLAIN, SHORT), 1)
+                        .getLeft()
+                        .map(Problem::rule))
+                .containsExactly("TO-2.10", "TO-2.1", "TO-2.3", "TO-2.3", "TO-2.3");
+    }
+
+    /** Three supply, but the decks are those of the duel: four Characters to choose a party of three from. */
+    @Test
+    @Rule("TO-13.2")
+    void decksAreThoseOfTheDuel() {
+        assertThat(RULES.deckRules()).isSameAs(DeckRules.CONSTRUCTED);
+        Deck three = Deck.of("Three")
+                .with(3, LANCER, INU, ASU)
+                .with(3, DART, WARD_STONE, POTION, SPARK)
+                .with(3, HOME_FIELD, SALT_FLATS, IRON_RAM);
+        assertThat(faults(GameConfig.of(STANDARD, PLAIN, three, PLAIN, PLAIN)))
+                .containsExactly("TO-2.3 deck of seat B: has 3 different Characters of SP 1; a starting party needs 4");
+    }
+
+    /** A format of one's own may be wrong, too: a seat twice, another nowhere, a team without players, numbers that cannot be. */
+    @Test
+    @Rule("TO-13.1")
+    void aFormatThatCannotBePlayedIsRefused() {
+        Seat a = Seat.of(0);
+        Seat b = Seat.of(1);
+        Format wrong = new Format(
+                "wrong", Array.of(Array.of(a, b, a), Array.empty(), Array.of(Seat.of(3))), 0, 3, 0, "TO-4.18");
+        TerreneOdyssey rules = TerreneOdyssey.of(RuleBook.of(wrong, CATALOGUE), DeckRules.CONSTRUCTED);
+        assertThat(faults(rules, GameConfig.of(STANDARD, PLAIN, PLAIN, PLAIN, PLAIN)))
+                .containsExactly(
+                        "TO-13.1 teams: a team must have a player",
+                        "TO-13.1 teams: seat A is there more than once",
+                        "TO-13.1 teams: nobody sits at seat C",
+                        "TO-7.1 supply: must be 1 or more, not 0",
+                        "TO-7.1 partySize: a party of 3 does not fit into a supply of 0",
+                        "TO-10.1 hp: must be 1 or more, not 0");
+        assertThat(new Format("alone", Array.of(Array.of(a)), 4, 4, 50, "TO-4.18").problems())
+                .containsExactly(new Problem("TO-13.1", "teams", "there must be two or more, not 1"));
+        assertThat(TwoVersusTwo.FORMAT.problems()).isEmpty();
+        assertThat(Format.DUEL.problems()).isEmpty();
+    }
+}

@@ -1,0 +1,17 @@
+package io.github.terrene.twoversustwo;
+
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.match.Match;
+import io.github.terrene.odyssey.match.MatchConfig;
+import io.github.terrene.odyssey.match.MatchEvent;
+import io.github.terrene.odyssey.match.MatchView;
+import io.github.terrene.testkit.law.AllLaws;
+import io.github.terrene.testkit.law.OdysseyMatchSpecimen;
+import io.github.terrene.testkit.law.Specimen;
+
+class TeamMatchLaws implements AllLaws<MatchConfig, Match, Action, MatchEvent, MatchView> {
+    @Override
+    public Specimen<MatchConfig, Match, Action, MatchEvent, MatchView> specimen() {
+        return new OdysseyMatchSpecimen(TwoVersusTwo.match(TeamSpecimen.CATALOGUE), new TeamSpecimen());
+    }
+}

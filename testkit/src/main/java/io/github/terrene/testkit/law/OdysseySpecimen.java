@@ -1,0 +1,116 @@
+package io.github.terrene.testkit.law;
+
+import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.Deck;
+import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.format.Format;
+import io.github.terrene.odyssey.format.Options;
+import io.github.terrene.odyssey.game.GameConfig;
+import io.github.terrene.odyssey.game.TerreneOdyssey;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.view.View;
+import io.github.terrene.testkit.arbitrary.Decks;
+import io.github.terrene.testkit.arbitrary.Opening;
+import io.github.terrene.testkit.arbitrary.Policy;
+import io.github.terrene.testkit.arbitrary.Settings;
+import io.github.terrene.testkit.arbitrary.Styles;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import java.util.List;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+
+/**
+ * Games of Terrene Odyssey in any format, with random decks of the cards of their catalogue and all options. Whoever writes a format
+ * says what its rules are, and has all laws:
+ * <pre>{@code
+ * class SkirmishLaws implements OdysseyLaws {
+ *     public OdysseySpecimen specimen() {
+ *         return new OdysseySpecimen(SKIRMISH, NumberedRule.numbers(Path.of("RULES.md")));
+ *     }
+ * }
+ * }</pre>
+ */
+public class OdysseySpecimen implements Specimen<GameConfig, Game, Action, Event, View> {
+    private final TerreneOdyssey rules;
+    private final Decks decks;
+    private final Seq<String> ruleNumbers;
+
+    /**
+     * Games with these rules.
+     *
+     * @param ruleNumbers the numbers that refusals may name
+     */
+    public OdysseySpecimen(TerreneOdyssey rules, Seq<String> ruleNumbers) {
+        this.rules = rules;
+        this.decks = Decks.of(rules.book().catalogue(), rules.deckRules());
+        this.ruleNumbers = ruleNumbers;
+    }
+
+    /** The rules. */
+    @Override
+    public Rules<GameConfig, Game, Action, Event, View> rules() {
+        return rules;
+    }
+
+    @Override
+    public Arbitrary<Opening<GameConfig>> openings() {
+        Format format = rules.book().format();
+        return Combinators.combine(
+                        Settings.of(format),
+                        decks.numbers().list().ofSize(format.seats().size()),
+                        Arbitraries.longs())
+                .as((options, numbers, seed) -> new Opening<>(config(options, numbers), seed));
+    }
+
+    private GameConfig config(Options options, List<Array<Integer>> numbers) {
+        Deck[] dealt =
+                numbers.stream().map(each -> decks.of(options.edition(), each)).toArray(Deck[]::new);
+        return GameConfig.of(options, dealt);
+    }
+
+    @Override
+    public Seq<Policy<? super Game, ? super Action>> policies() {
+        return Array.ofAll(Styles.ALL);
+    }
+
+    @Override
+    public Seq<CardPool> beliefs(GameConfig config, Seat seat) {
+        return beliefs(config.decks(), seat);
+    }
+
+    /** All decks as they are, nothing of the others', and the same deck as the own one. */
+    static Seq<CardPool> beliefs(Array<Deck> decks, Seat seat) {
+        Array<Seq<String>> lists = decks.map(deck -> deck.cards().map(Card::id));
+        Seq<String> own = lists.get(seat.index());
+        return Array.of(
+                new CardPool(lists),
+                new CardPool(lists.map(list -> list == own ? own : Array.empty())),
+                new CardPool(lists.map(list -> own)));
+    }
+
+    @Override
+    public Seat doer(Action action) {
+        return action.seat();
+    }
+
+    @Override
+    public OdysseyTables tables() {
+        return new OdysseyTables();
+    }
+
+    @Override
+    public boolean reveals(Event event) {
+        return event.revealing();
+    }
+
+    @Override
+    public Seq<String> ruleNumbers() {
+        return ruleNumbers;
+    }
+}
