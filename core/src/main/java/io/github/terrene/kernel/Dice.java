@@ -37,7 +37,11 @@ public final class Dice {
         return (int) (product >>> 32);
     }
 
-    /** One of them, each equally likely. */
+    /**
+     * One of them, each equally likely.
+     *
+     * @param from at least one
+     */
     public <T> T pick(Seq<T> from) {
         return from.get(below(from.size()));
     }

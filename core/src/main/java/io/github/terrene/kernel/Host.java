@@ -102,7 +102,7 @@ public final class Host<S, A, E, V> {
         A action = agent(seat).decide(rules.view(state, seat), offered, rng);
         if (!offered.contains(action)) {
             throw new IllegalStateException("the agent of seat " + seat + " was not offered what it chose: " + action
-                    + rules.whyNot(state, action).mkString(" ", " ", ""));
+                    + rules.whyNot(state, action).mkString(": ", " ", ""));
         }
         return new Move<>(
                 action,

@@ -9,7 +9,7 @@ import io.vavr.control.Either;
  * <p>A text is one line, without line breaks.
  */
 public interface Notation<C, S, A> {
-    /** The game's name in files, for example {@code terrene-odyssey}. */
+    /** The game's name in files, for example {@code terrene-odyssey-duel}. */
     String game();
 
     /** The configuration, the cards' data included, so that a replay can tell when a card was changed since. */

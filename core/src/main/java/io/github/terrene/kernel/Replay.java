@@ -15,11 +15,11 @@ import io.vavr.control.Either;
  * <pre>{@code
  * terrene-replay 1
  * library 0.1.0
- * game terrene-odyssey
+ * game terrene-odyssey-duel
  * seed 7
  * config (decks:[...])
  * start 85944171f73967e8
- * 1 af63dc4c8601ec8c Recruit(seat:A,card:zane)
+ * 1 af63dc4c8601ec8c PlaceCharacter(seat:A,card:zane)
  * 2 cbf29ce484222325 EndTurn(seat:A)
  * end 2
  * }</pre>

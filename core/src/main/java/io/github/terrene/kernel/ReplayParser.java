@@ -150,6 +150,8 @@ final class ReplayParser<C, A> {
     }
 
     private static Either<Problem, Long> seed(String text) {
-        return CANONICAL.read(Long.class, text);
+        return CANONICAL
+                .read(Long.class, text)
+                .mapLeft(problem -> Problem.at(problem.place(), "a whole number of at most 64 bits is expected"));
     }
 }

@@ -28,7 +28,11 @@ public record Seat(int index) implements Comparable<Seat> {
         }
     }
 
-    /** The seat with that index; the same object every time. */
+    /**
+     * The seat with that index; the same object every time.
+     *
+     * @throws IllegalArgumentException if the index is not from 0 to 25
+     */
     public static Seat of(int index) {
         return index >= 0 && index < MOST ? SEATS[index] : new Seat(index);
     }

@@ -182,6 +182,8 @@ class ReplayTest {
     void missingAndStrangeLinesAreNamed() {
         assertThat(problems(text.replace("seed 7\n", "")))
                 .containsExactly(Problem.at("line 4", "\"seed ...\" is missing before this line"));
+        assertThat(problems(text.replace("seed 7", "seed seven")))
+                .containsExactly(Problem.at("line 4, seed, column 1", "a whole number of at most 64 bits is expected"));
         assertThat(problems(text.replace("seed 7", "sed 7")))
                 .containsExactly(Problem.at("line 4", "\"seed ...\" is expected here"));
         assertThat(problems(text.replaceFirst("\n2 .*", "")))

@@ -34,11 +34,6 @@ public record Cost(int actions, Array<Payment> payments) {
         return new Cost(actions, payments.append(payment));
     }
 
-    /** Whether it costs nothing at all. */
-    public boolean isFree() {
-        return actions == 0 && payments.isEmpty();
-    }
-
     /**
      * Its words: "1 Action and discard a card", or "free".
      *

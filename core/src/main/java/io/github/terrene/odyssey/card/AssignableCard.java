@@ -62,6 +62,11 @@ public non-sealed interface AssignableCard extends Card {
     }
 
     @Override
+    default String inShort() {
+        return name();
+    }
+
+    @Override
     default String typeLine() {
         Array<String> words = kinds().map(CardKind::label);
         words = ongoing() ? words.append("On-going") : words;

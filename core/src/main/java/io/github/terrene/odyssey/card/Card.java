@@ -48,6 +48,9 @@ public sealed interface Card extends Printed permits CharacterCard, TerrainCard,
     /** Its type line: "Hero, Warrior/Guardian, Light", "Command, On-going, Tactician only". */
     String typeLine();
 
+    /** What {@code toString} gives, so that events, decks and tables can be read when they are printed: the name. */
+    String inShort();
+
     /** The words with which its text speaks of the card itself. */
     default String itself() {
         return "this card";

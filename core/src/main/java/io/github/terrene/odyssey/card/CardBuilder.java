@@ -83,7 +83,7 @@ public abstract sealed class CardBuilder<B extends CardBuilder<B>>
     }
 
     /** Says of the trigger ability before: "Once per turn." */
-    @Rule("TO-8.7")
+    @Rule("TO-8.2")
     public B oncePerTurn() {
         require(last() instanceof TriggerAbility, "\"once per turn\" follows a trigger ability");
         return replace(((TriggerAbility) last()).limitedToOncePerTurn());

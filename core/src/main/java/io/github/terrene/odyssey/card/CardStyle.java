@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
         builderVisibility = Value.Style.BuilderVisibility.PACKAGE,
         overshadowImplementation = true,
         strictBuilder = true,
+        underrideToString = "inShort",
         jdkOnly = true,
         allowedClasspathAnnotations = {Nullable.class})
 @interface CardStyle {}

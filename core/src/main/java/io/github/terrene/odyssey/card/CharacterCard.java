@@ -14,6 +14,9 @@ import org.jspecify.annotations.Nullable;
 @CardStyle
 @Rule({"TO-1.2", "TO-1.10"})
 public non-sealed interface CharacterCard extends Card {
+    /** The kinds of every Character. */
+    Array<CardKind> CHARACTER = Array.of(CardKind.CHARACTER);
+
     /** At least one. */
     Array<CharacterClass> classes();
 
@@ -57,6 +60,11 @@ public non-sealed interface CharacterCard extends Card {
     }
 
     @Override
+    default String inShort() {
+        return name();
+    }
+
+    @Override
     default String typeLine() {
         String kind = hero() ? "Hero" : token() ? "Token" : "Character";
         return kind + ", " + classes().map(CharacterClass::label).mkString("/") + ", "
@@ -73,7 +81,4 @@ public non-sealed interface CharacterCard extends Card {
     default Profile profile() {
         return Profile.of(abilities());
     }
-
-    /** What a Character is. */
-    Array<CardKind> CHARACTER = Array.of(CardKind.CHARACTER);
 }

@@ -1,8 +1,10 @@
 package io.github.terrene.odyssey.card;
 
+import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
+import io.vavr.collection.Seq;
 import java.util.Arrays;
 
 /**
@@ -38,6 +40,11 @@ public record Deck(String name, Array<Card> cards) {
             throw new IllegalArgumentException(name + ": " + copies + " copies of a card cannot be added");
         }
         return new Deck(name, cards.appendAll(Array.of(each).flatMap(card -> Array.fill(copies, card))));
+    }
+
+    /** The cards of all decks by seat, for {@code imagine} where everybody knows who plays what. */
+    public static CardPool pool(Seq<Deck> decks) {
+        return new CardPool(decks.map(deck -> deck.cards().map(Card::id)));
     }
 
     /** How many copies of a card are in it. */

@@ -21,9 +21,9 @@ public final class Signs {
     /** That a Character holds a face-down card, so that others do not know what it can do. */
     public static final int SECRET = 1 << 31;
 
-    private static final int ANSWER = 1 << 30;
-    private static final int ACT = 1 << 29;
-    private static final int DISCOUNT = 1 << 28;
+    static final int ANSWER = 1 << 30;
+    static final int ACT = 1 << 29;
+    static final int DISCOUNT = 1 << 28;
     private static final int FIRST_OCCASION = Stat.values().length;
 
     private Signs() {}
@@ -58,11 +58,11 @@ public final class Signs {
         return signs;
     }
 
-    private static int sign(Stat stat) {
+    static int sign(Stat stat) {
         return 1 << stat.ordinal();
     }
 
-    private static int sign(Occasion occasion) {
+    static int sign(Occasion occasion) {
         return 1 << FIRST_OCCASION + occasion.ordinal();
     }
 

@@ -17,6 +17,9 @@ public non-sealed interface TerrainCard extends Card {
     /** The tiers of an XP gain tree. */
     int TIERS = 4;
 
+    /** The kinds of every Terrain. */
+    Array<CardKind> TERRAIN = Array.of(CardKind.TERRAIN);
+
     /** The Actions it gives in the Command Phase, from 0. */
     int actions();
 
@@ -46,6 +49,11 @@ public non-sealed interface TerrainCard extends Card {
     }
 
     @Override
+    default String inShort() {
+        return name();
+    }
+
+    @Override
     default String typeLine() {
         return storm().isDefined() ? "Storm" : "Terrain";
     }
@@ -55,7 +63,4 @@ public non-sealed interface TerrainCard extends Card {
     default Profile profile() {
         return Profile.of(abilities());
     }
-
-    /** What a Terrain is. */
-    Array<CardKind> TERRAIN = Array.of(CardKind.TERRAIN);
 }

@@ -146,4 +146,14 @@ public final class UnknownCard implements CharacterCard, TerrainCard, Assignable
     public Array<CharacterClass> classLimit() {
         return Array.empty();
     }
+
+    @Override
+    public String inShort() {
+        return id();
+    }
+
+    @Override
+    public String toString() {
+        return inShort();
+    }
 }

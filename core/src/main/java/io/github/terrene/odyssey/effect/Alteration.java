@@ -34,11 +34,6 @@ public sealed interface Alteration
         return false;
     }
 
-    /** Whether it is that status. */
-    default boolean inflicts(Status status) {
-        return false;
-    }
-
     /** Whether it is a status, so that it can be cured. */
     default boolean isStatus() {
         return false;
@@ -103,11 +98,6 @@ public sealed interface Alteration
         @Override
         public String say(String to, Duration duration) {
             return to + " is " + say() + " " + duration.label();
-        }
-
-        @Override
-        public boolean inflicts(Status asked) {
-            return asked == status;
         }
 
         @Override

@@ -1,11 +1,18 @@
 package io.github.terrene.odyssey.effect;
 
+import io.vavr.collection.Seq;
+
 /**
  * All Characters that a filter fits, when the effect is resolved.
  *
  * @param filter which ones
  */
 public record Each(CharacterFilter filter) implements Who {
+    @Override
+    public Seq<Integer> among(Situation here) {
+        return here.fitting(filter);
+    }
+
     @Override
     public String say(Speaker speaker) {
         return speaker.name(filter);

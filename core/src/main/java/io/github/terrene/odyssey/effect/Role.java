@@ -1,5 +1,8 @@
 package io.github.terrene.odyssey.effect;
 
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
 /** A Character by the part it plays. */
 public enum Role implements Who {
     /** The source. */
@@ -28,6 +31,11 @@ public enum Role implements Who {
     /** The words on the cards; a target is described by what may be chosen instead. */
     public String label() {
         return label;
+    }
+
+    @Override
+    public Seq<Integer> among(Situation here) {
+        return Array.of(here.inRole(this));
     }
 
     @Override

@@ -1,7 +1,12 @@
 package io.github.terrene.odyssey.effect;
 
+import io.vavr.collection.Seq;
+
 /** The Characters an effect is for: a {@link Role} in what happens, or {@link Each} that a filter fits. */
 public sealed interface Who permits Role, Each {
+    /** Who they are here, by their numbers in play, whether an effect reaches them or not. */
+    Seq<Integer> among(Situation here);
+
     /** Its words. */
     String say(Speaker speaker);
 }

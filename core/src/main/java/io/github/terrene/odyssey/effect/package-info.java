@@ -3,7 +3,8 @@
  *
  * <p>Start with {@link io.github.terrene.odyssey.effect.Effect}, and with {@link io.github.terrene.odyssey.effect.Resolution}, the
  * verbs that an effect may use. Cards say effects with {@link io.github.terrene.odyssey.effect.CharacterEffects} and
- * {@link io.github.terrene.odyssey.effect.TableEffects}. Nothing here knows a card or a table; the rules implement what is only declared here.
+ * {@link io.github.terrene.odyssey.effect.TableEffects}. Nothing here knows a card or a table; the rules implement what is only
+ * declared here.
  */
 @NullMarked
 package io.github.terrene.odyssey.effect;

@@ -12,6 +12,9 @@ import io.vavr.collection.Array;
  */
 @Rule({"TO-5.9", "TO-5.10"})
 public record DefenseDecayed(Array<Integer> characters) implements Event {
+    /** The DEF that each of them loses. */
+    public static final int AMOUNT = 5;
+
     @Override
     public Table applyTo(Table table) {
         Table after = table;
@@ -21,7 +24,4 @@ public record DefenseDecayed(Array<Integer> characters) implements Event {
         }
         return after;
     }
-
-    /** How much a block costs. */
-    public static final int AMOUNT = 5;
 }

@@ -6,7 +6,8 @@ import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 
 /**
- * All starting parties are placed face-down, and the decks shuffled. Each Character and what it holds get two numbers in play, used or not, so that numbers tell nothing.
+ * All starting parties are placed face-down, and the decks shuffled. Each Character and what it holds get two numbers in play, used or
+ * not, so that numbers tell nothing.
  *
  * @param parties by seat
  */

@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.game;
 
+import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.format.Options;
@@ -16,5 +17,10 @@ public record GameConfig(Options options, Array<Deck> decks, Array<Seat> extraDr
     /** A game with these decks, seat by seat. */
     public static GameConfig of(Options options, Deck... decks) {
         return new GameConfig(options, Array.of(decks), Array.empty());
+    }
+
+    /** What a bot may {@linkplain io.github.terrene.kernel.Rules#imagine imagine} from where deck lists are open. */
+    public CardPool pool() {
+        return Deck.pool(decks);
     }
 }

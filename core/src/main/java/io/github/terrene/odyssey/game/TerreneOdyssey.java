@@ -21,6 +21,7 @@ import io.github.terrene.odyssey.rule.Agenda;
 import io.github.terrene.odyssey.rule.ChooseParty;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.PartyDraft;
+import io.github.terrene.odyssey.rule.Prompt;
 import io.github.terrene.odyssey.rule.RuleBook;
 import io.github.terrene.odyssey.table.Pile;
 import io.github.terrene.odyssey.table.Side;
@@ -33,6 +34,7 @@ import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The rules of one game of Terrene Odyssey, in a format, with the cards of a catalogue.
@@ -108,10 +110,8 @@ public final class TerreneOdyssey implements Rules<GameConfig, Game, Action, Eve
 
     @Override
     public Seq<Decision> pending(Game game) {
-        Array<Seat> awaited = game.awaited();
-        return awaited.isEmpty()
-                ? Array.empty()
-                : decisions(awaited, game.prompt().key());
+        @Nullable Prompt prompt = game.over() ? null : game.prompt();
+        return prompt == null ? Array.empty() : decisions(prompt.seats(), prompt.key());
     }
 
     private static Array<Decision> decisions(Array<Seat> awaited, String prompt) {

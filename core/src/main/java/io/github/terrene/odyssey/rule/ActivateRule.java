@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 @Rule({"TO-4.11", "TO-8.2", "TO-8.5"})
 final class ActivateRule extends SubjectRule<Activate, Use> {
     ActivateRule() {
-        super(ActionKind.ACTIVATE, "TO-8.4", Rejection.of("TO-4.11", "there is no such card in play"), UseRules.CHECK);
+        super(ActionKind.ACTIVATE, "TO-4.20", Rejection.of("TO-4.11", "there is no such card in play"), UseRules.CHECK);
     }
 
     @Override
@@ -24,22 +24,10 @@ final class ActivateRule extends SubjectRule<Activate, Use> {
         return Use.find(game, action);
     }
 
-    /** On another's turn only in response (8.4), nobody answers himself (8.9), and a declaration is answered at once (8.23). */
     @Override
-    @Rule({"TO-8.4", "TO-8.9", "TO-8.23"})
     protected String momentRule(Game game, Seat seat) {
         @Nullable Prompt prompt = game.prompt();
-        if (prompt instanceof TakeTurn) {
-            return "TO-8.4";
-        } else if (prompt instanceof Respond) {
-            return "TO-8.9";
-        } else if (prompt instanceof UseWaiting) {
-            return "TO-8.24";
-        }
-        if (prompt instanceof ChooseBlock) {
-            return game.table().battle().exists(battle -> battle.seat().equals(seat)) ? "TO-8.9" : "TO-8.23";
-        }
-        return "TO-4.20";
+        return prompt == null ? super.momentRule(game, seat) : prompt.forbidsActivation(game.table(), seat);
     }
 
     @Override
@@ -68,7 +56,7 @@ final class ActivateRule extends SubjectRule<Activate, Use> {
                         use.selfId(),
                         use.card(),
                         use.ability(),
-                        Events.answerable(game, use),
+                        Answerable.happenings(game, use),
                         begun,
                         Array.empty(),
                         Entry.NONE)

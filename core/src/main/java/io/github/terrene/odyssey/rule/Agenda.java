@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param tasks the next one first
  * @param waiting abilities whose event has happened
- * @param offers players who may have a waiting ability under a face-down card: where all windows are offered they are asked even if they
- *     have none (8.13)
+ * @param offers players who may have a waiting ability under a face-down card: where all windows are offered they are asked even if
+ *     they have none (8.13)
  * @param owed XP not yet gained
  */
 @Rule("TO-4.20")

@@ -1,6 +1,5 @@
 package io.github.terrene.odyssey.rule;
 
-import static io.github.terrene.odyssey.rule.Requirement.exists;
 import static io.github.terrene.odyssey.rule.Requirement.requires;
 
 import io.github.terrene.kernel.Rejection;
@@ -15,33 +14,45 @@ import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.event.Assigned;
 import io.github.terrene.odyssey.table.Member;
 import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
 
 /** Giving an Item or Command from hand to an own Character. */
 @Rule({"TO-4.14", "TO-1.11"})
-final class AssignRule extends ActionRule<Assign> {
+final class AssignRule extends SubjectRule<Assign, AssignRule.Gift> {
+    /**
+     * Who is given what.
+     *
+     * @param holder the own Character
+     * @param card the Item or Command from hand, null if there is none such
+     */
+    record Gift(Member holder, @Nullable AssignableCard card) {}
+
     AssignRule() {
         super(
                 ActionKind.ASSIGN,
                 "TO-4.20",
+                Rejection.of("TO-4.14", Own.NO_CHARACTER),
                 Check.of(
-                        exists(
-                                "TO-4.14",
-                                (game, action) -> Own.member(game, action.seat(), action.member()) != null,
-                                "there is no such Character under the own control"),
                         requires(
                                 "TO-4.14",
-                                (game, action) -> Own.assignable(game, action.seat(), action.card()) != null,
-                                "there is no such Item or Command in the own hand"),
+                                (game, gift) -> gift.card() != null,
+                                "there is no such Item or Command in your hand"),
                         requires(
                                 "TO-4.14",
-                                (game, action) -> Own.member(game, action.seat(), action.member())
-                                        .held()
-                                        .isEmpty(),
-                                (game, action) -> Rejection.of(
+                                (game, gift) -> gift.holder().held().isEmpty(),
+                                (game, gift) -> Rejection.of(
                                         "TO-4.14",
                                         "{character} holds a card already",
                                         "character",
-                                        Own.name(game, action.seat(), action.member())))));
+                                        gift.holder().name()))));
+    }
+
+    @Override
+    @Nullable
+    Gift find(Game game, Assign action) {
+        @Nullable Member holder = game.side(action.seat()).find(action.member());
+        @Nullable Card card = game.side(action.seat()).hand().find(action.card());
+        return holder == null ? null : new Gift(holder, card == null ? null : card.asAssignable());
     }
 
     @Override
@@ -50,12 +61,10 @@ final class AssignRule extends ActionRule<Assign> {
         Array<Card> hand = game.side(seat).hand().different();
         for (int i = 0; i < members.size(); i++) {
             Member member = members.get(i);
-            if (member.held().isEmpty()) {
-                for (int k = 0; k < hand.size(); k++) {
-                    Card card = hand.get(k);
-                    if (card.asAssignable() != null) {
-                        candidates.offer(this, new Assign(seat, card.id(), member.id()));
-                    }
+            for (int k = 0; k < hand.size() && member.held().isEmpty(); k++) {
+                @Nullable AssignableCard card = hand.get(k).asAssignable();
+                if (card != null && permitsWith(game, new Gift(member, card))) {
+                    candidates.add(new Assign(seat, card.id(), member.id()));
                 }
             }
         }

@@ -36,7 +36,7 @@ public class AttackRule extends SubjectRule<Attack, AttackRule.Declared> {
         super(
                 ActionKind.ATTACK,
                 "TO-4.20",
-                Rejection.of("TO-5.1", "there is no such Character under the own control"),
+                Rejection.of("TO-5.1", Own.NO_CHARACTER),
                 Check.of(
                         requires(
                                 "TO-5.1",
@@ -124,7 +124,7 @@ public class AttackRule extends SubjectRule<Attack, AttackRule.Declared> {
     @Override
     protected void carryOut(Attack action, Play play) {
         Seat seat = action.seat();
-        Member attacker = play.table().side(action.seat()).find(action.attacker());
+        Member attacker = play.table().member(action.attacker()).get();
         boolean slowed = play.table().is(attacker, Status.SLOW);
         int left = play.table().side(seat).actions() - price(play.table(), attacker);
         play.emit(new AttackDeclared(seat, attacker.id(), action.defender(), left, slowed));

@@ -14,16 +14,15 @@ import io.github.terrene.odyssey.event.BlockDeclared;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
-import org.jspecify.annotations.Nullable;
 
 /** Blocking an attack. */
 @Rule({"TO-5.4", "TO-5.5", "TO-5.19"})
-final class BlockRule extends SubjectRule<Block, Member> {
+final class BlockRule extends MemberRule<Block> {
     BlockRule() {
         super(
                 ActionKind.BLOCK,
                 "TO-5.4",
-                Rejection.of("TO-5.4", "there is no such Character under the own control"),
+                "TO-5.4",
                 Check.of(
                         exists(
                                 "TO-5.4",
@@ -45,12 +44,6 @@ final class BlockRule extends SubjectRule<Block, Member> {
                         requires("TO-5.19", BlockRule::mayChoose, "another Character must block this attack")));
     }
 
-    @Override
-    @Nullable
-    Member find(Game game, Block action) {
-        return game.side(action.seat()).find(action.blocker());
-    }
-
     @Rule("TO-5.19")
     private static boolean mayChoose(Game game, Member blocker) {
         Array<Member> obliged = Blockers.obliged(game.table(), blocker.seat());
@@ -58,13 +51,13 @@ final class BlockRule extends SubjectRule<Block, Member> {
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates candidates) {
-        Array<Member> members = game.side(seat).members();
-        for (int i = 0; i < members.size(); i++) {
-            if (permitsWith(game, members.get(i))) {
-                candidates.add(new Block(seat, members.get(i).id()));
-            }
-        }
+    int number(Block action) {
+        return action.blocker();
+    }
+
+    @Override
+    Block naming(Seat seat, int number) {
+        return new Block(seat, number);
     }
 
     /** Whoever was attacked, the block is the declaration of the player whose Character blocks. */

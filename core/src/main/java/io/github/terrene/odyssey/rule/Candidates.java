@@ -8,7 +8,7 @@ import java.util.Arrays;
 
 /** Takes the actions that may come into question and keeps the legal ones. Gone when the list is made. */
 public final class Candidates {
-    private static final int USUAL = 20;
+    private static final int USUAL = 12;
 
     private final Game game;
     private final Seat seat;

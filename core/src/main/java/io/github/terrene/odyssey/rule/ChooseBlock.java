@@ -3,6 +3,7 @@ package io.github.terrene.odyssey.rule;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 
 /**
@@ -26,5 +27,12 @@ public record ChooseBlock(Seat seat, Array<Seat> rest) implements Prompt {
     @Override
     public String key() {
         return "block";
+    }
+
+    /** Nobody answers an own attack; the others have answered it before the block is chosen. */
+    @Override
+    @Rule({"TO-8.9", "TO-8.23"})
+    public String forbidsActivation(Table table, Seat player) {
+        return table.battle().exists(battle -> battle.seat().equals(player)) ? "TO-8.9" : "TO-8.23";
     }
 }

@@ -1,32 +1,33 @@
 package io.github.terrene.odyssey.rule;
 
-import static io.github.terrene.odyssey.rule.Requirement.exists;
 import static io.github.terrene.odyssey.rule.Requirement.requires;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.ChooseCard;
+import io.github.terrene.odyssey.table.Table;
 
 /** Choosing a card in the middle of an effect. */
 @Rule({"TO-8.5", "TO-8.36"})
-final class ChooseCardRule extends ActionRule<ChooseCard> {
+final class ChooseCardRule extends PromptedRule<AnswerQuestion, ChooseCard> {
     ChooseCardRule() {
         super(
                 ActionKind.CHOOSE_CARD,
                 "TO-8.5",
-                Check.of(
-                        exists(
-                                "TO-8.5",
-                                (game, action) -> game.prompt() instanceof AnswerQuestion asked
-                                        && asked.question().asked().equals(action.seat()),
-                                "nothing asks that player for a card"),
-                        requires(
-                                "TO-8.5",
-                                (game, action) -> ((AnswerQuestion) game.prompt())
-                                        .candidates(game.table())
-                                        .contains(action.card()),
-                                "that card cannot be chosen, or is not the next in order")));
+                AnswerQuestion.class,
+                "nothing asks you for a card",
+                Check.of(requires(
+                        "TO-8.5",
+                        (game, asked) -> asked.prompt()
+                                .candidates(game.table())
+                                .contains(asked.action().card()),
+                        "that card cannot be chosen, or is not the next in order")));
+    }
+
+    @Override
+    boolean asksFor(AnswerQuestion prompt, Table table) {
+        return true;
     }
 
     @Override

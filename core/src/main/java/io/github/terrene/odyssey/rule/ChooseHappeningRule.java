@@ -1,6 +1,5 @@
 package io.github.terrene.odyssey.rule;
 
-import static io.github.terrene.odyssey.rule.Requirement.exists;
 import static io.github.terrene.odyssey.rule.Requirement.requires;
 
 import io.github.terrene.kernel.Rule;
@@ -10,24 +9,18 @@ import io.github.terrene.odyssey.action.ChooseHappening;
 
 /** Saying which of several happenings an ability answers. */
 @Rule({"TO-8.7", "TO-8.23"})
-final class ChooseHappeningRule extends ActionRule<ChooseHappening> {
+final class ChooseHappeningRule extends CompletionRule<ChooseHappening> {
     ChooseHappeningRule() {
         super(
                 ActionKind.CHOOSE_HAPPENING,
                 "TO-8.7",
-                Check.of(
-                        exists(
-                                "TO-8.7",
-                                (game, action) -> game.prompt() instanceof CompleteActivation activation
-                                        && activation.seat().equals(action.seat())
-                                        && !activation.decided(),
-                                "nothing asks which happening is answered"),
-                        requires(
-                                "TO-8.7",
-                                (game, action) -> ((CompleteActivation) game.prompt())
-                                        .happenings()
-                                        .contains(action.happening()),
-                                "that is nothing the ability could answer now")));
+                "nothing asks which happening is answered",
+                Check.of(requires(
+                        "TO-8.7",
+                        (game, asked) -> asked.prompt()
+                                .happenings()
+                                .contains(asked.action().happening()),
+                        "that is nothing the ability could answer now")));
     }
 
     @Override

@@ -1,36 +1,26 @@
 package io.github.terrene.odyssey.rule;
 
-import static io.github.terrene.odyssey.rule.Requirement.exists;
 import static io.github.terrene.odyssey.rule.Requirement.requires;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.ChooseMode;
+import io.github.terrene.odyssey.table.Aim;
 
 /** Saying which of several things an ability does. */
 @Rule("TO-8.5")
-final class ChooseModeRule extends ActionRule<ChooseMode> {
+final class ChooseModeRule extends AimingRule<ChooseMode> {
     ChooseModeRule() {
         super(
                 ActionKind.CHOOSE_MODE,
-                "TO-8.5",
-                Check.of(
-                        exists(
-                                "TO-8.5",
-                                (game, action) -> game.prompt() instanceof Aiming aiming
-                                        && aiming.seat().equals(action.seat())
-                                        && Aims.next(game.table(), aiming.seat(), aiming.trigger(), aiming.aim())
-                                                .contains(ActionKind.CHOOSE_MODE),
-                                "nothing asks for a choice of this kind"),
-                        requires(
-                                "TO-8.5",
-                                (game, action) -> action.mode() >= 0
-                                        && action.mode()
-                                                < ((Aiming) game.prompt())
-                                                        .trigger()
-                                                        .modes(),
-                                "the text has no such choice")));
+                "nothing asks what an ability is to do",
+                Check.of(requires(
+                        "TO-8.5",
+                        (game, asked) -> asked.action().mode() >= 0
+                                && asked.action().mode()
+                                        < asked.prompt().trigger().modes(),
+                        "the text has no such choice")));
     }
 
     @Override
@@ -42,8 +32,7 @@ final class ChooseModeRule extends ActionRule<ChooseMode> {
     }
 
     @Override
-    protected void carryOut(ChooseMode action, Play play) {
-        Aiming aiming = (Aiming) play.take();
-        aiming.aimed(play, aiming.aim().inMode(action.mode()));
+    Aim with(Aim aim, ChooseMode action) {
+        return aim.inMode(action.mode());
     }
 }

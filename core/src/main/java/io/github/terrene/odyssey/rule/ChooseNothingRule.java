@@ -1,31 +1,29 @@
 package io.github.terrene.odyssey.rule;
 
-import static io.github.terrene.odyssey.rule.Requirement.exists;
 import static io.github.terrene.odyssey.rule.Requirement.requires;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.ChooseNothing;
+import io.github.terrene.odyssey.table.Table;
 
 /** Choosing no card, or no more. */
 @Rule("TO-8.36")
-final class ChooseNothingRule extends ActionRule<ChooseNothing> {
+final class ChooseNothingRule extends PromptedRule<AnswerQuestion, ChooseNothing> {
     ChooseNothingRule() {
         super(
                 ActionKind.CHOOSE_NOTHING,
                 "TO-8.36",
-                Check.of(
-                        exists(
-                                "TO-8.36",
-                                (game, action) -> game.prompt() instanceof AnswerQuestion,
-                                "nothing asks for a card"),
-                        requires(
-                                "TO-8.36",
-                                (game, action) -> ((AnswerQuestion) game.prompt())
-                                        .question()
-                                        .optional(),
-                                "a card must be chosen")));
+                AnswerQuestion.class,
+                "nothing asks you for a card",
+                Check.of(requires(
+                        "TO-8.36", (game, asked) -> asked.prompt().question().optional(), "a card must be chosen")));
+    }
+
+    @Override
+    boolean asksFor(AnswerQuestion prompt, Table table) {
+        return true;
     }
 
     @Override

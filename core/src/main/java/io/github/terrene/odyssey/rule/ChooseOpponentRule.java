@@ -1,33 +1,26 @@
 package io.github.terrene.odyssey.rule;
 
-import static io.github.terrene.odyssey.rule.Requirement.exists;
 import static io.github.terrene.odyssey.rule.Requirement.requires;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.ChooseOpponent;
+import io.github.terrene.odyssey.table.Aim;
 
 /** Saying at which opponent an ability is aimed. */
 @Rule({"TO-8.5", "TO-13.14"})
-final class ChooseOpponentRule extends ActionRule<ChooseOpponent> {
+final class ChooseOpponentRule extends AimingRule<ChooseOpponent> {
     ChooseOpponentRule() {
         super(
                 ActionKind.CHOOSE_OPPONENT,
-                "TO-8.5",
-                Check.of(
-                        exists(
-                                "TO-8.5",
-                                (game, action) -> game.prompt() instanceof Aiming aiming
-                                        && aiming.seat().equals(action.seat())
-                                        && Aims.next(game.table(), aiming.seat(), aiming.trigger(), aiming.aim())
-                                                .contains(ActionKind.CHOOSE_OPPONENT),
-                                "nothing asks for an opponent"),
-                        requires(
-                                "TO-8.5",
-                                (game, action) ->
-                                        game.table().opponents(action.seat()).contains(action.opponent()),
-                                "that is no opponent")));
+                "nothing asks for an opponent",
+                Check.of(requires(
+                        "TO-8.5",
+                        (game, asked) -> game.table()
+                                .opponents(asked.action().seat())
+                                .contains(asked.action().opponent()),
+                        "that is no opponent")));
     }
 
     @Override
@@ -36,8 +29,7 @@ final class ChooseOpponentRule extends ActionRule<ChooseOpponent> {
     }
 
     @Override
-    protected void carryOut(ChooseOpponent action, Play play) {
-        Aiming aiming = (Aiming) play.take();
-        aiming.aimed(play, aiming.aim().at(action.opponent()));
+    Aim with(Aim aim, ChooseOpponent action) {
+        return aim.at(action.opponent());
     }
 }

@@ -21,7 +21,7 @@ final class ChooseTerrainRule extends ActionRule<ChooseTerrain> {
                                         .terrains()
                                         .init()
                                         .exists(ground -> ground.id() == action.terrain()),
-                        "that is no own inactive Terrain")));
+                        "you control no such inactive Terrain")));
     }
 
     @Override

@@ -13,16 +13,15 @@ import io.github.terrene.odyssey.event.Cause;
 import io.github.terrene.odyssey.event.HeldDiscarded;
 import io.github.terrene.odyssey.table.Member;
 import io.vavr.collection.Array;
-import org.jspecify.annotations.Nullable;
 
 /** Dismissing the card that an own Character holds. */
 @Rule("TO-4.16")
-final class DismissCardRule extends SubjectRule<DismissCard, Member> {
+final class DismissCardRule extends MemberRule<DismissCard> {
     DismissCardRule() {
         super(
                 ActionKind.DISMISS_CARD,
                 "TO-4.20",
-                Rejection.of("TO-4.16", "there is no such Character under the own control"),
+                "TO-4.16",
                 Check.of(requires(
                         "TO-4.16",
                         (game, holder) -> holder.held().isDefined(),
@@ -31,19 +30,13 @@ final class DismissCardRule extends SubjectRule<DismissCard, Member> {
     }
 
     @Override
-    @Nullable
-    Member find(Game game, DismissCard action) {
-        return game.side(action.seat()).find(action.holder());
+    int number(DismissCard action) {
+        return action.holder();
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates candidates) {
-        Array<Member> members = game.side(seat).members();
-        for (int i = 0; i < members.size(); i++) {
-            if (permitsWith(game, members.get(i))) {
-                candidates.add(new DismissCard(seat, members.get(i).id()));
-            }
-        }
+    DismissCard naming(Seat seat, int number) {
+        return new DismissCard(seat, number);
     }
 
     @Override

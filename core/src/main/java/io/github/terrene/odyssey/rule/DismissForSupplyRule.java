@@ -1,6 +1,5 @@
 package io.github.terrene.odyssey.rule;
 
-import static io.github.terrene.odyssey.rule.Requirement.exists;
 import static io.github.terrene.odyssey.rule.Requirement.requires;
 
 import io.github.terrene.kernel.Rejection;
@@ -15,42 +14,46 @@ import org.jspecify.annotations.Nullable;
 
 /** Dismissing an own Character because the supply limit is exceeded. */
 @Rule("TO-7.3")
-final class DismissForSupplyRule extends ActionRule<DismissForSupply> {
+final class DismissForSupplyRule extends SubjectRule<DismissForSupply, Member> {
     DismissForSupplyRule() {
         super(
                 ActionKind.DISMISS_FOR_SUPPLY,
                 "TO-7.3",
-                Check.of(
-                        exists(
+                Rejection.of("TO-7.3", Own.NO_CHARACTER),
+                Check.of(requires(
+                        "TO-7.3",
+                        DismissForSupplyRule::mayGo,
+                        (game, leaving) -> Rejection.of(
                                 "TO-7.3",
-                                (game, action) -> Own.member(game, action.seat(), action.member()) != null,
-                                "there is no such Character under the own control"),
-                        requires(
-                                "TO-7.3",
-                                (game, action) -> mayGo(game, action),
-                                (game, action) -> Rejection.of(
-                                        "TO-7.3",
-                                        "dismissing {character} would not lower the total",
-                                        "character",
-                                        Own.name(game, action.seat(), action.member())))));
+                                "dismissing {character} would not lower the total",
+                                "character",
+                                leaving.name()))));
+    }
+
+    @Override
+    @Nullable
+    Member find(Game game, DismissForSupply action) {
+        return game.side(action.seat()).find(action.member());
     }
 
     /** Whoever lowers the total by leaving; should nobody do so alone, anybody. */
-    private static boolean mayGo(Game game, DismissForSupply action) {
-        Array<Member> all = game.side(action.seat()).members();
-        return lowers(game.table(), Own.member(game, action.seat(), action.member()))
-                || !all.exists(member -> lowers(game.table(), member));
+    private static boolean mayGo(Game game, Member leaving) {
+        return lowers(game.table(), leaving)
+                || !game.side(leaving.seat()).members().exists(member -> lowers(game.table(), member));
     }
 
-    private static boolean lowers(Table table, @Nullable Member leaving) {
-        return leaving != null
-                && table.without(Array.of(Harm.departure(table, leaving))).supplyUsed(leaving.seat())
-                        < table.supplyUsed(leaving.seat());
+    private static boolean lowers(Table table, Member leaving) {
+        return table.without(Array.of(Harm.departure(table, leaving))).supplyUsed(leaving.seat())
+                < table.supplyUsed(leaving.seat());
     }
 
     @Override
     protected void candidates(Game game, Seat seat, Candidates candidates) {
-        game.side(seat).members().forEach(member -> candidates.offer(this, new DismissForSupply(seat, member.id())));
+        for (Member member : game.side(seat).members()) {
+            if (permitsWith(game, member)) {
+                candidates.add(new DismissForSupply(seat, member.id()));
+            }
+        }
     }
 
     @Override

@@ -12,16 +12,15 @@ import io.github.terrene.odyssey.action.Hide;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.event.Hidden;
-import org.jspecify.annotations.Nullable;
 
 /** Putting a Character from hand into play face-down. */
 @Rule({"TO-4.13", "TO-7.2"})
-final class HideRule extends SubjectRule<Hide, InHand<CharacterCard>> {
+final class HideRule extends HandRule<Hide, CharacterCard> {
     HideRule() {
         super(
                 ActionKind.HIDE,
-                "TO-4.20",
-                Rejection.of("TO-4.13", "there is no such Character in the own hand"),
+                Card::asCharacter,
+                Rejection.of("TO-4.13", "there is no such Character in your hand"),
                 Check.of(requires(
                         "TO-7.2",
                         (game, found) -> Own.room(game, found.seat(), 1) >= 0,
@@ -29,20 +28,13 @@ final class HideRule extends SubjectRule<Hide, InHand<CharacterCard>> {
     }
 
     @Override
-    @Nullable
-    InHand<CharacterCard> find(Game game, Hide action) {
-        return InHand.find(game, action.seat(), action.card(), Card::asCharacter);
+    String id(Hide action) {
+        return action.card();
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates candidates) {
-        if (Own.room(game, seat, 1) >= 0) {
-            InHand.each(game, seat, Card::asCharacter, found -> {
-                if (permitsWith(game, found)) {
-                    candidates.add(new Hide(seat, found.card().id()));
-                }
-            });
-        }
+    Hide naming(Seat seat, String id) {
+        return new Hide(seat, id);
     }
 
     @Override

@@ -4,14 +4,15 @@ import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Action;
-import io.github.terrene.odyssey.card.AssignableCard;
-import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.table.Member;
 import org.jspecify.annotations.Nullable;
 
-/** Requirements about a player's own cards that several actions share. */
+/** What several actions ask about a player's own cards, and how they refuse. */
 final class Own {
+    /** The sentence for a number that no Character of the player has. */
+    static final String NO_CHARACTER = "you control no such Character";
+
     private Own() {}
 
     /** That nothing is pending in the own turn; in another's, that it is not the own one is reason enough. */
@@ -24,11 +25,6 @@ final class Own {
                 "a decision is pending");
     }
 
-    /** The own Character with that number, or null. */
-    static @Nullable Member member(Game game, Seat seat, int id) {
-        return game.side(seat).find(id);
-    }
-
     /** Who is meant, as far as that player may know. */
     static String name(Game game, Seat seat, int id) {
         @Nullable Member member = game.table().find(id);
@@ -38,12 +34,6 @@ final class Own {
         boolean known =
                 member.recruited() || game.side(member.seat()).insiders().contains(seat);
         return known ? member.name() : "a face-down Character";
-    }
-
-    /** The Item or Command with that id in the own hand, or null. */
-    static @Nullable AssignableCard assignable(Game game, Seat seat, String id) {
-        @Nullable Card card = game.side(seat).hand().find(id);
-        return card == null ? null : card.asAssignable();
     }
 
     /** The supply that would be left with so much more taken; negative if it does not fit. */

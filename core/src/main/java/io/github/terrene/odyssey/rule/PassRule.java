@@ -20,13 +20,8 @@ final class PassRule extends ActionRule<Pass> {
 
     @Override
     protected void carryOut(Pass action, Play play) {
-        Task asked = play.take();
+        Prompt asked = (Prompt) play.take();
         play.emit(new Passed(action.seat()));
-        if (asked instanceof Respond respond) {
-            play.next(new Responses(respond.rest(), respond.happenings()));
-        } else {
-            play.keepWaiting(play.waiting().reject(each -> each.seat().equals(action.seat())));
-            play.keepOffers(play.offers().remove(action.seat()));
-        }
+        asked.afterPass(play);
     }
 }

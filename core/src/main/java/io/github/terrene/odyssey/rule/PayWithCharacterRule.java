@@ -8,43 +8,39 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.PayWithCharacter;
+import io.github.terrene.odyssey.table.Member;
+import io.vavr.control.Option;
 
 /** Dismissing a Character as a cost. */
 @Rule("TO-8.32")
-final class PayWithCharacterRule extends ActionRule<PayWithCharacter> {
+final class PayWithCharacterRule extends CompletionRule<PayWithCharacter> {
     PayWithCharacterRule() {
         super(
                 ActionKind.PAY_WITH_CHARACTER,
                 "TO-8.32",
+                "nothing asks for a Character to pay with",
                 Check.of(
-                        exists(
-                                "TO-8.32",
-                                (game, action) -> game.prompt() instanceof CompleteActivation activation
-                                        && activation.seat().equals(action.seat())
-                                        && activation.next(game.table()).contains(ActionKind.PAY_WITH_CHARACTER),
-                                "nothing asks for a Character to pay with"),
-                        exists(
-                                "TO-8.32",
-                                (game, action) -> Own.member(game, action.seat(), action.member()) != null,
-                                "there is no such Character under the own control"),
+                        exists("TO-8.32", (game, asked) -> chosen(game, asked).isDefined(), Own.NO_CHARACTER),
                         requires(
                                 "TO-8.32",
-                                (game, action) -> fits(game, action),
-                                (game, action) -> Rejection.of(
+                                (game, asked) -> chosen(game, asked).exists(member -> fits(game, asked, member)),
+                                (game, asked) -> Rejection.of(
                                         "TO-8.32",
                                         "{character} is not what the cost asks for",
                                         "character",
-                                        Own.name(game, action.seat(), action.member())))));
+                                        Own.name(
+                                                game,
+                                                asked.action().seat(),
+                                                asked.action().member())))));
     }
 
-    private static boolean fits(Game game, PayWithCharacter action) {
-        CompleteActivation activation = (CompleteActivation) game.prompt();
-        return Payments.sacrificeFits(
-                game.table(),
-                action.seat(),
-                activation.self(),
-                activation.trigger(),
-                game.table().member(action.member()).get());
+    private static Option<Member> chosen(Game game, Asked<CompleteActivation, PayWithCharacter> asked) {
+        return Option.of(game.side(asked.action().seat()).find(asked.action().member()));
+    }
+
+    private static boolean fits(Game game, Asked<CompleteActivation, PayWithCharacter> asked, Member member) {
+        CompleteActivation activation = asked.prompt();
+        return Payments.sacrificeFits(game.table(), activation.seat(), activation.self(), activation.trigger(), member);
     }
 
     @Override

@@ -8,7 +8,6 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.PlaceCharacter;
 import io.github.terrene.odyssey.card.Card;
-import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.format.DeckRules;
 import io.github.terrene.odyssey.table.Pile;
 
@@ -26,7 +25,7 @@ final class PlaceCharacterRule extends PlacementRule<PlaceCharacter> {
                                 "a Character comes when the one before it holds a card, and no more than the party needs"),
                         requires(
                                 "TO-3.1",
-                                (game, placement) -> DeckRules.fitsParty(character(placement), game.edition()),
+                                (game, placement) -> DeckRules.fitsParty(placement.character(), game.edition()),
                                 PlaceCharacterRule::wrongSp),
                         requires(
                                 "TO-3.1",
@@ -46,10 +45,6 @@ final class PlaceCharacterRule extends PlacementRule<PlaceCharacter> {
         return game.setting().format().partySize();
     }
 
-    private static CharacterCard character(Placement placement) {
-        return placement.card().asCharacter();
-    }
-
     @Rule("TO-12.1")
     private static Rejection wrongSp(Game game, Placement placement) {
         return Rejection.of(
@@ -59,7 +54,7 @@ final class PlaceCharacterRule extends PlacementRule<PlaceCharacter> {
                 "character",
                 placement.card().name(),
                 "sp",
-                character(placement).sp());
+                placement.character().sp());
     }
 
     private static Rejection wrongOrder(Game game, Placement placement) {

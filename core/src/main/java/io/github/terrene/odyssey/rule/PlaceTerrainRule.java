@@ -32,8 +32,7 @@ final class PlaceTerrainRule extends PlacementRule<PlaceTerrain> {
                                         game.setting().format().partySize())),
                         requires(
                                 "TO-9.1",
-                                (game, placement) ->
-                                        placement.card().asTerrain().storm().isEmpty(),
+                                (game, placement) -> placement.terrain().storm().isEmpty(),
                                 "a Storm cannot be the starting Terrain")));
     }
 

@@ -3,8 +3,10 @@ package io.github.terrene.odyssey.rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.format.DeckRules;
 import io.vavr.collection.Array;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,6 +25,16 @@ record Placement(Array<Card> stock, int place, PartyDraft draft) {
     /** The card. */
     Card card() {
         return stock.get(place);
+    }
+
+    /** The card, where none but a Character can be meant. */
+    CharacterCard character() {
+        return Objects.requireNonNull(card().asCharacter());
+    }
+
+    /** The card, where none but a Terrain can be meant. */
+    TerrainCard terrain() {
+        return Objects.requireNonNull(card().asTerrain());
     }
 
     /** Whether the name is not in the party yet. */

@@ -20,7 +20,7 @@ abstract class PlacementRule<A extends Action> extends SubjectRule<A, Placement>
     private final Function<Card, @Nullable Card> type;
 
     PlacementRule(ActionKind kind, Function<Card, @Nullable Card> type, Check<Placement> check) {
-        super(kind, "TO-3.1", Rejection.of("TO-3.1", "the own deck has no such card for this place"), check);
+        super(kind, "TO-3.1", Rejection.of("TO-3.1", "your deck has no such card for this place"), check);
         this.type = type;
     }
 

@@ -15,7 +15,6 @@ import io.github.terrene.odyssey.format.Setting;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,8 +27,7 @@ public final class Play {
     private final Setting setting;
     private final Rng rng;
     private @Nullable Dice dice;
-    private Event[] events = new Event[4];
-    private int happened;
+    private Array<Event> events = Array.empty();
     private Table table;
     private List<Task> tasks;
     private Array<Waiting> waiting;
@@ -79,10 +77,7 @@ public final class Play {
     /** Lets something happen. */
     public void emit(Event event) {
         table = event.applyTo(table);
-        if (happened == events.length) {
-            events = Arrays.copyOf(events, 2 * happened);
-        }
-        events[happened++] = event;
+        events = events.append(event);
         undoable &= !event.revealing();
     }
 
@@ -108,7 +103,7 @@ public final class Play {
     /** Something happened that abilities may wait for; it is offered when all is over (8.7). */
     @Rule("TO-8.7")
     void happens(Happening happening) {
-        listen(happening, table.fromActive());
+        listen(happening, table.mayWait(happening.occasion()) ? table.fromActive() : Array.empty());
     }
 
     /** A player declared something: own abilities that wait for it come before the responses of others. */
@@ -201,6 +196,6 @@ public final class Play {
         Game game = new Game(setting, table, new Agenda(tasks, waiting, offers, owed), rngNow());
         @Nullable Prompt prompt = game.prompt();
         boolean sameSeat = actor != null && prompt != null && prompt.offers(actor) != 0;
-        return new Step<>(game, Array.of(Arrays.copyOf(events, happened)), undoable && sameSeat);
+        return new Step<>(game, events, undoable && sameSeat);
     }
 }

@@ -12,16 +12,15 @@ import io.github.terrene.odyssey.action.PlayTerrain;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.event.TerrainPlayed;
-import org.jspecify.annotations.Nullable;
 
 /** Playing a Terrain from hand. */
 @Rule("TO-4.12")
-final class PlayTerrainRule extends SubjectRule<PlayTerrain, InHand<TerrainCard>> {
+final class PlayTerrainRule extends HandRule<PlayTerrain, TerrainCard> {
     PlayTerrainRule() {
         super(
                 ActionKind.PLAY_TERRAIN,
-                "TO-4.20",
-                Rejection.of("TO-4.12", "there is no such Terrain in the own hand"),
+                Card::asTerrain,
+                Rejection.of("TO-4.12", "there is no such Terrain in your hand"),
                 Check.of(requires(
                         "TO-4.12",
                         (game, found) -> !game.side(found.seat()).terrainChanged(),
@@ -29,18 +28,13 @@ final class PlayTerrainRule extends SubjectRule<PlayTerrain, InHand<TerrainCard>
     }
 
     @Override
-    @Nullable
-    InHand<TerrainCard> find(Game game, PlayTerrain action) {
-        return InHand.find(game, action.seat(), action.card(), Card::asTerrain);
+    String id(PlayTerrain action) {
+        return action.card();
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates candidates) {
-        InHand.each(game, seat, Card::asTerrain, found -> {
-            if (permitsWith(game, found)) {
-                candidates.add(new PlayTerrain(seat, found.card().id()));
-            }
-        });
+    PlayTerrain naming(Seat seat, String id) {
+        return new PlayTerrain(seat, id);
     }
 
     @Override

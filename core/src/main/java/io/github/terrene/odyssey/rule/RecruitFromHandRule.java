@@ -12,16 +12,15 @@ import io.github.terrene.odyssey.action.RecruitFromHand;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.event.RecruitedFromHand;
-import org.jspecify.annotations.Nullable;
 
 /** Putting a Character from hand into play face-up. */
 @Rule({"TO-4.8", "TO-7.2"})
-final class RecruitFromHandRule extends SubjectRule<RecruitFromHand, InHand<CharacterCard>> {
+final class RecruitFromHandRule extends HandRule<RecruitFromHand, CharacterCard> {
     RecruitFromHandRule() {
         super(
                 ActionKind.RECRUIT_FROM_HAND,
-                "TO-4.20",
-                Rejection.of("TO-4.8", "there is no such Character in the own hand"),
+                Card::asCharacter,
+                Rejection.of("TO-4.8", "there is no such Character in your hand"),
                 Check.of(
                         requires(
                                 "TO-4.8",
@@ -43,20 +42,13 @@ final class RecruitFromHandRule extends SubjectRule<RecruitFromHand, InHand<Char
     }
 
     @Override
-    @Nullable
-    InHand<CharacterCard> find(Game game, RecruitFromHand action) {
-        return InHand.find(game, action.seat(), action.card(), Card::asCharacter);
+    String id(RecruitFromHand action) {
+        return action.card();
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates candidates) {
-        if (game.side(seat).actions() >= RecruitRule.PRICE) {
-            InHand.each(game, seat, Card::asCharacter, found -> {
-                if (permitsWith(game, found)) {
-                    candidates.add(new RecruitFromHand(seat, found.card().id()));
-                }
-            });
-        }
+    RecruitFromHand naming(Seat seat, String id) {
+        return new RecruitFromHand(seat, id);
     }
 
     @Override

@@ -12,12 +12,10 @@ import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Recruit;
 import io.github.terrene.odyssey.event.Recruited;
 import io.github.terrene.odyssey.table.Member;
-import io.vavr.collection.Array;
-import org.jspecify.annotations.Nullable;
 
 /** Turning an own hidden Character face-up. */
 @Rule({"TO-4.8", "TO-7.2"})
-final class RecruitRule extends SubjectRule<Recruit, Member> {
+final class RecruitRule extends MemberRule<Recruit> {
     /** What recruiting costs. */
     static final int PRICE = 1;
 
@@ -25,7 +23,7 @@ final class RecruitRule extends SubjectRule<Recruit, Member> {
         super(
                 ActionKind.RECRUIT,
                 "TO-4.20",
-                Rejection.of("TO-4.8", "there is no such Character under the own control"),
+                "TO-4.8",
                 Check.of(
                         exists(
                                 "TO-4.8",
@@ -52,26 +50,19 @@ final class RecruitRule extends SubjectRule<Recruit, Member> {
     }
 
     @Override
-    @Nullable
-    Member find(Game game, Recruit action) {
-        return game.side(action.seat()).find(action.member());
+    int number(Recruit action) {
+        return action.member();
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates candidates) {
-        Array<Member> members = game.side(seat).members();
-        boolean able = game.side(seat).actions() >= PRICE;
-        for (int i = 0; i < members.size() && able; i++) {
-            if (members.get(i).hidden() && permitsWith(game, members.get(i))) {
-                candidates.add(new Recruit(seat, members.get(i).id()));
-            }
-        }
+    Recruit naming(Seat seat, int number) {
+        return new Recruit(seat, number);
     }
 
     @Override
     protected void carryOut(Recruit action, Play play) {
         Seat seat = action.seat();
-        Member member = play.table().side(action.seat()).find(action.member());
+        Member member = play.table().member(action.member()).get();
         play.emit(new Recruited(
                 seat, member.id(), member.card(), play.table().side(seat).actions() - PRICE));
         Declarations.answered(play, Happening.of(Occasion.IS_RECRUITED, seat, member.id()));

@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.event.Activated;
+import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 
 /**
@@ -31,8 +32,19 @@ public record Respond(Seat seat, Array<Seat> rest, Array<Happening> happenings) 
         return "response";
     }
 
+    /** Nobody answers an own action, and everybody is asked in turn. */
+    @Override
+    public String forbidsActivation(Table table, Seat player) {
+        return "TO-8.9";
+    }
+
     @Override
     public void afterActivation(Play play, Activated activated) {
         play.next(Responses.following(play.table(), activated.link(), happenings));
+    }
+
+    @Override
+    public void afterPass(Play play) {
+        play.next(new Responses(rest, happenings));
     }
 }

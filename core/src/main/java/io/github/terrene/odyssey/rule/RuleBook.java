@@ -1,13 +1,11 @@
 package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Rejection;
-import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.card.Catalogue;
-import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.format.Format;
 import io.vavr.collection.Array;
@@ -36,12 +34,6 @@ public final class RuleBook {
         ActionRule<?>[] replaced = rules.clone();
         replaced[rule.kind().ordinal()] = rule;
         return new RuleBook(format, catalogue, replaced);
-    }
-
-    /** The Terrain of players who have no other. */
-    @Rule("TO-4.23")
-    TerrainCard openField() {
-        return (TerrainCard) catalogue.find(Grounds.OPEN_FIELD).get();
     }
 
     /** The format. */

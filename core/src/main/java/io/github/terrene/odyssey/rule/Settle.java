@@ -49,10 +49,12 @@ public record Settle() implements Work {
             return;
         }
         boolean all = play.setting().options().responseWindows() == ResponseWindows.ALWAYS;
-        for (Seat seat : play.table().fromActive()) {
-            UseWaiting prompt = new UseWaiting(seat);
-            if (all && play.offers().contains(seat) || usable(play, prompt)) {
-                play.next(prompt, this);
+        Array<Seat> seats = play.table().order();
+        int active = seats.indexOf(play.table().active());
+        for (int i = 0; i < seats.size(); i++) {
+            Seat seat = seats.get((active + i) % seats.size());
+            if (all && play.offers().contains(seat) || usable(play, seat)) {
+                play.next(new UseWaiting(seat), this);
                 return;
             }
         }
@@ -61,11 +63,19 @@ public record Settle() implements Work {
     }
 
     /** That a face-down card was looked for makes the step final, whether there is one that waits or not. */
-    private static boolean usable(Play play, UseWaiting prompt) {
-        Array<Waiting> own = play.waiting().filter(each -> each.seat().equals(prompt.seat()));
-        if (Signs.secret(play.table().side(prompt.seat()).signs())) {
+    private static boolean usable(Play play, Seat seat) {
+        if (Signs.secret(play.table().side(seat).signs())) {
             play.makeFinal();
         }
-        return !own.isEmpty() && play.book().canActivate(play.with(prompt), prompt.seat());
+        return waits(play.waiting(), seat) && play.book().canActivate(play.with(new UseWaiting(seat)), seat);
+    }
+
+    private static boolean waits(Array<Waiting> waiting, Seat seat) {
+        for (int i = 0; i < waiting.size(); i++) {
+            if (waiting.get(i).seat().equals(seat)) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -4,7 +4,6 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.effect.CharacterFilter;
-import io.github.terrene.odyssey.effect.Each;
 import io.github.terrene.odyssey.effect.PlayerRole;
 import io.github.terrene.odyssey.effect.Resolution;
 import io.github.terrene.odyssey.effect.Role;
@@ -89,8 +88,8 @@ abstract class Standpoint implements Resolution {
     @Override
     @Rule({"TO-8.5", "TO-8.19"})
     public final Seq<Integer> reached(Who who) {
-        Seq<Integer> meant = who instanceof Each each ? fitting(each.filter()) : Array.of(inRole((Role) who));
-        return meant.filter(id -> table().member(id).exists(member -> !table().immune(member, scope.kinds())));
+        return who.among(this)
+                .filter(id -> table().member(id).exists(member -> !table().immune(member, scope.kinds())));
     }
 
     @Override

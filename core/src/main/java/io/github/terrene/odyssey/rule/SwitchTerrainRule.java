@@ -24,7 +24,7 @@ final class SwitchTerrainRule extends ActionRule<SwitchTerrain> {
                                 (game, action) -> game.side(action.seat())
                                         .terrains()
                                         .exists(ground -> ground.id() == action.terrain()),
-                                "there is no such Terrain under the own control"),
+                                "you control no such Terrain"),
                         requires(
                                 "TO-4.12",
                                 (game, action) ->

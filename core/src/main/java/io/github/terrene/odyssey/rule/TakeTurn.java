@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.event.Activated;
+import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 
 /**
@@ -40,6 +41,13 @@ public record TakeTurn(Seat seat) implements Prompt {
     @Override
     public String key() {
         return "action";
+    }
+
+    /** On another's turn only in response. */
+    @Override
+    @Rule("TO-8.4")
+    public String forbidsActivation(Table table, Seat player) {
+        return "TO-8.4";
     }
 
     @Override

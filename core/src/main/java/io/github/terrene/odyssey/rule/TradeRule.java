@@ -30,7 +30,7 @@ final class TradeRule extends SubjectRule<Trade, TradeRule.Pair> {
         super(
                 ActionKind.TRADE,
                 "TO-4.20",
-                Rejection.of("TO-4.15", "there are no two such Characters under the own control"),
+                Rejection.of("TO-4.15", "you control no two such Characters"),
                 Check.of(
                         requires(
                                 "TO-4.15",

@@ -18,6 +18,7 @@ import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.table.TerrainInPlay;
 import io.github.terrene.odyssey.table.Usage;
 import io.github.terrene.odyssey.trait.CardKind;
+import io.github.terrene.odyssey.trait.CharacterClass;
 import io.github.terrene.odyssey.trait.Keyword;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -75,8 +76,14 @@ record Use(
     private static @Nullable Use find(Table table, Activate action) {
         Source source = action.source();
         return switch (source.kind()) {
-            case CHARACTER -> ofCharacter(action.seat(), table.find(source.number()), action.ability());
-            case HELD -> ofHeld(action.seat(), table.findHolder(source.number()), action.ability());
+            case CHARACTER -> {
+                @Nullable Member member = table.find(source.number());
+                yield member == null ? null : ofCharacter(action.seat(), member, action.ability());
+            }
+            case HELD -> {
+                @Nullable Member holder = table.findHolder(source.number());
+                yield holder == null ? null : ofHeld(action.seat(), holder, action.ability());
+            }
             case TERRAIN ->
                 table.sideOfTerrain(source.number())
                         .map(side -> ofTerrain(
@@ -88,10 +95,7 @@ record Use(
         };
     }
 
-    static @Nullable Use ofCharacter(Seat seat, @Nullable Member member, int ability) {
-        if (member == null) {
-            return null;
-        }
+    static Use ofCharacter(Seat seat, Member member, int ability) {
         Source source = Source.character(member.id());
         return new Use(
                 seat,
@@ -105,10 +109,7 @@ record Use(
                 member.seat());
     }
 
-    static @Nullable Use ofHeld(Seat seat, @Nullable Member holder, int ability) {
-        if (holder == null) {
-            return null;
-        }
+    static Use ofHeld(Seat seat, Member holder, int ability) {
         Held held = holder.held().get();
         Source source = Source.held(held.id());
         return new Use(
@@ -176,6 +177,11 @@ record Use(
 
     boolean held() {
         return source.kind() == Source.Kind.HELD;
+    }
+
+    /** Whether the Character that would use it is of that class. */
+    boolean by(CharacterClass asked) {
+        return self != null && self.is(asked);
     }
 
     /** The held card; only where there is one. */

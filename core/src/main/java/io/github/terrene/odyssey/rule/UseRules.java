@@ -12,14 +12,12 @@ import io.github.terrene.odyssey.table.Perspective;
 import io.github.terrene.odyssey.trait.CharacterClass;
 import io.github.terrene.odyssey.trait.Color;
 import io.vavr.collection.Array;
+import java.util.function.BiPredicate;
 
 /** When an ability may be used: the one check for listing, explaining and applying. What forbids most is looked at first. */
 final class UseRules {
     static final Check<Use> CHECK = Check.of(
-            exists(
-                    "TO-4.11",
-                    (game, use) -> use.exists(),
-                    "there is no such trigger ability that this player knows of"),
+            exists("TO-4.11", (game, use) -> use.exists(), "you know of no such trigger ability"),
             exists(
                     "TO-4.11",
                     (game, use) -> use.owner().equals(use.seat()),
@@ -39,72 +37,46 @@ final class UseRules {
                     UseRules::conditionsHold,
                     (game, use) -> Rejection.of(
                             "TO-8.5",
-                            "what {card} asks for is not so now",
+                            "{card} asks that {conditions}",
                             "card",
-                            use.card().name())),
-            requires(
+                            use.card().name(),
+                            "conditions",
+                            Condition.all(unmet(game, use), use.trigger().speaker()))),
+            aboutUser(
                     "TO-8.15",
                     (game, use) -> use.inUse() || !use.held(),
-                    (game, use) -> Rejection.of(
-                            "TO-8.15",
-                            "{character} is hidden and cannot use the card it holds",
-                            "character",
-                            use.name())),
-            requires(
+                    "{character} is hidden and cannot use the card it holds"),
+            aboutUser(
                     "TO-7.5",
                     (game, use) -> use.inUse() || use.selfId() == Entry.NONE,
-                    (game, use) -> Rejection.of(
-                            "TO-7.5", "{character} is hidden and cannot use abilities", "character", use.name())),
+                    "{character} is hidden and cannot use abilities"),
             requires(
                     "TO-4.11",
                     (game, use) -> use.inUse() || use.selfId() != Entry.NONE,
                     (game, use) ->
                             Rejection.of("TO-4.11", "{terrain} is not the active Terrain", "terrain", use.name())),
-            requires(
+            aboutUser(
                     "TO-8.19",
                     (game, use) ->
                             use.held() || use.self() == null || !game.table().silenced(use.self()),
-                    (game, use) -> Rejection.of("TO-8.19", "{character} is Silenced", "character", use.name())),
-            requires(
+                    "{character} is Silenced"),
+            aboutCard(
                     "TO-8.3",
                     UseRules::colorFits,
-                    (game, use) -> Rejection.of(
-                            "TO-8.3",
-                            "{card} is Green: it is used on the own turn only, and never in response",
-                            "card",
-                            use.card().name())),
-            requires(
-                    "TO-8.7",
-                    Events::fit,
-                    (game, use) -> Rejection.of(
-                            "TO-8.7",
-                            "what the ability of {card} waits for has not happened now",
-                            "card",
-                            use.card().name())),
-            requires(
+                    "{card} is Green: it is used on your own turn only, and never in response"),
+            aboutCard("TO-8.7", Answerable::fits, "that ability of {card} waits for nothing that has happened"),
+            aboutCard(
                     "TO-8.11",
                     (game, use) -> !game.table().chain().used(use.source(), use.ability()),
-                    (game, use) -> Rejection.of(
-                            "TO-8.11",
-                            "that ability of {card} was used in this chain",
-                            "card",
-                            use.card().name())),
-            requires(
+                    "that ability of {card} was used in this chain"),
+            aboutCard(
                     "TO-8.2",
                     (game, use) -> !use.trigger().oncePerTurn() || unused(use),
-                    (game, use) -> Rejection.of(
-                            "TO-8.2",
-                            "that ability of {card} was used this turn, and its text allows it once",
-                            "card",
-                            use.card().name())),
-            requires(
+                    "that ability of {card} was used this turn, and its text allows it once"),
+            aboutCard(
                     "TO-8.27",
                     (game, use) -> !costsNothing(game, use) || unused(use),
-                    (game, use) -> Rejection.of(
-                            "TO-8.27",
-                            "that ability of {card} costs nothing and was used this turn",
-                            "card",
-                            use.card().name())),
+                    "that ability of {card} costs nothing and was used this turn"),
             requires(
                     "TO-8.28",
                     (game, use) -> use.usage().of(use.ability())
@@ -116,20 +88,14 @@ final class UseRules {
                             use.card().name(),
                             "limit",
                             game.setting().options().activationsPerTurn())),
-            requires(
+            aboutUser(
                     "TO-8.16",
-                    (game, use) -> !use.held()
-                            || !use.assignable().spell()
-                            || use.self().is(CharacterClass.SPELLCASTER),
-                    (game, use) -> Rejection.of("TO-8.16", "{character} is no Spellcaster", "character", use.name())),
-            requires(
+                    (game, use) -> !use.held() || !use.assignable().spell() || use.by(CharacterClass.SPELLCASTER),
+                    "{character} is no Spellcaster"),
+            aboutCard(
                     "TO-8.17",
                     (game, use) -> !use.held() || !use.assignable().trap() || tactician(game, use),
-                    (game, use) -> Rejection.of(
-                            "TO-8.17",
-                            "{card} is a Trap and needs a recruited Tactician",
-                            "card",
-                            use.card().name())),
+                    "{card} is a Trap and needs a recruited Tactician"),
             requires(
                     "TO-8.18",
                     (game, use) -> !use.held() || classFits(use),
@@ -145,24 +111,29 @@ final class UseRules {
                                     .classLimit()
                                     .map(CharacterClass::label)
                                     .mkString(", "))),
-            requires(
+            aboutCard(
                     "TO-8.32",
                     (game, use) -> Payments.possible(game.table(), use),
-                    (game, use) -> Rejection.of(
-                            "TO-8.32",
-                            "the cost of {card} cannot be paid in full",
-                            "card",
-                            use.card().name())),
-            requires(
+                    "the cost of {card} cannot be paid in full"),
+            aboutCard(
                     "TO-8.5",
                     (game, use) -> Aims.possible(game.table(), use.seat(), use.selfId(), use.trigger()),
-                    (game, use) -> Rejection.of(
-                            "TO-8.5",
-                            "there is no legal target for {card}",
-                            "card",
-                            use.card().name())));
+                    "there is no legal target for {card}"));
 
     private UseRules() {}
+
+    /** A requirement whose refusal speaks of the card that has the ability. */
+    private static Requirement<Use> aboutCard(String rule, BiPredicate<Game, Use> met, String sentence) {
+        return requires(
+                rule,
+                met,
+                (game, use) -> Rejection.of(rule, sentence, "card", use.card().name()));
+    }
+
+    /** A requirement whose refusal speaks of the Character that would use it. */
+    private static Requirement<Use> aboutUser(String rule, BiPredicate<Game, Use> met, String sentence) {
+        return requires(rule, met, (game, use) -> Rejection.of(rule, sentence, "character", use.name()));
+    }
 
     /** Green: on the own turn, as the first link of a chain. */
     @Rule("TO-8.3")
@@ -199,13 +170,21 @@ final class UseRules {
     @Rule("TO-8.18")
     private static boolean classFits(Use use) {
         Array<CharacterClass> limit = use.assignable().classLimit();
-        return limit.isEmpty() || limit.exists(use.self()::is);
+        return limit.isEmpty() || limit.exists(use::by);
     }
 
     @Rule("TO-8.5")
     private static boolean conditionsHold(Game game, Use use) {
         Array<Condition> conditions = use.trigger().conditions();
-        return conditions.isEmpty()
-                || new Perspective(game.table(), use.seat(), use.selfId(), use.counters()).all(conditions);
+        return conditions.isEmpty() || perspective(game, use).all(conditions);
+    }
+
+    private static Array<Condition> unmet(Game game, Use use) {
+        Perspective here = perspective(game, use);
+        return use.trigger().conditions().reject(condition -> condition.holds(here));
+    }
+
+    private static Perspective perspective(Game game, Use use) {
+        return new Perspective(game.table(), use.seat(), use.selfId(), use.counters());
     }
 }

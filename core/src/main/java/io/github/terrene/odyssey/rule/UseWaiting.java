@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.event.Activated;
 import io.github.terrene.odyssey.table.Link;
+import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 
 /**
@@ -30,6 +31,11 @@ public record UseWaiting(Seat seat) implements Prompt {
     }
 
     @Override
+    public String forbidsActivation(Table table, Seat player) {
+        return "TO-8.24";
+    }
+
+    @Override
     public void afterActivation(Play play, Activated activated) {
         Link link = activated.link();
         int used = play.waiting()
@@ -37,5 +43,12 @@ public record UseWaiting(Seat seat) implements Prompt {
                         && link.happening().contains(each.happening()));
         play.keepWaiting(play.waiting().removeAt(used));
         play.next(Responses.toActivation(play.table(), link), new ResolveChain(Array.empty()));
+    }
+
+    /** All own abilities that wait are given up. */
+    @Override
+    public void afterPass(Play play) {
+        play.keepWaiting(play.waiting().reject(each -> each.seat().equals(seat)));
+        play.keepOffers(play.offers().remove(seat));
     }
 }

@@ -15,8 +15,9 @@ import io.vavr.collection.Array;
 final class Current {
     private static final Alteration HASTE = new Alteration.GainedKeyword(Keyword.HASTE);
     private static final Alteration SLOW = new Alteration.Inflicted(Status.SLOW);
-    private static final Alteration STATUS_PROOF = new Alteration.GainedImmunity(Immunity.STATUSES);
-    private static final Passive PRINTED_STATUS_PROOF = new Passive.Immune(Immunity.STATUSES);
+    private static final Array<Immunity> IMMUNITIES = Array.of(Immunity.values());
+    private static final Alteration IMMUNE_TO_STATUSES = new Alteration.GainedImmunity(Immunity.STATUSES);
+    private static final Passive PRINTED_IMMUNE_TO_STATUSES = new Passive.Immune(Immunity.STATUSES);
     private static final Passive PRINTED_CANNOT_BLOCK = new Passive.CannotBlock();
     private static final Alteration CANNOT_BLOCK = new Alteration.CannotBlock();
     private static final Passive[] HAS = new Passive[Keyword.values().length];
@@ -80,14 +81,14 @@ final class Current {
             case SILENCE -> silenced(table, member);
             case STUN ->
                 (member.has(GIVEN[status.ordinal()]) || InEffect.says(table, member, IS[status.ordinal()]))
-                        && !statusProof(table, member);
+                        && !immuneToStatuses(table, member);
         };
     }
 
     /** Haste and Slow exclude each other: the newest counts, what is printed is the oldest. */
     @Rule("TO-8.19")
     private static Object tempo(Table table, Member member) {
-        boolean proof = statusProof(table, member);
+        boolean proof = immuneToStatuses(table, member);
         Array<Change> changes = member.changes();
         for (int i = changes.size() - 1; i >= 0; i--) {
             Alteration what = changes.get(i).what();
@@ -107,11 +108,13 @@ final class Current {
     /** Silence is looked at without regard to what it silences, but for a printed immunity to it. */
     @Rule("TO-8.26")
     static boolean silenced(Table table, Member member) {
-        return member.has(GIVEN[Status.SILENCE.ordinal()]) && !statusProof(table, member);
+        return member.has(GIVEN[Status.SILENCE.ordinal()]) && !immuneToStatuses(table, member);
     }
 
-    private static boolean statusProof(Table table, Member member) {
-        return member.has(STATUS_PROOF) || InEffect.saysInAnyCase(table, member, PRINTED_STATUS_PROOF);
+    /** Whether it is Immune to statuses. Looked at without regard to Silence, which that protects from. */
+    @Rule("TO-8.19")
+    static boolean immuneToStatuses(Table table, Member member) {
+        return member.has(IMMUNE_TO_STATUSES) || InEffect.saysInAnyCase(table, member, PRINTED_IMMUNE_TO_STATUSES);
     }
 
     static boolean barredFromBlocking(Table table, Member member) {
@@ -133,10 +136,4 @@ final class Current {
         }
         return false;
     }
-
-    static boolean immuneToStatuses(Table table, Member member) {
-        return statusProof(table, member);
-    }
-
-    private static final Array<Immunity> IMMUNITIES = Array.of(Immunity.values());
 }

@@ -2,7 +2,6 @@ package io.github.terrene.odyssey.table;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.Card;
-import io.github.terrene.odyssey.effect.CardFilter;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.Arrays;
@@ -133,11 +132,6 @@ public interface Pile {
     /** In a pile sorted by id: whether a card with that id is known to be here. */
     default boolean holds(String id) {
         return placeOf(id) >= 0;
-    }
-
-    /** The cards known to be here that a filter fits, copies included, sorted by id. */
-    default Seq<Card> fitting(CardFilter filter) {
-        return cards().filter(card -> card.fits(filter)).sortBy(Card::id);
     }
 
     /** For piles with everything stated. */

@@ -3,6 +3,7 @@ package io.github.terrene.odyssey.table;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.ability.Occasion;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.Signs;
 import io.github.terrene.odyssey.trait.CardKind;
@@ -47,7 +48,7 @@ public interface Table extends WithTable {
     /** The attack under way. */
     Option<Battle> battle();
 
-    /** What is remembered of Characters that left play this turn. */
+    /** What is remembered of cards that left play, and of Characters that were hidden, this turn. */
     Array<Memory> memories();
 
     /** The number that the next card in play gets. */
@@ -81,6 +82,17 @@ public interface Table extends WithTable {
     /** The same with another state of one side. */
     default Table withSide(Side side) {
         return withSides(sides().update(side.seat().index(), side));
+    }
+
+    /** Whether the ability of some card in play may wait for such an event. */
+    default boolean mayWait(Occasion occasion) {
+        Array<Side> sides = sides();
+        for (int i = 0; i < sides.size(); i++) {
+            if (Signs.wait(sides.get(i).signs(), occasion)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether the ability of some card in play may change that stat of somebody. */

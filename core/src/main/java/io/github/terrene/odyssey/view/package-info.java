@@ -1,7 +1,8 @@
 /**
  * What one seat may know of a game, and imagining the rest.
  *
- * <p>Start with {@link io.github.terrene.odyssey.view.View}.
+ * <p>Start with {@link io.github.terrene.odyssey.view.View}. Nothing here decides what a seat may know: the types of the table, of the
+ * agenda and of events say that, each in its {@code seenBy}.
  */
 @NullMarked
 package io.github.terrene.odyssey.view;

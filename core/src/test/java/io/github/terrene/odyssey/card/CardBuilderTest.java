@@ -55,6 +55,14 @@ class CardBuilderTest {
     }
 
     @Test
+    @DisplayName("prints as its name, so that decks and events can be read; an unknown card as a question mark")
+    void inShort() {
+        assertThat(dart("Dart").build()).hasToString("Dart");
+        assertThat(Deck.of("darts", dart("Dart").build())).hasToString("Deck[name=darts, cards=Array(Dart)]");
+        assertThat(Card.UNKNOWN).hasToString("?");
+    }
+
+    @Test
     @DisplayName("a Character is what was said of it")
     @Rule("TO-1.2")
     void characters() {

@@ -3,7 +3,9 @@ package io.github.terrene.odyssey.card;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.DisplayName;
@@ -30,6 +32,16 @@ class DeckTest {
         Deck deck = Deck.of("Test", characters);
         assertThat(deck.with(1, ScenarioCards.HOME_FIELD).cards()).hasSize(3);
         assertThat(deck.cards().append(ScenarioCards.HOME_FIELD)).hasSize(3);
+    }
+
+    @Test
+    @DisplayName("the pool of several decks holds the ids of each, copies repeated, by seat")
+    void pool() {
+        Deck darts = Deck.of("Darts").with(2, ScenarioCards.DART);
+        Deck hush = Deck.of("Hush", ScenarioCards.HUSH);
+        CardPool pool = Deck.pool(Array.of(darts, hush));
+        assertThat(pool.of(Seat.of(0))).containsExactly("dart", "dart");
+        assertThat(pool.of(Seat.of(1))).containsExactly("hush");
     }
 
     @Test

@@ -72,7 +72,7 @@ public final class MatchScenario {
     public MatchScenario then(Fact... facts) {
         Table table = match.game().table();
         Seq<String> faults = Array.of(facts).flatMap(fact -> fact.faults(table));
-        require(faults.isEmpty(), faults.mkString("expected: ", "\n  ", ""));
+        require(faults.isEmpty(), faults.mkString("not as expected: ", "\n  ", ""));
         return this;
     }
 
@@ -80,7 +80,8 @@ public final class MatchScenario {
     public MatchScenario score(int first, int second, int game) {
         require(
                 match.wins().equals(Array.of(first, second)) && match.number() == game,
-                "expected " + first + " to " + second + " in game " + game);
+                "expected " + first + " to " + second + " in game " + game + ", not "
+                        + match.wins().mkString(" to ") + " in game " + match.number());
         return this;
     }
 

@@ -168,7 +168,7 @@ public final class Scenario {
 
     /** The table is so at this moment, with responses still open if they are. */
     public Scenario meanwhile(Fact... facts) {
-        expect("expected", game.table(), facts);
+        expect("not as expected", game.table(), facts);
         return this;
     }
 
@@ -318,7 +318,7 @@ public final class Scenario {
     AssertionError failure(String what) {
         Seq<Action> legal = awaited().flatMap(decision -> rules.legal(game, decision.seat()));
         return new AssertionError(what
-                + "\n\n" + story.mkString("", "; ", "\n\n")
+                + (story.isEmpty() ? "\n\n" : story.mkString("\n\n", "; ", "\n\n"))
                 + Drawing.of(game.table())
                 + "\nawaited: " + awaited().map(Scenario::told).mkString(", ")
                 + rules.outcome(game).map(outcome -> "\nover: " + outcome).getOrElse("")

@@ -4,7 +4,6 @@ import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Action;
-import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.view.View;
@@ -32,7 +31,7 @@ public class Positions {
     public Positions() {
         LibraryPlay play = LibraryPlay.realDecks();
         rules = play.rules();
-        pool = new CardPool(play.config().decks().map(deck -> deck.cards().map(Card::id)));
+        pool = play.config().pool();
         play.playDecisions(1);
         for (int i = 0; i < NUMBER; i++) {
             play.playDecisions(APART);

@@ -27,6 +27,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.nio.file.Path;
 
 /**
  * Plays a match as planned.
@@ -55,7 +56,7 @@ record Evening(Setting setting, Plan plan, Input input) {
         setting.paper()
                 .line("To see it again: " + plan.again()
                         + (plan.person().isDefined() ? " (your choices are in the replay that --save writes)" : ""));
-        return plan.save().map(file -> save(match)).getOrElse(0);
+        return plan.save().map(file -> save(match, file)).getOrElse(0);
     }
 
     private Player player(Seat seat, ReadyDeck deck, Cast cast, Narrator narrator) {
@@ -81,18 +82,13 @@ record Evening(Setting setting, Plan plan, Input input) {
                         + Decks.name(plan.decks().get(seat.index())) + ". Type ? for help whenever you are asked."));
     }
 
-    private int save(Timeline<Match, Action, MatchEvent> match) {
+    private int save(Timeline<Match, Action, MatchEvent> match, Path file) {
         MatchRules rules = setting.rules();
         Replay<MatchConfig, Action> replay = Replay.of(rules, plan.config(), plan.seed(), match);
-        return plan.save()
-                .map(file -> ReplayFile.write(file, replay.text(rules.notation())))
-                .map(written -> {
-                    setting.paper()
-                            .line(written.fold(
-                                    problem -> "The replay was not saved: " + problem,
-                                    file -> "The replay is in " + file + "."));
-                    return written.isRight() ? 0 : 1;
-                })
-                .getOrElse(0);
+        Either<String, Path> written = ReplayFile.write(file, replay.text(rules.notation()));
+        setting.paper()
+                .line(written.fold(
+                        problem -> "The replay was not saved: " + problem, saved -> "The replay is in " + saved + "."));
+        return written.isRight() ? 0 : 1;
     }
 }

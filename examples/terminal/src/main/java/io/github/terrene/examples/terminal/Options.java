@@ -12,7 +12,6 @@ import io.vavr.collection.Array;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.nio.charset.Charset;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -154,9 +153,7 @@ final class Options implements Callable<Integer> {
         check(
                 decided,
                 "--replay plays a match that is over: --format, --human, --decks, --edition, --seed and --save decide nothing");
-        check(
-                !Files.isRegularFile(replay) || !Files.isReadable(replay),
-                "cannot read " + replay + ": there is no such file, or it may not be read");
+        ReplayFile.readable(replay).forEach(problem -> check(true, problem));
         return new PlayBack(setting(Contest.DUEL), replay, streams.err()).tell();
     }
 

@@ -4,7 +4,6 @@ import io.github.terrene.examples.terminal.setup.Decks;
 import io.github.terrene.examples.terminal.setup.Likeness;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.ReadyDeck;
 import io.github.terrene.odyssey.format.Edition;
 import io.github.terrene.odyssey.format.Options;
@@ -33,7 +32,7 @@ record Plan(
 
     /** Everybody knows which decks are played. */
     CardPool pool() {
-        return new CardPool(decks.map(deck -> deck.deck().cards().map(Card::id)));
+        return config().pool();
     }
 
     /** The options with which the same match is played again. */

@@ -26,6 +26,17 @@ final class ReplayFile {
         }
     }
 
+    /** Why nothing could be read there. */
+    static Option<String> readable(Path file) {
+        if (Files.isRegularFile(file) && Files.isReadable(file)) {
+            return Option.none();
+        } else if (Files.isDirectory(file)) {
+            return Option.some("cannot read " + file + ": it is a folder");
+        }
+        String problem = Files.exists(file) ? "it may not be read" : "there is no such file";
+        return Option.some("cannot read " + file + ": " + problem);
+    }
+
     /** Writes a file anew and gives it back, or why it cannot be written. */
     static Either<String, Path> write(Path file, String text) {
         try {

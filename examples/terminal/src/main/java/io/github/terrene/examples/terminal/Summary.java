@@ -5,6 +5,7 @@ import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Timeline;
 import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.effect.Phrase;
 import io.github.terrene.odyssey.event.TurnBegan;
 import io.github.terrene.odyssey.match.Match;
 import io.github.terrene.odyssey.match.MatchEvent;
@@ -22,10 +23,9 @@ record Summary(Paper paper, Cast cast, Timeline<Match, Action, MatchEvent> match
         paper.blank();
         Match last = match.state();
         String score = cast.score(last.game().table().teams(), last.wins());
-        int games = last.number();
         paper.line(paper.paint(Ink.STRONG, "Result: ") + score + (last.outcome().isEmpty() ? ", not finished" : "")
-                + " (" + games + (games == 1 ? " game, " : " games, ") + turns() + " turns, " + match.length()
-                + " decisions)");
+                + " (" + Phrase.times(last.number(), "game") + ", " + Phrase.times(turns(), "turn") + ", "
+                + Phrase.times(match.length(), "decision") + ")");
     }
 
     private int turns() {

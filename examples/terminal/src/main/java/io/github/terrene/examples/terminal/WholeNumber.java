@@ -10,7 +10,7 @@ final class WholeNumber implements ITypeConverter<Long> {
         try {
             return Long.valueOf(text);
         } catch (NumberFormatException wrong) {
-            throw new TypeConversionException("\"" + text + "\" is no whole number");
+            throw new TypeConversionException("\"" + text + "\" is no whole number of at most 64 bits");
         }
     }
 }

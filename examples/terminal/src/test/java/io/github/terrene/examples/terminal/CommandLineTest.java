@@ -45,7 +45,8 @@ class CommandLineTest {
                     --human C                       | --human plays A or B, not "C"
                     --human A --view B              | leave --view out
                     --quiet --verbose               | cannot go together
-                    --replay no-such-file           | cannot read no-such-file
+                    --replay no-such-file           | cannot read no-such-file: there is no such file
+                    --replay .                      | cannot read .: it is a folder
                     --replay . --seed 7             | decide nothing
                     --save .                        | it is a folder
                     --save no-such-folder/x.replay  | there is no folder

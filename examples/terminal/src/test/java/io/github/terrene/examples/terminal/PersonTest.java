@@ -75,7 +75,7 @@ class PersonTest {
                 .contains("Gregory: nothing")
                 .contains("Inu the Inferno   Character, Beast, Fire")
                 .contains("Which one? Defense Potion, Haste Potion, Life Potion, Strength Potion")
-                .contains("There is no card called like that.")
+                .contains("No card has that name.")
                 .contains("Which card? For example: card inu");
     }
 
@@ -87,7 +87,7 @@ class PersonTest {
         assertThat(out)
                 .contains("Attack with Inu the Inferno (ATK 20, HP 20): a hidden Character cannot attack (TO-5.1)")
                 .contains("Recruit Ike the Aggressive (SP 1, ATK 20, DEF 0, HP 20): that is allowed. It is choice 1.")
-                .contains("Nothing you could want to do is called like that.");
+                .contains("Nothing you could want to do has these words in its name.");
     }
 
     @Test

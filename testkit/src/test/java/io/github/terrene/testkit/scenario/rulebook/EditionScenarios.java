@@ -1,14 +1,20 @@
 package io.github.terrene.testkit.scenario.rulebook;
 
+import static io.github.terrene.odyssey.ability.Cost.free;
 import static io.github.terrene.odyssey.ability.Passive.has;
-import static io.github.terrene.odyssey.card.Cards.character;
+import static io.github.terrene.odyssey.card.Cards.item;
+import static io.github.terrene.odyssey.effect.CharacterEffects.*;
+import static io.github.terrene.odyssey.effect.CharacterFilter.*;
 import static io.github.terrene.odyssey.format.Edition.UPDATE_2015;
 import static io.github.terrene.odyssey.trait.Affiliation.LIGHT;
 import static io.github.terrene.odyssey.trait.CharacterClass.ENGINEER;
+import static io.github.terrene.odyssey.trait.Color.GREEN;
 import static io.github.terrene.odyssey.trait.Keyword.RESOURCEFUL;
 import static io.github.terrene.testkit.scenario.rulebook.Cast.*;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.card.AssignableCard;
+import io.github.terrene.odyssey.card.Cards;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.testkit.scenario.Premise;
 import io.github.terrene.testkit.scenario.Scenario;
@@ -18,7 +24,7 @@ import org.junit.jupiter.api.Test;
 
 @DisplayName("Editions")
 class EditionScenarios extends ScenarioBook {
-    private static final CharacterCard TINKER = character("Tinker")
+    private static final CharacterCard TINKER = Cards.character("Tinker")
             .of(LIGHT, ENGINEER)
             .stats(1, 1, 20, 10, 5)
             .passive(has(RESOURCEFUL))
@@ -59,6 +65,29 @@ class EditionScenarios extends ScenarioBook {
         Scenario now = given(updated(), A.has(recruited(ETHAN), hidden(ETHAN)));
         now.refuses(A.recruits(ETHAN), "TO-4.9");
         now.awaits(A, "action");
+    }
+
+    @Test
+    @DisplayName("Of two of one name an effect turns one up in the update of 2015, of each player's")
+    @Rule({"TO-4.9", "TO-12.1"})
+    void twoOfOneNameTurnedUp() {
+        AssignableCard reveille = item("Reveille")
+                .trigger(GREEN, free(), turnFaceUp().to(each(character().faceDown())))
+                .build();
+        Scenario now = given(
+                updated(),
+                A.alone(),
+                A.has(recruited(INU).holding(reveille), hidden(ETHAN), hidden(ETHAN)),
+                B.alone(),
+                B.has(hidden(ETHAN), hidden(INU)));
+        now.when(A.uses(reveille));
+        now.then(A.has(recruited(ETHAN), hidden(ETHAN)), B.has(recruited(ETHAN), recruited(INU)));
+        now.awaits(A, "action");
+
+        Scenario before = given(
+                A.alone(), A.has(recruited(INU).holding(reveille), hidden(ETHAN), hidden(ETHAN)), B.has(hidden(ETHAN)));
+        before.when(A.uses(reveille)).then(A.has(recruited(ETHAN), recruited(ETHAN)), B.has(recruited(ETHAN)));
+        before.awaits(A, "action");
     }
 
     @Test

@@ -11,6 +11,7 @@ import static io.github.terrene.odyssey.effect.Role.*;
 import static io.github.terrene.odyssey.trait.Affiliation.*;
 import static io.github.terrene.odyssey.trait.CharacterClass.*;
 import static io.github.terrene.odyssey.trait.Color.*;
+import static io.github.terrene.odyssey.trait.Keyword.HASTE;
 import static io.github.terrene.odyssey.trait.Stat.*;
 import static io.github.terrene.testkit.scenario.Stage.HOME_FIELD;
 import static io.github.terrene.testkit.scenario.rulebook.Cast.*;
@@ -20,6 +21,7 @@ import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.event.Activated;
+import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.testkit.scenario.Scenario;
 import io.github.terrene.testkit.scenario.ScenarioBook;
 import org.junit.jupiter.api.DisplayName;
@@ -143,5 +145,44 @@ class PassiveScenarios extends ScenarioBook {
         s.when(A.recruits(INU)).then(A.has(recruited(loner).atk(20)));
         s.when(A.dismisses(INU)).then(A.has(recruited(loner).atk(10)));
         s.awaits(A, "action");
+    }
+
+    @Test
+    @DisplayName("A keyword under a condition is there only while the condition is")
+    @Rule({"TO-8.1", "TO-8.19"})
+    void keywordUnderACondition() {
+        CharacterCard runner = character("Runner")
+                .of(DARK, THIEF)
+                .stats(1, 1, 20, 10, 0)
+                .passive(has(HASTE))
+                .onlyIf(youControl(FIRE))
+                .build();
+        Scenario s = given(A.has(recruited(runner), hidden(INU)), B.has(recruited(ASU)));
+        s.then(A.has(recruited(runner).without(HASTE)));
+        s.when(A.recruits(INU)).then(A.has(recruited(runner).with(HASTE)));
+        s.when(A.dismisses(INU)).then(A.has(recruited(runner).without(HASTE)));
+        s.awaits(A, "action");
+    }
+
+    @Test
+    @DisplayName("An active Terrain lowers the costs of its own player's cards only")
+    @Rule({"TO-8.1", "TO-8.2"})
+    void discountOfATerrain() {
+        TerrainCard bazaar = terrain("Bazaar")
+                .actions(3)
+                .xp(plus(5, ATK), plus(5, ATK), plus(5, ATK), plus(5, ATK))
+                .passive(costLess(CardKind.ITEM, 1))
+                .build();
+        Scenario s = given(
+                A.actions(2),
+                A.terrains(HOME_FIELD, bazaar),
+                A.has(recruited(ETHAN).holding(WAR_DRUM)),
+                B.actions(3),
+                B.has(recruited(INU).holding(WAR_DRUM)));
+        Scenario before = instead(s).when(A.uses(WAR_DRUM)).then(A.actions(1));
+        before.awaits(A, "action");
+        s.when(A.switchesTo(bazaar), A.uses(WAR_DRUM)).then(A.actions(2));
+        s.when(A.endsTurn(), B.uses(WAR_DRUM)).then(B.actions(2));
+        s.awaits(B, "action");
     }
 }

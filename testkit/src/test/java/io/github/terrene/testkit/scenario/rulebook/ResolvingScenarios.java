@@ -23,6 +23,7 @@ import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.event.CardsFetched;
 import io.github.terrene.odyssey.event.CharactersDefeated;
+import io.github.terrene.odyssey.event.HandShown;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.testkit.scenario.Scenario;
 import io.github.terrene.testkit.scenario.ScenarioBook;
@@ -165,7 +166,8 @@ class ResolvingScenarios extends ScenarioBook {
         s.awaits(B, "card");
         s.refuses(A.choosesCards(DART), "TO-8.5");
         s.when(B.choosesCards(PIKE, DART)).then(B.hand(HUSH), B.discardPile(DART, PIKE));
-        s.seenBy(A).isSilentAbout(HUSH).awaits(A, "action");
+        s.seenBy(A).isSilentAbout(HUSH);
+        s.never(HandShown.class).awaits(A, "action");
 
         Scenario few = given(A.has(recruited(ETHAN).holding(ROBBERY)), B.hand(DART));
         few.when(A.uses(ROBBERY)).then(B.hand(), B.discardPile(DART));
@@ -186,7 +188,7 @@ class ResolvingScenarios extends ScenarioBook {
         s.awaits(A, "card");
         s.refuses(B.choosesCards(DART), "TO-8.5");
         s.when(A.choosesCards(HUSH)).then(B.hand(DART), B.discardPile(HUSH));
-        s.awaits(A, "action");
+        s.happened(1, HandShown.class).awaits(A, "action");
     }
 
     @Test
@@ -242,6 +244,30 @@ class ResolvingScenarios extends ScenarioBook {
         s.when(A.choosesCards(kit)).then(A.cardsInHand(1), A.hp(20), A.actions(0));
         s.when(A.declinesToBlock()).then(A.hp(0));
         s.isWonBy(B, "TO-10.1");
+    }
+
+    @Test
+    @DisplayName("What a copied Item is to do, and the Terrain it is aimed at, are said when it is resolved")
+    @Rule({"TO-8.38", "TO-8.5"})
+    void copiedItemAsksForAllThatIsChosen() {
+        AssignableCard wand = item("Wand")
+                .trigger(BLUE, free(), chooseOne(these(draw(1)), these(healYou(5))))
+                .build();
+        AssignableCard plough = item("Plough")
+                .trigger(BLUE, free(), targetTerrain(), dismissTerrain())
+                .build();
+        Scenario s = given(
+                A.hp(40), A.has(recruited(MIMIC)), B.terrains(HOME_FIELD, SALT_FLATS), B.discardPile(plough, wand));
+        s.when(A.uses(MIMIC));
+        s.awaits(A, "card");
+        Scenario modal = instead(s).when(A.choosesCards(wand));
+        modal.awaits(A, "target");
+        modal.refuses(A.choosesMode(3), "TO-8.5").refuses(A.choosesTarget(SALT_FLATS), "TO-8.5");
+        modal.when(A.choosesMode(2)).then(A.hp(45), A.cardsInHand(0)).awaits(A, "action");
+
+        s.when(A.choosesCards(plough), A.choosesTarget(SALT_FLATS));
+        s.then(B.terrains(HOME_FIELD), B.discardPile(plough, wand, SALT_FLATS));
+        s.awaits(A, "action");
     }
 
     @Test

@@ -6,6 +6,7 @@ import static io.github.terrene.examples.terminal.page.Paper.right;
 import io.github.terrene.examples.terminal.cast.Cast;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.odyssey.effect.Phrase;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
@@ -62,7 +63,7 @@ public final class Board {
         String name = left(cast.name(side.seat()), longest);
         String counts = "hand " + side.hand().size() + ", deck " + side.deck().size() + ", discard "
                 + side.discards().size();
-        return "  " + name + " " + life(team, side) + "  " + left(actions(side.actions()), 9) + "  "
+        return "  " + name + " " + life(team, side) + "  " + left(Phrase.times(side.actions(), "Action"), 9) + "  "
                 + left(grounds(side.terrains()), widest) + "  " + paper.paint(Ink.FAINT, counts);
     }
 
@@ -71,10 +72,6 @@ public final class Board {
         String hp = right(team.hp() + "/" + team.mostHp(), 5) + " HP";
         boolean drawn = table.teams().exists(each -> each.seats().indexOf(side.seat()) > 0);
         return drawn ? " ".repeat(BAR + 1 + hp.length()) : bar(team) + " " + hp;
-    }
-
-    private static String actions(int number) {
-        return number + (number == 1 ? " Action" : " Actions");
     }
 
     private String bar(Team team) {

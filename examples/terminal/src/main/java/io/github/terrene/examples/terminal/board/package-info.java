@@ -1,2 +1,7 @@
-/** Drawing a table as somebody knows it. Nothing here decides what may be known: it draws what a view holds. */
+/**
+ * Drawing a table as somebody knows it.
+ *
+ * <p>Start with {@link io.github.terrene.examples.terminal.board.Board}. Nothing here decides what may be known: it draws what a view
+ * holds.
+ */
 package io.github.terrene.examples.terminal.board;

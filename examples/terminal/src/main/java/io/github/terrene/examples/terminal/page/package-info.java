@@ -1,2 +1,6 @@
-/** Writing on a terminal: width, wrapping, colors. Nothing here knows a game. */
+/**
+ * Writing on a terminal: width, wrapping, colors.
+ *
+ * <p>Start with {@link io.github.terrene.examples.terminal.page.Paper}. Nothing here knows a game.
+ */
 package io.github.terrene.examples.terminal.page;

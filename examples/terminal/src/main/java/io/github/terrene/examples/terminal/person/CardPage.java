@@ -8,6 +8,7 @@ import io.github.terrene.odyssey.card.CardText;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.TerrainCard;
+import io.github.terrene.odyssey.effect.Phrase;
 import io.vavr.collection.Seq;
 
 /**
@@ -25,8 +26,8 @@ record CardPage(Paper paper, Catalogue catalogue) {
             return card.name() + " (SP " + character.sp() + ", ATK " + character.atk() + ", DEF " + character.def()
                     + ", HP " + character.hp() + ")";
         } else if (card instanceof TerrainCard terrain && !card.unknown()) {
-            return card.name() + " (" + (terrain.storm().isDefined() ? "Storm, " : "") + terrain.actions()
-                    + " Actions)";
+            return card.name() + " (" + (terrain.storm().isDefined() ? "Storm, " : "")
+                    + Phrase.times(terrain.actions(), "Action") + ")";
         }
         return card.name();
     }
@@ -43,7 +44,7 @@ record CardPage(Paper paper, Catalogue catalogue) {
             String like = Likeness.closest(words, catalogue.cards().map(Card::name))
                     .map(name -> " Did you mean " + name + "?")
                     .getOrElse("");
-            paper.line("There is no card called like that." + like);
+            paper.line("No card has that name." + like);
         } else if (found.size() == 1 || !exactly.isEmpty()) {
             print((exactly.isEmpty() ? found : exactly).head());
         } else {
@@ -61,7 +62,7 @@ record CardPage(Paper paper, Catalogue catalogue) {
             String tree = CardText.xpTree(terrain)
                     .zipWithIndex((gain, tier) -> tier + 1 + " XP: " + gain)
                     .mkString("; ");
-            paper.wrapped("  ", "  ", terrain.actions() + " Actions. " + tree);
+            paper.wrapped("  ", "  ", Phrase.times(terrain.actions(), "Action") + ". " + tree);
         }
         CardText.lines(card).forEach(line -> paper.wrapped("  ", "    ", line));
     }

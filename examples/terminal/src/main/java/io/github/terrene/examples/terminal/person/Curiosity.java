@@ -27,7 +27,7 @@ record Curiosity(Paper paper, Phrases phrases, Function<Action, Seq<Rejection>> 
         Seq<Action> meant = conceivable.filter(action -> wanted.forAll(Likeness.plain(title(action))::contains));
         Seq<Action> refused = meant.reject(action -> whyNot.apply(action).isEmpty());
         if (meant.isEmpty()) {
-            paper.line("Nothing you could want to do is called like that. Try: why, why attack, why recruit.");
+            paper.line("Nothing you could want to do has these words in its name. Try: why, why attack, why recruit.");
             return;
         }
         Seq<Action> shown = wanted.isEmpty() ? refused : meant;

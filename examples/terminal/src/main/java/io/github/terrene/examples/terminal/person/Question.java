@@ -5,6 +5,7 @@ import io.github.terrene.examples.terminal.cast.Names;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.odyssey.ability.TriggerAbility;
+import io.github.terrene.odyssey.effect.Phrase;
 import io.github.terrene.odyssey.rule.Aiming;
 import io.github.terrene.odyssey.rule.AnswerQuestion;
 import io.github.terrene.odyssey.rule.ChooseParty;
@@ -70,7 +71,7 @@ record Question(Paper paper, Cast cast, View view) {
     private String turn() {
         int actions = view.own().actions();
         int limit = view.setting().format().supply();
-        return "Your turn: " + actions + (actions == 1 ? " Action" : " Actions") + " left, supply "
+        return "Your turn: " + Phrase.times(actions, "Action") + " left, supply "
                 + view.table().supplyUsed(view.seat()) + " of " + limit + ".";
     }
 

@@ -39,11 +39,6 @@ public record Decks(Seq<ReadyDeck> all) {
         return "there is no deck \"" + asked + "\"." + close + " " + list;
     }
 
-    /** The deck with a name, if it is one of these. */
-    public Option<ReadyDeck> named(String name) {
-        return all.find(deck -> name(deck).equals(name));
-    }
-
     /** The name of a deck. */
     public static String name(ReadyDeck deck) {
         return deck.deck().name();

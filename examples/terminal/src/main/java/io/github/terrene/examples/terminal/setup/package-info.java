@@ -1,2 +1,6 @@
-/** What is agreed on before a match: decks, starting parties. */
+/**
+ * What is agreed on before a match: decks, starting parties.
+ *
+ * <p>Start with {@link io.github.terrene.examples.terminal.setup.Decks}. Nothing here knows a game that has begun.
+ */
 package io.github.terrene.examples.terminal.setup;

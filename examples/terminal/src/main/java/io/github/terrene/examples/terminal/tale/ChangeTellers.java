@@ -2,6 +2,7 @@ package io.github.terrene.examples.terminal.tale;
 
 import io.github.terrene.examples.terminal.cast.Names;
 import io.github.terrene.odyssey.card.TerrainCard;
+import io.github.terrene.odyssey.effect.Phrase;
 import io.github.terrene.odyssey.event.Cause;
 import io.github.terrene.odyssey.event.CharactersChanged;
 import io.github.terrene.odyssey.event.CharactersHealed;
@@ -92,9 +93,7 @@ final class ChangeTellers {
                 : tale.names().held(number).map(held -> Names.card(held.card())).getOrElse("the card");
         String counter = event.counter().name() + " counter";
         tale.say(card
-                + (event.now() == 0
-                        ? " has no " + counter + " left"
-                        : " has " + TurnTellers.times(event.now(), counter))
+                + (event.now() == 0 ? " has no " + counter + " left" : " has " + Phrase.times(event.now(), counter))
                 + tale.because(event.cause()));
     }
 }

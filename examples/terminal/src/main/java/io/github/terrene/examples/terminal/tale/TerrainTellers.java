@@ -1,6 +1,7 @@
 package io.github.terrene.examples.terminal.tale;
 
 import io.github.terrene.odyssey.card.TerrainCard;
+import io.github.terrene.odyssey.effect.Phrase;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.event.StormBroke;
 import io.github.terrene.odyssey.event.TerrainLeft;
@@ -29,7 +30,7 @@ final class TerrainTellers {
         TerrainCard card = event.card();
         String storm = card.storm().isDefined()
                 ? ": it breaks when " + tale.cast().whose(event.seat()) + " next turn starts"
-                : " (" + TurnTellers.times(card.actions(), "Action") + " each turn)";
+                : " (" + Phrase.times(card.actions(), "Action") + " each turn)";
         tale.say(tale.cast().does(event.seat(), "play") + " " + card.name() + storm);
     }
 

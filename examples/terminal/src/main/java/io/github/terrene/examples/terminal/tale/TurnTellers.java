@@ -5,6 +5,7 @@ import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.effect.Phrase;
 import io.github.terrene.odyssey.event.ActionsChanged;
 import io.github.terrene.odyssey.event.CardsDrawn;
 import io.github.terrene.odyssey.event.Cause;
@@ -94,7 +95,7 @@ final class TurnTellers {
     /** In the Command Phase it is the Terrain that gives, and what was not spent that goes. */
     private static void actions(ActionsChanged event, Tale tale) {
         Seat seat = event.seat();
-        String number = times(Math.abs(event.by()), "Action");
+        String number = Phrase.times(Math.abs(event.by()), "Action");
         boolean command = event.cause() instanceof Cause.Turn;
         if (command && event.by() < 0) {
             tale.detail(tale.cast().does(seat, "lose") + " the " + number + " not spent");
@@ -141,9 +142,5 @@ final class TurnTellers {
 
     static String counted(int cards) {
         return cards == 1 ? "a card" : cards + " cards";
-    }
-
-    static String times(int number, String noun) {
-        return number + " " + noun + (number == 1 ? "" : "s");
     }
 }

@@ -13,8 +13,8 @@ import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.Timeline;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.ActionKind;
-import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
+import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.card.ReadyDeck;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.format.Options;
@@ -74,7 +74,7 @@ class ForesightTest {
 
     private static Timeline<Game, Action, Event> play(long seed, Seat seat) {
         Array<ReadyDeck> decks = Array.of(SET.decks().get(0), SET.decks().get(1));
-        CardPool pool = new CardPool(decks.map(deck -> deck.deck().cards().map(Card::id)));
+        CardPool pool = Deck.pool(decks.map(ReadyDeck::deck));
         Option<PartyPlan> plan =
                 Option.some(PartyPlan.of(seat, decks.get(seat.index()).party(), 4));
         Agent<View, Action> bot = new Foresight(RULES, pool, plan);

@@ -6,21 +6,21 @@ import io.github.terrene.odyssey.ability.When;
 import io.github.terrene.odyssey.table.Link;
 import io.vavr.collection.Array;
 
-/** Which events an ability could answer if it were used now. */
-final class Events {
-    private Events() {}
+/** Which happenings an ability could answer if it were used now. */
+final class Answerable {
+    private Answerable() {}
 
-    /** Whether the ability waits for no event, or for one that can be answered now. */
+    /** Whether the ability waits for nothing, or for something that it could answer now. */
     @Rule({"TO-8.7", "TO-8.23", "TO-8.24"})
-    static boolean fit(Game game, Use use) {
+    static boolean fits(Game game, Use use) {
         return use.trigger().when().isEmpty()
                 ? !(game.prompt() instanceof UseWaiting)
-                : !answerable(game, use).isEmpty();
+                : !happenings(game, use).isEmpty();
     }
 
-    /** The events, where it waits for one: those that make a difference, in the order in which they happened. */
+    /** What it could answer, where it waits for something: what makes a difference, in the order in which it happened. */
     @Rule("TO-8.7")
-    static Array<Happening> answerable(Game game, Use use) {
+    static Array<Happening> happenings(Game game, Use use) {
         Array<Happening> all = all(game, use);
         return all.size() <= 1 || use.trigger().speaksOfEvent() ? all : all.take(1);
     }
