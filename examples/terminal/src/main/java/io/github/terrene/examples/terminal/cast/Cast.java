@@ -17,11 +17,12 @@ import io.vavr.control.Option;
  */
 public record Cast(Paper paper, Array<String> names, Option<Seat> you) {
 
-    /** Players named by their decks: "Gregory" plays Gregory the Hoarder. */
+    /** Players named by their decks: "Gregory" plays Gregory the Hoarder; with their seats, where several play the same. */
     public static Cast of(Paper paper, Seq<String> decks, Option<Seat> you) {
         Array<String> names = Array.ofAll(decks).map(Names::brief);
-        boolean alike = names.distinct().size() < names.size();
-        return new Cast(paper, alike ? names.zipWithIndex((name, i) -> name + " (" + Seat.of(i) + ")") : names, you);
+        Array<String> told =
+                names.zipWithIndex((name, i) -> names.count(name::equals) > 1 ? name + " (" + Seat.of(i) + ")" : name);
+        return new Cast(paper, told, you);
     }
 
     /** The name of a player, whoever is told. */
