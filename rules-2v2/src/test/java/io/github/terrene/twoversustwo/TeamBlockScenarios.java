@@ -53,6 +53,7 @@ class TeamBlockScenarios extends TeamBook {
         s.refuses(B1.blocks(INU), "TO-5.4");
         s.refuses(B2.blocks(B1.the(INU)), "TO-5.4");
         s.refuses(A2.declinesToBlock(), "TO-5.4");
+        s.refuses(A1.blocks(LANCER), "TO-5.4");
         Scenario own = instead(s).when(B2.blocks(ASU));
         own.then(B2.has(recruited(ASU).damaged(15).decayed(5)), B1.hp(50)).awaits(A1, "action");
         s.when(B2.declinesToBlock());

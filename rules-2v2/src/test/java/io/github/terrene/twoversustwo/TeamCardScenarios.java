@@ -18,6 +18,7 @@ import static io.github.terrene.odyssey.trait.CharacterClass.*;
 import static io.github.terrene.odyssey.trait.Color.*;
 import static io.github.terrene.odyssey.trait.Duration.END_OF_TURN;
 import static io.github.terrene.odyssey.trait.Stat.*;
+import static io.github.terrene.testkit.scenario.Stage.HOME_FIELD;
 import static io.github.terrene.twoversustwo.Cast.*;
 
 import io.github.terrene.kernel.Rule;
@@ -161,6 +162,19 @@ class TeamCardScenarios extends TeamBook {
         s.refuses(A1.attacks(IRON_RAM).on(B1), "TO-5.1");
         s.when(A1.endsTurn(), B1.endsTurn(), A2.dismisses(MILL_HAND), A2.hides(ASU));
         s.then(A2.discardPile(MILL_HAND), A1.discardPile(), A2.has(hidden(ASU))).awaits(A2, "action");
+    }
+
+    @Test
+    @DisplayName("Everybody has Terrains of the own")
+    @Rule({"TO-13.12", "TO-4.12"})
+    void ownTerrains() {
+        Scenario s = given(A1.hand(SALT_FLATS), A2.terrains(HOME_FIELD, SALT_FLATS));
+        s.refuses(A1.switchesTo(SALT_FLATS), "TO-4.12");
+        s.when(A1.plays(SALT_FLATS));
+        s.then(A1.terrains(SALT_FLATS, HOME_FIELD), A2.terrains(HOME_FIELD, SALT_FLATS));
+        s.when(A1.endsTurn(), B1.endsTurn()).then(A2.actions(3));
+        s.when(A2.switchesTo(SALT_FLATS)).then(A1.terrains(SALT_FLATS, HOME_FIELD));
+        s.when(A2.endsTurn(), B2.endsTurn()).then(A1.actions(4)).awaits(A1, "action");
     }
 
     @Test
