@@ -38,6 +38,15 @@ class SourceTest {
             .put("bots", "bots")
             .put("json", "json");
 
+    private static final Array<String> PURE = Array.of(
+            "io.github.terrene.",
+            "io.vavr.",
+            "org.jspecify.",
+            "org.immutables.",
+            "java.util.function.",
+            "java.util.Comparator",
+            "java.util.List");
+
     @Test
     void thereAreSources() {
         assertThat(ALL).hasSizeGreaterThan(300);
@@ -92,9 +101,25 @@ class SourceTest {
                 .isEmpty();
     }
 
+    /** What {@link PurityTest} says of classes that these tests see, for the modules that play other formats and games. */
+    @Test
+    void rulesUseCollectionsAndNothingOfTheWorld() {
+        Array<SourceFile> rules =
+                Sources.ALL.published().filter(file -> file.module().startsWith("rules-"));
+        assertThat(rules).isNotEmpty();
+        for (SourceFile file : rules) {
+            assertThat(allImports(file).reject(name -> PURE.exists(name::startsWith)))
+                    .as("imports of %s", file)
+                    .isEmpty();
+        }
+    }
+
     private static Array<String> imports(SourceFile file) {
+        return allImports(file).filter(name -> name.startsWith("io.github.terrene."));
+    }
+
+    private static Array<String> allImports(SourceFile file) {
         return Array.<ImportTree>ofAll(file.unit().getImports())
-                .map(each -> each.getQualifiedIdentifier().toString())
-                .filter(name -> name.startsWith("io.github.terrene."));
+                .map(each -> each.getQualifiedIdentifier().toString());
     }
 }

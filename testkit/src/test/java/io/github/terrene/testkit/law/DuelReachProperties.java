@@ -1,5 +1,9 @@
 package io.github.terrene.testkit.law;
 
+import static io.github.terrene.testkit.law.Reach.atLeast;
+import static io.github.terrene.testkit.law.Reach.event;
+import static io.github.terrene.testkit.law.Reach.state;
+
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.event.AttackAdded;
 import io.github.terrene.odyssey.event.CharactersHidden;
@@ -23,7 +27,6 @@ import io.github.terrene.testkit.arbitrary.Walk;
 import java.util.function.Predicate;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.statistics.Statistics;
 
 /** The walks that the laws are tried with reach deep states: counted, and refused if they do not. */
 class DuelReachProperties implements Laws<GameConfig, Game, Action, Event, View> {
@@ -66,22 +69,12 @@ class DuelReachProperties implements Laws<GameConfig, Game, Action, Event, View>
         atLeast(3, "few turns", config.options().turnLimit() < 200);
     }
 
-    private static void atLeast(double percent, String what, boolean reached) {
-        Statistics.label(what)
-                .collect(reached)
-                .coverage(coverage -> coverage.check(true).percentage(found -> found >= percent));
-    }
-
     private static int links(Game game) {
         return game.table().chain().links().size();
     }
 
     private static boolean emptyDeck(Game game) {
         return game.table().sides().exists(side -> side.deck().size() == 0);
-    }
-
-    private static boolean state(Course<?, Game, ?, ?> course, Predicate<Game> wanted) {
-        return course.states().exists(wanted);
     }
 
     private static boolean member(Course<?, Game, ?, ?> course, Predicate<Member> wanted) {
@@ -95,9 +88,5 @@ class DuelReachProperties implements Laws<GameConfig, Game, Action, Event, View>
                         .sides()
                         .flatMap(Side::members)
                         .exists(member -> game.table().is(member, Status.SILENCE)));
-    }
-
-    private static boolean event(Course<?, ?, ?, Event> course, Class<? extends Event> wanted) {
-        return course.moves().exists(move -> move.step().events().exists(wanted::isInstance));
     }
 }

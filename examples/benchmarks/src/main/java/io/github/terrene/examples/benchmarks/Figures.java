@@ -7,8 +7,8 @@ import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 
 /**
- * Prints the figures of the README in less than a minute: random play with real decks, the reduced game by the library and as it is
- * written by hand, in turns, so that all three meet the same noise. What is printed are medians of the rounds.
+ * Prints the figures of the README in less than a minute: random play with real decks for two and for four, the reduced game by the library
+ * and as it is written by hand, in turns, so that all four meet the same noise. What is printed are medians of the rounds.
  */
 public final class Figures {
     private static final int TURN_LIMIT = 200;
@@ -16,9 +16,11 @@ public final class Figures {
     private static final Duration MEASUREMENT = Duration.ofSeconds(35);
     private static final int LEAST_ROUNDS = 5;
     private static final int REAL_GAMES = 2000;
+    private static final int FOUR_SEATS_GAMES = 1000;
     private static final int REDUCED_GAMES = 4000;
 
     private final RandomPlay real = LibraryPlay.realDecks();
+    private final RandomPlay fourSeats = LibraryPlay.twoVersusTwo();
     private final RandomPlay reduced = LibraryPlay.reduced(TURN_LIMIT);
     private final RandomPlay bound = new MutablePlay(TURN_LIMIT);
     private final PrintStream out;
@@ -32,12 +34,13 @@ public final class Figures {
         new Figures(System.out).print();
     }
 
-    /** One turn of all three. */
-    private record Round(Measurement real, Measurement reduced, Measurement bound) {}
+    /** One turn of all four. */
+    private record Round(Measurement real, Measurement fourSeats, Measurement reduced, Measurement bound) {}
 
     private Round round() {
         return new Round(
                 Measurement.of(real, REAL_GAMES),
+                Measurement.of(fourSeats, FOUR_SEATS_GAMES),
                 Measurement.of(reduced, REDUCED_GAMES),
                 Measurement.of(bound, REDUCED_GAMES));
     }
@@ -57,12 +60,19 @@ public final class Figures {
         line("%-28s%14s%10s%14s%12s%18s", "", "decisions/s", "games/s", "decisions", "bytes", "time a decision,");
         line("%-28s%14s%10s%14s%12s%18s", "", "", "", "a game", "a decision", "bound = 1");
         row("library, real decks", rounds, Round::real);
+        row("library, two versus two", rounds, Round::fourSeats);
         row("library, reduced game", rounds, Round::reduced);
         row("mutable bound, reduced game", rounds, Round::bound);
         line("");
         line(
                 "The reduced game by the library and the bound: %s over %,d games, %,d decisions.",
                 sameChecksums() ? "equal checksums" : "DIFFERENT CHECKSUMS", bound.games(), bound.decisions());
+        line(
+                "Decisions a second of four seats to those of two: %.2f.",
+                median(
+                        rounds,
+                        round -> round.fourSeats().decisionsPerSecond()
+                                / round.real().decisionsPerSecond()));
         Array<Double> ratios = rounds.map(Figures::ratio).sorted();
         line("Library to bound in %d rounds: from %.1f to %.1f times.", rounds.size(), ratios.head(), ratios.last());
     }

@@ -5,12 +5,14 @@ import io.github.terrene.cards.base.ReadyDecks;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Catalogue;
+import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.twoversustwo.TwoVersusTwo;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
@@ -39,6 +41,15 @@ final class LibraryPlay extends RandomPlay {
                         Options.standard(),
                         ReadyDecks.GREGORY_THE_HOARDER.deck(),
                         ReadyDecks.SK_THE_ART_HISTORIAN.deck()));
+    }
+
+    /** Four seats: the same decks twice, each team with both. */
+    static LibraryPlay twoVersusTwo() {
+        TerreneOdyssey rules =
+                TwoVersusTwo.rules(Catalogue.ofSets(Array.of(new BaseSet())).get());
+        Deck gregory = ReadyDecks.GREGORY_THE_HOARDER.deck();
+        Deck historian = ReadyDecks.SK_THE_ART_HISTORIAN.deck();
+        return new LibraryPlay(rules, GameConfig.of(Options.standard(), gregory, historian, historian, gregory));
     }
 
     /** The game without abilities. */

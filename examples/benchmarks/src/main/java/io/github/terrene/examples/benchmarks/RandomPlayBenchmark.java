@@ -24,6 +24,7 @@ public class RandomPlayBenchmark {
     private static final int TURN_LIMIT = 200;
 
     private final RandomPlay realDecks = LibraryPlay.realDecks();
+    private final RandomPlay fourSeats = LibraryPlay.twoVersusTwo();
     private final RandomPlay reduced = LibraryPlay.reduced(TURN_LIMIT);
     private final RandomPlay mutable = new MutablePlay(TURN_LIMIT);
 
@@ -32,6 +33,13 @@ public class RandomPlayBenchmark {
     @OperationsPerInvocation(BATCH)
     public long randomPlayRealDecks(Tally tally) {
         return tally.play(realDecks);
+    }
+
+    /** The library with two against two, the same decks. */
+    @Benchmark
+    @OperationsPerInvocation(BATCH)
+    public long randomPlayTwoVersusTwo(Tally tally) {
+        return tally.play(fourSeats);
     }
 
     /** The library with the reduced game. */

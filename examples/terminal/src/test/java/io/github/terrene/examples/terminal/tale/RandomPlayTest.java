@@ -26,6 +26,7 @@ import io.github.terrene.odyssey.match.MatchConfig;
 import io.github.terrene.odyssey.match.MatchEvent;
 import io.github.terrene.odyssey.match.MatchRules;
 import io.github.terrene.odyssey.match.MatchView;
+import io.github.terrene.twoversustwo.TwoVersusTwo;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -43,8 +44,9 @@ class RandomPlayTest {
     private static final int MATCHES = 36;
     private static final Array<ActionKind> DISMISSING = Array.of(ActionKind.DISMISS_CHARACTER, ActionKind.DISMISS_CARD);
     private static final BaseSet SET = new BaseSet();
-    private static final MatchRules RULES =
-            MatchRules.of(TerreneOdyssey.duel(Catalogue.ofSets(Array.of(SET)).get()));
+    private static final Catalogue CATALOGUE = Catalogue.ofSets(Array.of(SET)).get();
+    private static final MatchRules DUEL = MatchRules.of(TerreneOdyssey.duel(CATALOGUE));
+    private static final MatchRules FOUR = TwoVersusTwo.match(CATALOGUE);
 
     private static final Pattern FAULT = Pattern.compile("null|Some\\(|None|Array\\(|\\.\\.| [.,]|\\S  on |that is gone"
             + "|(?i)\\byou (gains|draws|recruits|takes|places|rolls|falls|has|discards|plays|passes)\\b|\\byou's\\b");
@@ -57,21 +59,35 @@ class RandomPlayTest {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         Paper paper = new Paper(new PrintStream(out, false, StandardCharsets.UTF_8), false, true);
         for (int i = 0; i < MATCHES; i++) {
-            Array<ReadyDeck> decks =
-                    Array.of(SET.decks().get(i % 6), SET.decks().get(i / 6));
-            Timeline<Match, Action, MatchEvent> match = play(decks, i);
-            Option<Seat> eyes = i % 3 == 0 ? Option.none() : Option.some(Seat.of(i % 3 - 1));
-            tell(paper, decks, match, eyes);
+            tell(paper, DUEL, i, SET.decks().get(i % 6), SET.decks().get(i / 6));
+            if (i % 4 == 0) {
+                int next = i / 4;
+                tell(
+                        paper,
+                        FOUR,
+                        next,
+                        SET.decks().get(next % 6),
+                        SET.decks().get((next + 1) % 6),
+                        SET.decks().get((next + 2) % 6),
+                        SET.decks().get((next + 4) % 6));
+            }
         }
         told = out.toString(StandardCharsets.UTF_8);
     }
 
-    private static Timeline<Match, Action, MatchEvent> play(Array<ReadyDeck> decks, int seed) {
+    /** Plays a match and tells it, once to who sees everything, and then to each seat in turn. */
+    private static void tell(Paper paper, MatchRules rules, int seed, ReadyDeck... decks) {
+        int listeners = decks.length + 1;
+        Option<Seat> eyes = seed % listeners == 0 ? Option.none() : Option.some(Seat.of(seed % listeners - 1));
+        tell(paper, rules, Array.of(decks), play(rules, Array.of(decks), seed), eyes);
+    }
+
+    private static Timeline<Match, Action, MatchEvent> play(MatchRules rules, Array<ReadyDeck> decks, int seed) {
         Edition edition = seed % 2 == 0 ? Edition.RULEBOOK : Edition.UPDATE_2015;
         MatchConfig config = new MatchConfig(Options.standard().withEdition(edition), decks.map(ReadyDeck::deck));
         Agent<MatchView, Action> random = RandomPlayTest::choose;
-        Step<Match, MatchEvent> start = RULES.start(config, seed).get();
-        return Host.of(RULES, Array.of(random, random)).play(start, Rng.of(seed));
+        Step<Match, MatchEvent> start = rules.start(config, seed).get();
+        return Host.of(rules, decks.map(deck -> random)).play(start, Rng.of(seed));
     }
 
     /** Anything, but seldom to throw away what one has: that ends every game in its first turn. */
@@ -82,9 +98,13 @@ class RandomPlayTest {
     }
 
     private static void tell(
-            Paper paper, Array<ReadyDeck> decks, Timeline<Match, Action, MatchEvent> match, Option<Seat> eyes) {
+            Paper paper,
+            MatchRules rules,
+            Array<ReadyDeck> decks,
+            Timeline<Match, Action, MatchEvent> match,
+            Option<Seat> eyes) {
         Cast cast = Cast.of(paper, decks.map(deck -> deck.deck().name()), eyes);
-        Narrator narrator = new Narrator(paper, cast, new Onlooker(RULES, eyes), Detail.ALL);
+        Narrator narrator = new Narrator(paper, cast, new Onlooker(rules, eyes), Detail.ALL);
         narrator.begin(match.first());
         Match before = match.first().state();
         for (Move<Match, Action, MatchEvent> move : match.moves()) {

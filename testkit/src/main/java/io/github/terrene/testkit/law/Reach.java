@@ -1,0 +1,27 @@
+package io.github.terrene.testkit.law;
+
+import io.github.terrene.testkit.arbitrary.Course;
+import java.util.function.Predicate;
+import net.jqwik.api.statistics.Statistics;
+
+/** What random walks reach, counted over all tries of a property: a law that never sees a state says nothing about it. */
+public final class Reach {
+    private Reach() {}
+
+    /** So many tries of a hundred, or more, have this; the property fails if they do not. */
+    public static void atLeast(double percent, String what, boolean reached) {
+        Statistics.label(what)
+                .collect(reached)
+                .coverage(coverage -> coverage.check(true).percentage(found -> found >= percent));
+    }
+
+    /** Whether some state of a course is so. */
+    public static <S> boolean state(Course<?, S, ?, ?> course, Predicate<? super S> wanted) {
+        return course.states().exists(wanted);
+    }
+
+    /** Whether such an event happens in a course. */
+    public static <E> boolean event(Course<?, ?, ?, E> course, Class<? extends E> wanted) {
+        return course.moves().exists(move -> move.step().events().exists(wanted::isInstance));
+    }
+}
