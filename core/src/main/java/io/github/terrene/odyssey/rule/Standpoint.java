@@ -106,6 +106,8 @@ abstract class Standpoint implements Resolution {
 
     @Override
     public final Seat controller(int character) {
-        return table().member(character).get().seat();
+        return table().member(character)
+                .map(Member::seat)
+                .getOrElseThrow(() -> new IllegalArgumentException("Character " + character + " is not in play"));
     }
 }
