@@ -8,6 +8,7 @@ import io.github.terrene.odyssey.effect.PlayerRole;
 import io.github.terrene.odyssey.effect.Resolution;
 import io.github.terrene.odyssey.effect.Role;
 import io.github.terrene.odyssey.effect.Who;
+import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Perspective;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.trait.Counter;

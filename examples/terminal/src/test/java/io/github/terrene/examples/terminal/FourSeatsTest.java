@@ -62,6 +62,15 @@ class FourSeatsTest {
     }
 
     @Test
+    @DisplayName("a person says which opponent is attacked")
+    void attacks() {
+        Run run = Run.typing("1\n2\n1\n2\n1\n", "--format", "2v2", "--seed", "5", "--human", "C");
+        assertThat(run.out())
+                .contains("Attack S.K. with Rika the Voltaic (ATK ", "Attack Jin with Rika the Voltaic (ATK ")
+                .doesNotContain("Attack with");
+    }
+
+    @Test
     @DisplayName("a replay says itself what was played, and is told through any of the four")
     void replay() throws Exception {
         Path file = folder.resolve("four.replay");

@@ -55,7 +55,10 @@ final class Phrases {
             .on(
                     RecruitFromHand.class,
                     (action, words) -> "Recruit " + words.things.introduced(action.card()) + ", from hand")
-            .on(Attack.class, (action, words) -> "Attack with " + words.things.with(action.attacker(), Stat.ATK))
+            .on(
+                    Attack.class,
+                    (action, words) ->
+                            "Attack " + words.whom(action) + "with " + words.things.with(action.attacker(), Stat.ATK))
             .on(Activate.class, (action, words) -> words.things.ability(action))
             .on(PlayTerrain.class, (action, words) -> "Play " + words.things.introduced(action.card()))
             .on(SwitchTerrain.class, (action, words) -> "Switch to " + words.things.terrain(action.terrain()))
@@ -116,6 +119,11 @@ final class Phrases {
         String phrase = of(action);
         int numbers = phrase.indexOf(" (");
         return numbers < 0 ? phrase : phrase.substring(0, numbers);
+    }
+
+    /** Whom an attack is on, where there is a choice. */
+    private String whom(Attack attack) {
+        return things.view().opponents().size() == 1 ? "" : cast().player(attack.defender()) + " ";
     }
 
     private String name(int member) {
