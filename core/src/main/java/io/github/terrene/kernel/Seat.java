@@ -19,9 +19,7 @@ public record Seat(int index) implements Comparable<Seat> {
         ALONE = Array.of(SEATS).map(Array::of);
     }
 
-    /**
-     * @throws IllegalArgumentException if the index is not from 0 to 25
-     */
+    /** @throws IllegalArgumentException if the index is not from 0 to 25 */
     public Seat {
         if (index < 0 || index >= MOST) {
             throw new IllegalArgumentException("a seat is numbered from 0 to " + (MOST - 1) + ", not " + index);

@@ -3,6 +3,7 @@ package io.github.terrene.odyssey.ability;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.effect.Role;
+import io.github.terrene.odyssey.effect.Situation;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -30,7 +31,7 @@ public record Happening(
         Option<String> card,
         Array<CardKind> kinds) {
     /** Nobody. */
-    public static final int NOBODY = -1;
+    public static final int NOBODY = Situation.NOBODY;
 
     /** Something a player did or met, about no Character. */
     public static Happening of(Occasion occasion, Seat seat) {

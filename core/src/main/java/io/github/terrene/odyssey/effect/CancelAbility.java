@@ -2,9 +2,7 @@ package io.github.terrene.odyssey.effect;
 
 import io.github.terrene.kernel.Rule;
 
-/**
- * Cancels the ability that this one answers.
- */
+/** Cancels the ability that this one answers. */
 @Rule("TO-8.33")
 public record CancelAbility() implements Effect {
     @Override

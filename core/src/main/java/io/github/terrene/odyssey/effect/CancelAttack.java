@@ -2,9 +2,7 @@ package io.github.terrene.odyssey.effect;
 
 import io.github.terrene.kernel.Rule;
 
-/**
- * Cancels the attack.
- */
+/** Cancels the attack. */
 @Rule("TO-5.16")
 public record CancelAttack() implements Effect {
     @Override

@@ -2,9 +2,7 @@ package io.github.terrene.odyssey.effect;
 
 import io.github.terrene.kernel.Rule;
 
-/**
- * Dismisses the target Terrain.
- */
+/** Dismisses the target Terrain. */
 @Rule("TO-4.23")
 public record DismissTerrain() implements Effect {
     @Override

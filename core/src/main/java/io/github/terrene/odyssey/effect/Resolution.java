@@ -19,7 +19,7 @@ public interface Resolution extends Situation {
     /** The players meant, in turn order from the active one. */
     Seq<Seat> players(PlayerRole who);
 
-    /** The player who controls that Character. */
+    /** The player who controls that Character, which is in play, as those {@link #reached} are. */
     Seat controller(int character);
 
     /**

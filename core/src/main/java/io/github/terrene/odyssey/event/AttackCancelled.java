@@ -4,9 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.table.Battle;
 import io.github.terrene.odyssey.table.Table;
 
-/**
- * The attack is cancelled.
- */
+/** The attack is cancelled. */
 @Rule("TO-5.16")
 public record AttackCancelled() implements Event {
     @Override

@@ -8,6 +8,7 @@ import io.github.terrene.odyssey.effect.PlayerRole;
 import io.github.terrene.odyssey.effect.Resolution;
 import io.github.terrene.odyssey.effect.Role;
 import io.github.terrene.odyssey.effect.Who;
+import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Perspective;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.trait.Counter;
@@ -106,6 +107,8 @@ abstract class Standpoint implements Resolution {
 
     @Override
     public final Seat controller(int character) {
-        return table().member(character).get().seat();
+        return table().member(character)
+                .map(Member::seat)
+                .getOrElseThrow(() -> new IllegalArgumentException("Character " + character + " is not in play"));
     }
 }

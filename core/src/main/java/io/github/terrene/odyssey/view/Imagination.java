@@ -4,10 +4,8 @@ import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
-import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.effect.Zone;
@@ -16,6 +14,7 @@ import io.github.terrene.odyssey.format.Setting;
 import io.github.terrene.odyssey.rule.Agenda;
 import io.github.terrene.odyssey.rule.AnswerQuestion;
 import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Pile;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
@@ -69,34 +68,36 @@ public final class Imagination {
         Side side = held.side(seat);
         Side ground = side.withTerrains(side.terrains()
                 .map(each -> each.card().unknown()
-                        ? each.withCard((TerrainCard) stock.take(Imagination::startsGame))
+                        ? each.withCard(stock.take(Card::asTerrain, Imagination::startsGame))
                         : each));
         return held.withSide(piles(ground, stock, agenda));
     }
 
-    private static boolean startsGame(Card card) {
-        return card instanceof TerrainCard terrain && terrain.storm().isEmpty();
+    private static boolean startsGame(TerrainCard card) {
+        return card.storm().isEmpty();
     }
 
     private static Side characters(Side side, Stock stock) {
         return side.withMembers(side.members()
                 .map(member -> member.card().unknown()
-                        ? member.withCard((CharacterCard) stock.take(card -> card instanceof CharacterCard character
-                                && character.hp() + member.added(Stat.HP) > member.damage()))
+                        ? member.withCard(stock.take(
+                                Card::asCharacter, card -> card.hp() + member.added(Stat.HP) > member.damage()))
                         : member));
     }
 
     /** The cards of a player that Characters hold, the own ones and others' (7.11). */
     private static Table heldCards(Table table, Seat owner, Stock stock) {
         return table.withSides(table.sides()
-                .map(side -> side.withMembers(side.members()
-                        .map(member -> member.held()
-                                        .exists(held -> held.owner().equals(owner)
-                                                && held.card().unknown())
-                                ? member.withHeld(member.held()
-                                        .map(held -> held.withCard(
-                                                (AssignableCard) stock.take(AssignableCard.class::isInstance))))
-                                : member))));
+                .map(side -> side.withMembers(side.members().map(member -> heldCard(member, owner, stock)))));
+    }
+
+    private static Member heldCard(Member member, Seat owner, Stock stock) {
+        boolean unknown = member.held()
+                .exists(held -> held.owner().equals(owner) && held.card().unknown());
+        return unknown
+                ? member.withHeld(
+                        member.held().map(held -> held.withCard(stock.take(Card::asAssignable, card -> true))))
+                : member;
     }
 
     private Side piles(Side side, Stock stock, Agenda agenda) {
@@ -118,13 +119,13 @@ public final class Imagination {
 
     /** A deck that a starting party can be chosen from. */
     private Pile unplaced(int size, Stock stock) {
-        Array<Card> party = Array.of(stock.take(Imagination::startsGame));
+        Array<Card> party = Array.of(stock.take(Card::asTerrain, Imagination::startsGame));
         for (int i = 0; i < setting.format().partySize(); i++) {
             Array<Card> taken = party;
-            party = party.append(stock.take(card -> card instanceof CharacterCard character
-                            && DeckRules.fitsParty(character, setting.edition())
-                            && !taken.contains(card)))
-                    .append(stock.take(card -> card instanceof AssignableCard && !taken.contains(card)));
+            party = party.append(stock.take(
+                            Card::asCharacter,
+                            card -> DeckRules.fitsParty(card, setting.edition()) && !taken.contains(card)))
+                    .append(stock.take(Card::asAssignable, card -> !taken.contains(card)));
         }
         return Pile.EMPTY.plusSorted(party).plusSorted(stock.take(size - party.size()));
     }

@@ -13,7 +13,10 @@ import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.table.TerrainInPlay;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.util.function.Function;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /** The cards of one player that may lie in unknown places, in random order. Lives inside one call. */
 final class Stock {
@@ -60,17 +63,26 @@ final class Stock {
         }
     }
 
-    /** A card that will do; any of the catalogue if the pool has none. */
-    Card take(Predicate<Card> fits) {
-        int place = left.indexWhere(fits);
-        if (place >= 0) {
-            Card card = left.get(place);
-            left = left.removeAt(place);
-            return card;
+    /**
+     * A card that will do; any of the catalogue if the pool has none.
+     *
+     * @param kind the same card as one of the kind that is wanted, or null if it is none
+     * @param fits which of that kind will do
+     */
+    <C extends Card> C take(Function<Card, @Nullable C> kind, Predicate<C> fits) {
+        Seq<C> own = fitting(left, kind, fits);
+        if (!own.isEmpty()) {
+            left = left.remove(own.head());
+            return own.head();
         }
-        Seq<Card> fitting = catalogue.cards().filter(fits);
-        Seq<Card> printed = fitting.reject(Stock::isToken);
-        return dice.pick(printed.isEmpty() ? fitting : printed);
+        Seq<C> any = fitting(catalogue.cards(), kind, fits);
+        Seq<C> printed = any.reject(Stock::isToken);
+        return dice.pick(printed.isEmpty() ? any : printed);
+    }
+
+    private static <C extends Card> Seq<C> fitting(
+            Seq<Card> cards, Function<Card, @Nullable C> kind, Predicate<C> fits) {
+        return cards.flatMap(card -> Option.of(kind.apply(card))).filter(fits);
     }
 
     /** So many cards. */
@@ -87,6 +99,7 @@ final class Stock {
     }
 
     private static boolean isToken(Card card) {
-        return card instanceof CharacterCard character && character.token();
+        @Nullable CharacterCard character = card.asCharacter();
+        return character != null && character.token();
     }
 }

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 @Rule({"TO-11.1", "TO-11.2"})
 public record View(Seat seat, Setting setting, Table table, Agenda agenda) {
 
-    /** What a seat may know of a game. */
+    /** What a seat may know of a game; of a seat where nobody sits, what everybody knows. */
     public static View of(Game game, Seat seat) {
         Table table = game.table();
         Array<Seat> insight =
@@ -37,8 +37,15 @@ public record View(Seat seat, Setting setting, Table table, Agenda agenda) {
         return table.outcome().isEmpty() && prompt != null && prompt.seats().contains(seat);
     }
 
-    /** The own side. */
+    /**
+     * The own side.
+     *
+     * @throws IllegalArgumentException if nobody sits at this seat
+     */
     public Side own() {
+        if (seat.index() >= table.sides().size()) {
+            throw new IllegalArgumentException("nobody sits at seat " + seat + ": an onlooker has no side");
+        }
         return table.side(seat);
     }
 

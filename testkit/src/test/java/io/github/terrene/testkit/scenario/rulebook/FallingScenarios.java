@@ -166,6 +166,25 @@ class FallingScenarios extends ScenarioBook {
     }
 
     @Test
+    @DisplayName("Who is turned up counts with what it does to the supply of others")
+    @Rule({"TO-7.2", "TO-7.1", "TO-8.1"})
+    void turnedUp() {
+        Scenario s = given(A.has(recruited(IRON_RAM), recruited(SAMMY), hidden(QUARTERMASTER)), A.alone());
+        s.then(A.supply(4));
+        s.when(A.recruits(QUARTERMASTER)).then(A.supply(2));
+        s.awaits(A, "action");
+
+        CharacterCard burden = character("Burden")
+                .of(DARK, BEAST)
+                .stats(0, 0, 20, 5, 0)
+                .passive(bonus(1, SP).to(each(yourCharacter().another())))
+                .build();
+        Scenario full = given(A.has(recruited(IRON_RAM), recruited(SAMMY), hidden(burden)), A.alone());
+        full.refuses(A.recruits(burden), "TO-7.2");
+        full.awaits(A, "action");
+    }
+
+    @Test
     @DisplayName("A Terrain that supports is played over: who lived by it falls, before anybody responds")
     @Rule({"TO-6.7", "TO-4.12", "TO-8.1"})
     void theTerrainChanges() {

@@ -21,13 +21,17 @@ import static io.github.terrene.odyssey.trait.Status.*;
 import static io.github.terrene.testkit.scenario.Stage.*;
 import static io.github.terrene.testkit.scenario.rulebook.Cast.*;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Pass;
 import io.github.terrene.odyssey.card.AssignableCard;
+import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.event.Traded;
 import io.github.terrene.odyssey.format.ResponseWindows;
+import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.odyssey.view.View;
 import io.github.terrene.testkit.scenario.Player;
@@ -303,6 +307,20 @@ class KnowledgeScenarios extends ScenarioBook {
         s.seenBy(B).isSilentAbout(DART);
         s.when(A.uses(DART).on(INU));
         s.seenBy(B).then(A.discardPile(DART), B.has(recruited(INU).damaged(10)));
+        s.awaits(A, "action");
+    }
+
+    @Test
+    @DisplayName("Who has no seat at the table knows what everybody knows")
+    @Rule("TO-11.1")
+    void onlooker() {
+        Scenario s = given(A.hand(DART), A.has(recruited(INU)), B.has(hidden(INU)));
+        View seen = s.rules().view(s.game(), Seat.of(2));
+        assertThat(seen.table().sides().flatMap(side -> side.hand().cards())).containsOnly(Card.UNKNOWN);
+        assertThat(seen.awaited()).isFalse();
+        assertThatIllegalArgumentException().isThrownBy(seen::own).withMessageContaining("nobody sits at seat C");
+        assertThat(s.rules().view(s.game(), A.seat()).opponents().map(Side::seat))
+                .containsExactly(B.seat());
         s.awaits(A, "action");
     }
 }

@@ -9,7 +9,7 @@ import java.util.Map;
  * What the printed sources tell of each card. The names of most cards are printed, most of their numbers and texts are not:
  * those were chosen to fit.
  */
-public final class Provenance {
+final class Provenance {
     private static final Array<String> NAME_AND_TYPE = Array.of("name", "type");
 
     private static final Map<String, Array<String>> OTHERS = Map.ofEntries(
@@ -71,7 +71,7 @@ public final class Provenance {
      * The fields of a card of this set that the sources print, as paths: {@code name}, {@code lv},
      * {@code abilities[0].effects[0].do}. Nothing for a card whose name is our own.
      */
-    public static Seq<String> attested(Card card) {
+    static Seq<String> attested(Card card) {
         return OTHERS.getOrDefault(card.id(), NAME_AND_TYPE);
     }
 }
