@@ -17,7 +17,7 @@ public final class ReadyDecks {
     public static final Deck ROOT_AND_RAMPART = deck(
             "Root and Rampart",
             NatureCards.ALL.appendAll(LightCards.ALL),
-            Array.of(NatureCards.SEED_JAR, NatureCards.GREAT_TOAD, LightCards.LAST_CANDLE, NatureCards.BRAMBLE_TOAD));
+            Array.of(NatureCards.SEED_JAR, NatureCards.HARVEST_MOON, LightCards.LAST_CANDLE, NatureCards.BRAMBLE_TOAD));
 
     public static final Deck CANDLE_AND_CLAW = deck(
             "Candle and Claw",
@@ -29,8 +29,8 @@ public final class ReadyDecks {
             DarknessCards.ALL.appendAll(WaterCards.ALL),
             Array.of(
                     WaterCards.BREAKWATER_OTTER,
-                    WaterCards.STILL_WATER,
-                    DarknessCards.COLD_SNAP,
+                    WaterCards.POOL_OTTER,
+                    DarknessCards.BROOD_TOAD,
                     WaterCards.TIDE_READER));
 
     private ReadyDecks() {}

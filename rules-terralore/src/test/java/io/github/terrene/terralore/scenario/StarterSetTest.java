@@ -53,6 +53,13 @@ class StarterSetTest {
     }
 
     @Test
+    @Rule("TL-14.1")
+    void everyCardIsInAReadyDeck() {
+        Array<Card> played = ReadyDecks.all().flatMap(Deck::cards);
+        assertThat(CARDS.reject(played::contains).map(Card::name)).isEmpty();
+    }
+
+    @Test
     @Rule("TL-14.2")
     void costsAndPoints() {
         assertThat(Array.range(0, 4).map(cost -> count(card -> card.price() == cost)))
