@@ -43,9 +43,12 @@ class SourceTest {
             "io.vavr.",
             "org.jspecify.",
             "org.immutables.",
+            "java.lang.annotation.",
             "java.util.function.",
+            "java.util.Arrays",
             "java.util.Comparator",
-            "java.util.List");
+            "java.util.List",
+            "java.util.Locale");
 
     @Test
     void thereAreSources() {

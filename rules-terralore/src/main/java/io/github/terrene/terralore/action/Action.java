@@ -1,0 +1,14 @@
+package io.github.terrene.terralore.action;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/** Something that a player does. There is none by which a player destroys an own Creature at will. */
+@Rule("TL-8.5")
+public sealed interface Action permits KeepHand, Redraw, PlaceCard, PayWith, HandIn, Choose, Concede {
+    /** Who. */
+    Seat seat();
+
+    /** What kind of action it is. */
+    ActionKind kind();
+}

@@ -1,0 +1,18 @@
+package io.github.terrene.terralore.action;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/**
+ * A card to be discarded for the card placed last; several ones in ascending order of their ids.
+ *
+ * @param seat who
+ * @param card the id of a card in hand
+ */
+@Rule("TL-6.5")
+public record PayWith(Seat seat, String card) implements Action {
+    @Override
+    public ActionKind kind() {
+        return ActionKind.PAY_WITH;
+    }
+}

@@ -1,0 +1,25 @@
+package io.github.terrene.terralore.action;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.Lane;
+import io.vavr.collection.Array;
+
+/**
+ * One entry of a plan.
+ *
+ * @param card the id of a card in hand
+ * @param lane where it is placed face-down
+ * @param paid the ids of the cards discarded for it
+ */
+@Rule("TL-6.3")
+public record PlannedCard(String card, Lane lane, Array<String> paid) {
+    /** An entry. */
+    public static PlannedCard of(String card, Lane lane, String... paid) {
+        return new PlannedCard(card, lane, Array.of(paid));
+    }
+
+    /** The ids of all cards it names. */
+    public Array<String> cards() {
+        return paid.prepend(card);
+    }
+}

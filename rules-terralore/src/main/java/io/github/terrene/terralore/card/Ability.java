@@ -1,0 +1,13 @@
+package io.github.terrene.terralore.card;
+
+import io.github.terrene.kernel.Rule;
+import io.vavr.collection.Array;
+
+/**
+ * What a card does at one moment.
+ *
+ * @param timing when
+ * @param effects its parts, which happen in this order
+ */
+@Rule({"TL-9.1", "TL-9.10"})
+public record Ability(Timing timing, Array<Effect> effects) {}

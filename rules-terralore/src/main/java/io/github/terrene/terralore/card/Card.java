@@ -1,0 +1,86 @@
+package io.github.terrene.terralore.card;
+
+import io.github.terrene.kernel.Rule;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A printed card, or a token: a value that holds nothing of a game.
+ *
+ * @param id its name in texts for programs, such as {@code reed-heron}
+ * @param name its name; two cards with the same name are the same card
+ * @param kind what it is
+ * @param cost how many other cards must be discarded to play it; none for a token, which is not a cost of 0
+ * @param affinity its element; a token may have none
+ * @param rarity how rare it is; none for a token
+ * @param tribes its tribes
+ * @param points printed points
+ * @param abilities at most one for each timing
+ * @param continuous what it does while it is on the field
+ * @param leaving what becomes of it when it is a Skill
+ */
+@Rule({"TL-1.1", "TL-1.2", "TL-1.3", "TL-1.8"})
+public record Card(
+        String id,
+        String name,
+        CardKind kind,
+        Option<Integer> cost,
+        Option<Affinity> affinity,
+        Option<Rarity> rarity,
+        Array<Tribe> tribes,
+        Points points,
+        Array<Ability> abilities,
+        Array<Continuous> continuous,
+        Leaving leaving) {
+
+    /** What stands for a card that a seat may not know. */
+    public static final Card UNKNOWN = new Card(
+            "unknown",
+            "unknown",
+            CardKind.UNKNOWN,
+            Option.none(),
+            Option.none(),
+            Option.none(),
+            Array.empty(),
+            Points.NONE,
+            Array.empty(),
+            Array.empty(),
+            Leaving.BURIED);
+
+    /** Whether it stands for a card that the viewer may not know. */
+    public boolean unknown() {
+        return kind == CardKind.UNKNOWN;
+    }
+
+    /** How many cards are discarded for it when it is played. */
+    public int price() {
+        return cost.getOrElse(0);
+    }
+
+    /** What it does at a moment, or null. */
+    public @Nullable Ability ability(Timing timing) {
+        for (int i = 0; i < abilities.size(); i++) {
+            if (abilities.get(i).timing() == timing) {
+                return abilities.get(i);
+            }
+        }
+        return null;
+    }
+
+    /** Whether its cost is known and at most so much. */
+    @Rule("TL-1.11")
+    public boolean costsAtMost(int most) {
+        return cost.isDefined() && cost.get() <= most;
+    }
+
+    /** The tokens it can make. */
+    public Array<Card> tokens() {
+        return abilities.flatMap(Ability::effects).flatMap(Effect::tokens);
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

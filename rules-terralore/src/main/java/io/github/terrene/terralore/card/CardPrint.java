@@ -1,0 +1,43 @@
+package io.github.terrene.terralore.card;
+
+import io.github.terrene.kernel.Fingerprint;
+import io.github.terrene.kernel.Problem;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+
+/**
+ * What a card was when something was written down: by comparing it, a replay can tell that a card has changed since.
+ *
+ * @param id the card's id
+ * @param print the fingerprint of all that is printed on it
+ */
+public record CardPrint(String id, Fingerprint print) {
+    /** The print of a card as it is now. */
+    public static CardPrint of(Card card) {
+        Array<String> lines = Array.of(
+                card.name(),
+                CardText.typeLine(card),
+                card.rarity().map(Rarity::name).getOrElse("-"));
+        Array<String> tokens = card.tokens().map(token -> of(token).print().toString());
+        return new CardPrint(
+                card.id(),
+                Fingerprint.of(
+                        lines.appendAll(CardText.lines(card)).appendAll(tokens).mkString("\n")));
+    }
+
+    /** The prints of all these cards, by id. */
+    public static Array<CardPrint> of(Seq<Card> cards) {
+        return Array.ofAll(cards).distinctBy(Card::id).sortBy(Card::id).map(CardPrint::of);
+    }
+
+    /** The same value, unless one of these is another card by now. */
+    public static <T> Either<Problem, T> unchanged(Seq<CardPrint> prints, Catalogue catalogue, T value) {
+        Seq<String> changed = prints.filter(
+                        print -> !catalogue.find(print.id()).map(CardPrint::of).contains(print))
+                .map(CardPrint::id);
+        return changed.isEmpty()
+                ? Either.right(value)
+                : Either.left(Problem.at("cards", "these cards have changed since: " + changed.mkString(", ")));
+    }
+}

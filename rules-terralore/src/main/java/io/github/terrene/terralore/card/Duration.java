@@ -1,0 +1,23 @@
+package io.github.terrene.terralore.card;
+
+import io.github.terrene.kernel.Rule;
+
+/** How long a change of points lasts. */
+@Rule("TL-9.11")
+public enum Duration {
+    /** Until the turn ends. */
+    THIS_TURN(" this turn"),
+    /** As long as the Creature is on the field. */
+    LASTING("");
+
+    private final String words;
+
+    Duration(String words) {
+        this.words = words;
+    }
+
+    /** What a text says of it, with a blank before it. */
+    public String words() {
+        return words;
+    }
+}

@@ -1,0 +1,35 @@
+package io.github.terrene.terralore.card;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+
+/** The two who play, face to face. */
+@Rule("TL-3.1")
+public final class Players {
+    /** Seat A. */
+    public static final Seat SOUTH = Seat.of(0);
+
+    /** Seat B. */
+    public static final Seat NORTH = Seat.of(1);
+
+    /** South, then North. */
+    public static final Array<Seat> BOTH = Array.of(SOUTH, NORTH);
+
+    private Players() {}
+
+    /** Whoever sits opposite. */
+    public static Seat opponent(Seat seat) {
+        return seat.index() == 0 ? NORTH : SOUTH;
+    }
+
+    /** What a seat is called. */
+    public static String name(Seat seat) {
+        return seat.index() == 0 ? "South" : "North";
+    }
+
+    /** Whether somebody plays at that seat. */
+    public static boolean has(Seat seat) {
+        return seat.index() < BOTH.size();
+    }
+}

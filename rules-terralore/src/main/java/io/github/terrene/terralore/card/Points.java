@@ -1,0 +1,41 @@
+package io.github.terrene.terralore.card;
+
+import io.github.terrene.kernel.Rule;
+
+/**
+ * Printed points: one value, or one for each lane.
+ *
+ * @param defending in the defending lane, 0 or more
+ * @param attacking in the attacking lane, 0 or more
+ */
+@Rule("TL-1.8")
+public record Points(int defending, int attacking) {
+    /** Of a card without points. */
+    public static final Points NONE = new Points(0, 0);
+
+    /**
+     * @throws IllegalArgumentException if one of them is negative
+     */
+    public Points {
+        if (defending < 0 || attacking < 0) {
+            throw new IllegalArgumentException("printed points are 0 or more");
+        }
+    }
+
+    /** In a lane. */
+    public int in(Lane lane) {
+        return lane == Lane.DEFENDING ? defending : attacking;
+    }
+
+    /** Outside the field: the higher one. */
+    @Rule("TL-1.11")
+    public int highest() {
+        return Math.max(defending, attacking);
+    }
+
+    /** "3", or "3 attacking, 1 defending". */
+    @Override
+    public String toString() {
+        return defending == attacking ? "" + attacking : attacking + " attacking, " + defending + " defending";
+    }
+}

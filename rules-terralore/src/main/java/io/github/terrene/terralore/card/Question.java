@@ -1,0 +1,34 @@
+package io.github.terrene.terralore.card;
+
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+
+/**
+ * What a player is asked in the middle of an effect.
+ *
+ * @param seat who is asked
+ * @param rule the number of the rule that asks
+ * @param about a short stable key, such as {@code target}
+ * @param options all that may be chosen, at least one
+ * @param looked whose deck was looked at for it; the asked seat itself where none was
+ * @param shown the cards that were looked at for it, the top first
+ */
+public record Question(Seat seat, String rule, String about, Array<Choice> options, Seat looked, Array<Card> shown) {
+
+    /** A question about what lies open, or in the own hand. */
+    public static Question of(Seat seat, String rule, String about, Iterable<? extends Choice> options) {
+        return new Question(seat, rule, about, Array.ofAll(options), seat, Array.empty());
+    }
+
+    /** What a seat may know of it. */
+    public Question seenBy(Seat viewer) {
+        return viewer.equals(seat)
+                ? this
+                : new Question(seat, rule, about, options.map(Choice::masked), looked, shown.map(card -> Card.UNKNOWN));
+    }
+
+    /** Whether it holds what others may not know. */
+    public boolean secret() {
+        return options.exists(Choice::secret);
+    }
+}

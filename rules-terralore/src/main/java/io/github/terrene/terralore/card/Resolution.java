@@ -1,0 +1,105 @@
+package io.github.terrene.terralore.card;
+
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/**
+ * An ability being resolved: all that an {@link Effect} can do.
+ *
+ * <p>Creatures are named by their numbers. What a verb cannot do (a lane is full, a card is gone) it leaves out; the rest happens.
+ */
+public interface Resolution extends Situation {
+    /** The card whose effect it is: as it stands, or as it stood when it left. What it calls "here" is its place's column. */
+    Standing source();
+
+    /** Whether its card is on the field. */
+    boolean sourceStands();
+
+    /** Who controls the effect, and chooses. */
+    default Seat controller() {
+        return source().controller();
+    }
+
+    /** The current points of a Creature. */
+    int points(Standing creature);
+
+    /** The cards of a hand, sorted by id: for whose hand it is to choose from, and for nothing else. */
+    Seq<Card> hand(Seat seat);
+
+    /**
+     * Lets a player choose. With one option it is taken without a question.
+     *
+     * @return what was chosen; none while the answer is awaited: then the effect must return at once
+     */
+    Option<Choice> choose(Question question);
+
+    /** Destroys Creatures, all at the same time; tokens cease. */
+    void destroy(Seq<Integer> creatures);
+
+    /** Exiles Creatures, all at the same time; tokens cease. */
+    void exile(Seq<Integer> creatures);
+
+    /** Exiles a card of a Graveyard. */
+    void exileBuried(Seat graveyard, String card);
+
+    /** Returns a Creature to its owner's hand; from a full hand it goes to the Graveyard; a token ceases. */
+    void returnToHand(int creature);
+
+    /** Moves a Creature to the other lane of its player, if there is a place. */
+    void move(int creature);
+
+    /** Two Creatures of one player exchange lanes in one move. */
+    void exchange(int one, int other);
+
+    /** Changes the points of Creatures. */
+    void change(Seq<Integer> creatures, Change change);
+
+    /** Makes a token, if there is a place. */
+    void makeToken(Card token, Place at);
+
+    /** Puts a Creature from a Graveyard onto the field, if there is a place; its "on reveal" happens only if the text says so. */
+    void putOntoField(Seat graveyard, String card, Place at, boolean revealing);
+
+    /** Puts the card of this effect back from its owner's Graveyard into the lane it left, if it is there and there is a place. */
+    void comeBack();
+
+    /** Puts what this part has for {@link Effect#later later} off until the end of the turn. */
+    void putOff();
+
+    /** Draws cards one at a time; who has too few has run out. */
+    void draw(Seat player, int cards);
+
+    /** Discards those cards of a hand. */
+    void discard(Seat player, Seq<String> cards);
+
+    /** Discards cards of a hand at random. */
+    void discardAtRandom(Seat player, int cards);
+
+    /** Puts cards from the top of a deck into its Graveyard. */
+    void mill(Seat player, int cards);
+
+    /** Shows cards on top of a deck to the controller, once; fewer if there are fewer. */
+    Seq<Card> look(Seat deck, int cards);
+
+    /** Puts the cards looked at back on top, the first uppermost. */
+    void putBack(Seat deck, Seq<Card> inOrder);
+
+    /** Puts a card of a Graveyard on top of its owner's deck, once per deck and game. */
+    void putIntoDeck(Seat graveyard, String card);
+
+    /** Damages a castle. */
+    void damage(Seat castle, int damage);
+
+    /** Heals a castle. */
+    void heal(Seat castle, int hp);
+
+    /** Lets a castle take at most so much damage from now until the turn ends. */
+    void limitDamage(Seat castle, int most);
+
+    /** Adds to a lane's total this turn. */
+    void addToTotal(Place lane, int points);
+
+    /** Multiplies a lane's total this turn. */
+    void multiplyTotal(Place lane, int by);
+}

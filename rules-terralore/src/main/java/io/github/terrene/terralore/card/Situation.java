@@ -1,0 +1,24 @@
+package io.github.terrene.terralore.card;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+
+/** What lies open and may be looked at by a condition: everything but current points. */
+@Rule({"TL-9.3", "TL-12.1"})
+public interface Situation {
+    /** The cards face-up on one side of a column, in the order in which they came there. */
+    Array<Standing> standing(Place place);
+
+    /** The HP of a castle. */
+    int castle(Seat seat);
+
+    /** How many cards a hand has. */
+    int handSize(Seat seat);
+
+    /** How many cards a deck has. */
+    int deckSize(Seat seat);
+
+    /** A Graveyard, the oldest card first. */
+    Array<Card> graveyard(Seat seat);
+}

@@ -1,0 +1,56 @@
+package io.github.terrene.terralore.effect;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.Resolution;
+
+/** A number of points. */
+@Rule("TL-9.22")
+public sealed interface Amount {
+    /** How many now. */
+    int in(Resolution here);
+
+    /** Its words: "+2", "+1 for each other Creature here". */
+    String say();
+
+    /** With a sign. */
+    private static String signed(int number) {
+        return (number < 0 ? "-" : "+") + Math.abs(number);
+    }
+
+    /**
+     * Always the same.
+     *
+     * @param number how many; may be negative
+     */
+    record Fixed(int number) implements Amount {
+        @Override
+        public int in(Resolution here) {
+            return number;
+        }
+
+        @Override
+        public String say() {
+            return signed(number);
+        }
+    }
+
+    /**
+     * So many for each Creature, the card itself included if it is one of them.
+     *
+     * @param each how many for each
+     * @param who for whom
+     */
+    record ForEach(int each, Who who) implements Amount {
+        @Override
+        public int in(Resolution here) {
+            boolean itself =
+                    here.sourceStands() && who.kind().fits(here.source().card());
+            return each * (who.in(here).size() + (itself ? 1 : 0));
+        }
+
+        @Override
+        public String say() {
+            return signed(each) + " for each " + who.say(false);
+        }
+    }
+}

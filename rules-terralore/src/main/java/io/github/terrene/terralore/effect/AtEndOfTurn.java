@@ -1,0 +1,41 @@
+package io.github.terrene.terralore.effect;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.Effect;
+import io.github.terrene.terralore.card.Resolution;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/**
+ * Something is put off until the end of the turn.
+ *
+ * @param effects what
+ */
+@Rule("TL-9.6")
+public record AtEndOfTurn(Array<Effect> effects) implements Effect {
+    /** These, in this order. */
+    public static AtEndOfTurn of(Effect... effects) {
+        return new AtEndOfTurn(Array.of(effects));
+    }
+
+    @Override
+    public void resolve(Resolution here) {
+        here.putOff();
+    }
+
+    @Override
+    public Seq<Effect> later() {
+        return effects;
+    }
+
+    @Override
+    public Seq<Card> tokens() {
+        return effects.flatMap(Effect::tokens);
+    }
+
+    @Override
+    public String say() {
+        return "at the end of this turn " + effects.map(Effect::say).mkString(", then ");
+    }
+}

@@ -1,0 +1,52 @@
+package io.github.terrene.terralore.effect;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.Lane;
+import io.github.terrene.terralore.card.Players;
+import io.github.terrene.terralore.card.Situation;
+import io.github.terrene.terralore.card.Standing;
+import io.vavr.collection.Array;
+
+/** When something continuous is so. It looks at whatever lies open but current points. */
+@Rule("TL-9.3")
+public sealed interface Condition {
+    /** Whether it is so for the card. */
+    boolean holds(Situation now, Standing source);
+
+    /** Its words, with "while". */
+    String say();
+
+    /** While the own castle has fewer HP than the other, or as many. */
+    record CastleNotAhead() implements Condition {
+        @Override
+        public boolean holds(Situation now, Standing source) {
+            return now.castle(source.controller()) <= now.castle(Players.opponent(source.controller()));
+        }
+
+        @Override
+        public String say() {
+            return "while your castle has fewer HP than the enemy castle, or as many";
+        }
+    }
+
+    /**
+     * While tokens with all these names stand with the card in the defending lane of its controller, whichever effect made them.
+     *
+     * @param names the names
+     */
+    @Rule("TL-1.10")
+    record FlankedInDefence(Array<String> names) implements Condition {
+        @Override
+        public boolean holds(Situation now, Standing source) {
+            Array<String> there = now.standing(source.place())
+                    .filter(Standing::token)
+                    .map(each -> each.card().name());
+            return source.place().lane() == Lane.DEFENDING && names.forAll(there::contains);
+        }
+
+        @Override
+        public String say() {
+            return "while " + names.mkString(" and ") + " stand with it in your defending lane";
+        }
+    }
+}

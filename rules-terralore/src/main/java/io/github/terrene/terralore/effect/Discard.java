@@ -1,0 +1,45 @@
+package io.github.terrene.terralore.effect;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.Choice;
+import io.github.terrene.terralore.card.Effect;
+import io.github.terrene.terralore.card.Question;
+import io.github.terrene.terralore.card.Resolution;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * A player discards cards, which that player chooses; all if there are fewer.
+ *
+ * @param who which; not {@link Whose#ANY}
+ * @param cards how many
+ */
+@Rule({"TL-9.15", "TL-9.16"})
+public record Discard(Whose who, int cards) implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        Seat player = who.players(here.controller()).head();
+        Array<String> left = Array.ofAll(here.hand(player)).map(Card::id);
+        Array<String> chosen = Array.empty();
+        int wanted = Math.min(cards, left.size());
+        while (chosen.size() < wanted) {
+            Array<String> offered = left.take(left.size() - (wanted - chosen.size() - 1));
+            Option<Choice> choice =
+                    here.choose(Question.of(player, "TL-9.15", "discard", offered.map(Choice.InHand::new)));
+            if (choice.isEmpty()) {
+                return;
+            }
+            String card = ((Choice.InHand) choice.get()).card();
+            chosen = chosen.append(card);
+            left = left.filter(each -> each.compareTo(card) > 0);
+        }
+        here.discard(player, chosen);
+    }
+
+    @Override
+    public String say() {
+        return who.does("discard") + (cards == 1 ? " a card" : " " + cards + " cards");
+    }
+}

@@ -1,0 +1,36 @@
+package io.github.terrene.terralore.effect;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.Choice;
+import io.github.terrene.terralore.card.Effect;
+import io.github.terrene.terralore.card.Question;
+import io.github.terrene.terralore.card.Resolution;
+import io.vavr.collection.Array;
+
+/**
+ * A card of the own Graveyard is put on top of the own deck: one per deck and game, whosever effect it is.
+ *
+ * @param kind which
+ */
+@Rule("TL-9.19")
+public record Recycle(Kind kind) implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        Seat seat = here.controller();
+        Array<Choice> options = here.graveyard(seat)
+                .filter(kind::fits)
+                .sortBy(Card::id)
+                .map(card -> new Choice.Buried(seat, card.id()));
+        if (options.nonEmpty()) {
+            here.choose(Question.of(seat, "TL-9.9", "target", options))
+                    .forEach(choice -> here.putIntoDeck(seat, ((Choice.Buried) choice).card()));
+        }
+    }
+
+    @Override
+    public String say() {
+        return "put a " + kind.say(false) + " from your Graveyard on top of your deck";
+    }
+}

@@ -1,0 +1,49 @@
+package io.github.terrene.terralore.effect;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.Choice;
+import io.github.terrene.terralore.card.Effect;
+import io.github.terrene.terralore.card.Question;
+import io.github.terrene.terralore.card.Resolution;
+import io.vavr.collection.Array;
+
+/**
+ * A Creature card of the own Graveyard is put onto the field in the column of the card.
+ *
+ * @param kind which
+ * @param revealing whether its "on reveal" happens, as it does only where a text says so
+ */
+@Rule({"TL-3.11", "TL-8.6", "TL-8.10", "TL-9.9"})
+public record Revive(Kind kind, boolean revealing) implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        Seat seat = here.controller();
+        Array<Choice> options = here.graveyard(seat)
+                .filter(card -> kind.fits(card) && !own(here, card))
+                .sortBy(Card::id)
+                .map(card -> new Choice.Buried(seat, card.id()));
+        if (options.nonEmpty()) {
+            here.choose(Question.of(seat, "TL-9.9", "target", options))
+                    .forEach(choice -> here.putOntoField(
+                            seat,
+                            ((Choice.Buried) choice).card(),
+                            here.source().place().sideOf(seat),
+                            revealing));
+        }
+    }
+
+    /** An effect does not reach its own card (9.22), which may lie there by now. */
+    private static boolean own(Resolution here, Card card) {
+        return !here.sourceStands()
+                && here.source().owner().equals(here.controller())
+                && card.id().equals(here.source().card().id());
+    }
+
+    @Override
+    public String say() {
+        return "put a " + kind.say(false) + " from your Graveyard onto the field here"
+                + (revealing ? " and reveal it" : "");
+    }
+}

@@ -1,0 +1,25 @@
+package io.github.terrene.terralore.effect;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.Continuous;
+import io.github.terrene.terralore.card.Situation;
+import io.github.terrene.terralore.card.Standing;
+
+/**
+ * Creatures have more points while the card is on the field.
+ *
+ * @param who which
+ * @param points how many; may be negative
+ */
+@Rule("TL-9.3")
+public record Strengthen(Who who, int points) implements Continuous {
+    @Override
+    public int adds(Situation now, Standing source, Standing creature) {
+        return who.fits(source, creature) ? points : 0;
+    }
+
+    @Override
+    public String say() {
+        return who.say(true) + " have " + (points < 0 ? "" : "+") + points;
+    }
+}

@@ -1,0 +1,21 @@
+package io.github.terrene.terralore.effect;
+
+/** Short words for {@link Selection}s. */
+public final class Targets {
+    private Targets() {}
+
+    /** One of them, chosen. */
+    public static Selection target(Who who) {
+        return new Selection.Targets(1, who);
+    }
+
+    /** All of them. */
+    public static Selection all(Who who) {
+        return new Selection.All(who);
+    }
+
+    /** The card itself. */
+    public static Selection itself() {
+        return new Selection.Itself();
+    }
+}

@@ -1,0 +1,31 @@
+package io.github.terrene.terralore.effect;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.Place;
+import io.github.terrene.terralore.card.Standing;
+
+/** In which lanes. */
+@Rule("TL-3.9")
+public enum Where {
+    /** In the column of the card, both sides. */
+    HERE(" here"),
+    /** In either. */
+    ANYWHERE("");
+
+    private final String word;
+
+    Where(String word) {
+        this.word = word;
+    }
+
+    /** What a text says of it, with a blank before it. */
+    public String word() {
+        return word;
+    }
+
+    /** Whether it means that place. */
+    @Rule("TL-3.10")
+    public boolean means(Standing source, Place place) {
+        return this == ANYWHERE || source.place().column() == place.column();
+    }
+}

@@ -1,0 +1,73 @@
+package io.github.terrene.terralore.effect;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.Place;
+import io.github.terrene.terralore.card.Resolution;
+import io.github.terrene.terralore.card.Standing;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * Creatures on the field. An effect never means its own card by this.
+ *
+ * @param whose on which side
+ * @param where in which lane
+ * @param kind which cards
+ * @param mostPoints with at most so many points now
+ */
+@Rule({"TL-9.9", "TL-9.22"})
+public record Who(Whose whose, Where where, Kind kind, Option<Integer> mostPoints) {
+    /** All Creatures on a side. */
+    public static Who of(Whose whose, Where where) {
+        return new Who(whose, where, Kind.ANY, Option.none());
+    }
+
+    /** Only those of a kind. */
+    public Who of(Kind only) {
+        return new Who(whose, where, only, mostPoints);
+    }
+
+    /** Only those with at most so many points. */
+    public Who ofAtMost(int points) {
+        return new Who(whose, where, kind, Option.some(points));
+    }
+
+    /** Whether a text on that card means this Creature, apart from its points. */
+    public boolean fits(Standing source, Standing creature) {
+        return creature.creature()
+                && creature.number() != source.number()
+                && whose.means(source.controller(), creature.controller())
+                && where.means(source, creature.place())
+                && kind.fits(creature.card());
+    }
+
+    /** The numbers of those meant now, ascending. */
+    public Array<Integer> in(Resolution here) {
+        Standing source = here.source();
+        Array<Integer> found = Array.empty();
+        for (Place place : Place.all()) {
+            for (Standing each : here.standing(place)) {
+                if (fits(source, each) && mostPoints.forAll(most -> here.points(each) <= most)) {
+                    found = found.append(each.number());
+                }
+            }
+        }
+        return found.sorted();
+    }
+
+    /** "enemy Creature of at most 3 points here". */
+    public String say(boolean plural) {
+        return (whose == Whose.OWN && !plural ? "" : whose.word())
+                + (plural && whose == Whose.OWN ? "other " : "")
+                + kind.say(plural)
+                + (whose == Whose.OWN && !plural ? " of yours" : "")
+                + mostPoints.map(most -> " of at most " + most + " points").getOrElse("")
+                + where.word();
+    }
+
+    /** "a Creature here", "an enemy Creature". */
+    public String one() {
+        String noun = say(false);
+        return ("aeiouAEIOU".indexOf(noun.charAt(0)) >= 0 ? "an " : "a ") + noun;
+    }
+}

@@ -1,0 +1,56 @@
+package io.github.terrene.terralore.effect;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.card.Players;
+import io.vavr.collection.Array;
+
+/** Of which player, seen from the controller of an effect. */
+@Rule("TL-9.25")
+public enum Whose {
+    /** The controller's. */
+    OWN("your "),
+    /** The opponent's. */
+    ENEMY("enemy "),
+    /** Either's. */
+    ANY("");
+
+    private final String word;
+
+    Whose(String word) {
+        this.word = word;
+    }
+
+    /** What a text says of it, with a blank behind it. */
+    public String word() {
+        return word;
+    }
+
+    /** Whether it means that player. */
+    public boolean means(Seat controller, Seat player) {
+        return this == ANY || (this == OWN) == player.equals(controller);
+    }
+
+    /** The players meant, South first. */
+    public Array<Seat> players(Seat controller) {
+        return Players.BOTH.filter(player -> means(controller, player));
+    }
+
+    /** "your castle", "the enemy castle", "both castles". */
+    public String possessive(String noun, String plural) {
+        return switch (this) {
+            case OWN -> "your " + noun;
+            case ENEMY -> "the enemy " + noun;
+            case ANY -> "both " + plural;
+        };
+    }
+
+    /** The players as the subject of a verb: "", "the opponent ", "both players ", with the ending of the verb. */
+    public String does(String verb) {
+        return switch (this) {
+            case OWN -> verb;
+            case ENEMY -> "the opponent " + verb + "s";
+            case ANY -> "both players " + verb;
+        };
+    }
+}

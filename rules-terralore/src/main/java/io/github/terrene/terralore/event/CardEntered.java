@@ -1,0 +1,21 @@
+package io.github.terrene.terralore.event;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.Standing;
+import io.github.terrene.terralore.table.Table;
+import io.vavr.control.Option;
+
+/**
+ * A card that was turned up comes into its lane, or a token is made.
+ *
+ * @param card as it stands there
+ */
+@Rule({"TL-7.9", "TL-7.12", "TL-1.9"})
+public record CardEntered(Standing card) implements Event {
+    @Override
+    public Table applyTo(Table table) {
+        return table.withRow(card.place(), table.row(card.place()).plus(card))
+                .withTurnedUp(Option.none())
+                .withNext(card.number() + 1);
+    }
+}

@@ -1,0 +1,31 @@
+package io.github.terrene.terralore.event;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.table.Side;
+import io.github.terrene.terralore.table.Table;
+import io.vavr.collection.Array;
+
+/**
+ * A card of a Graveyard is put on top of its owner's deck: one per deck and game.
+ *
+ * @param seat whose
+ * @param card what; everybody saw it
+ * @param onTop the card as it lies in the deck, where nobody sees it any more
+ */
+@Rule("TL-9.19")
+public record CardPutIntoDeck(Seat seat, Card card, Card onTop) implements Event {
+    @Override
+    public Table applyTo(Table table) {
+        Side side = table.side(seat);
+        return table.withSide(side.withGraveyard(side.graveyard().remove(card))
+                .withDeck(side.deck().plusOnTop(Array.of(onTop)))
+                .withRefilled(true));
+    }
+
+    @Override
+    public Event seenBy(Seat viewer) {
+        return new CardPutIntoDeck(seat, card, Card.UNKNOWN);
+    }
+}

@@ -1,0 +1,30 @@
+package io.github.terrene.terralore.event;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.Place;
+import io.github.terrene.terralore.table.Row;
+import io.github.terrene.terralore.table.Table;
+import io.github.terrene.terralore.table.TurnedUp;
+import io.vavr.control.Option;
+
+/**
+ * A face-down card is turned face-up.
+ *
+ * @param place its lane
+ * @param card what it is
+ */
+@Rule("TL-7.8")
+public record CardTurnedUp(Place place, Card card) implements Event {
+    @Override
+    public Table applyTo(Table table) {
+        Row row = table.row(place);
+        return table.withRow(place, row.with(row.faceDown().withoutTop(1)))
+                .withTurnedUp(Option.some(new TurnedUp(place, card)));
+    }
+
+    @Override
+    public boolean revealing() {
+        return true;
+    }
+}

@@ -1,0 +1,29 @@
+package io.github.terrene.terralore.event;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.Standing;
+import io.github.terrene.terralore.table.Side;
+import io.github.terrene.terralore.table.Table;
+import io.vavr.collection.Array;
+
+/**
+ * Creatures are exiled, all at the same moment: they leave the game for good; a token ceases.
+ *
+ * @param creatures their numbers
+ */
+@Rule({"TL-3.7", "TL-3.8"})
+public record CreaturesExiled(Array<Integer> creatures) implements Event {
+    @Override
+    public Table applyTo(Table table) {
+        Table left = table;
+        for (int creature : creatures) {
+            Standing gone = left.get(creature);
+            Side owner = left.without(gone).side(gone.owner());
+            left = left.without(gone);
+            left = gone.token()
+                    ? left
+                    : left.withSide(owner.withExile(owner.exile().append(gone.card())));
+        }
+        return left;
+    }
+}

@@ -1,0 +1,57 @@
+package io.github.terrene.terralore.event;
+
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.table.Table;
+
+/**
+ * Something that happened in a game. The only way in which a table changes.
+ *
+ * <p>An event carries results: who folds the events of a game over its first table has the table, and who folds those that one
+ * seat was sent has the table of that seat's view.
+ */
+public sealed interface Event
+        permits BuriedExiled,
+                CardEntered,
+                CardPutIntoDeck,
+                CardTurnedUp,
+                CardsDiscarded,
+                CardsDrawn,
+                CardsMilled,
+                CastleHealed,
+                CastlesDamaged,
+                CreaturesDestroyed,
+                CreaturesExiled,
+                CreaturesMoved,
+                DamageLimited,
+                DeckLookedAt,
+                DeckRearranged,
+                DiceRolled,
+                EffectBegan,
+                GameEnded,
+                HandShuffledBack,
+                LanesCounted,
+                OrderFixed,
+                PhaseBegan,
+                PlansOpened,
+                PointsChanged,
+                PutOntoField,
+                RanOut,
+                ReturnedToHand,
+                SkillLeft,
+                TotalChanged,
+                TurnBegan,
+                TurnEnded {
+
+    /** The table afterwards. Reads no secret of the table before. */
+    Table applyTo(Table table);
+
+    /** The event as a seat sees it: the same type, with what the seat may not know left out. */
+    default Event seenBy(Seat viewer) {
+        return this;
+    }
+
+    /** Whether it shows somebody what that player could not know before, or what chance decided: nothing undoes that. */
+    default boolean revealing() {
+        return false;
+    }
+}

@@ -1,0 +1,13 @@
+package io.github.terrene.terralore.event;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/**
+ * The damage that one castle takes, after prevention and limits.
+ *
+ * @param castle whose
+ * @param damage how much, 0 or more
+ */
+@Rule("TL-10.5")
+public record Hit(Seat castle, int damage) {}

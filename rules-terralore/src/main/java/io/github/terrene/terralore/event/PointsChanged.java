@@ -1,0 +1,28 @@
+package io.github.terrene.terralore.event;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.Change;
+import io.github.terrene.terralore.card.Standing;
+import io.github.terrene.terralore.table.Row;
+import io.github.terrene.terralore.table.Table;
+import io.vavr.collection.Array;
+
+/**
+ * The points of Creatures are changed.
+ *
+ * @param creatures their numbers
+ * @param change how
+ */
+@Rule("TL-9.11")
+public record PointsChanged(Array<Integer> creatures, Change change) implements Event {
+    @Override
+    public Table applyTo(Table table) {
+        Table changed = table;
+        for (int creature : creatures) {
+            Standing standing = changed.get(creature);
+            Row row = changed.row(standing.place());
+            changed = changed.withRow(standing.place(), row.updated(standing.with(change)));
+        }
+        return changed;
+    }
+}

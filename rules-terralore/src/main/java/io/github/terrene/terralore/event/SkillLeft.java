@@ -1,0 +1,23 @@
+package io.github.terrene.terralore.event;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.Standing;
+import io.github.terrene.terralore.table.Side;
+import io.github.terrene.terralore.table.Table;
+
+/**
+ * The effect of a Skill is complete: it goes to the Graveyard of its owner, or to the Exile pile.
+ *
+ * @param skill its number
+ * @param exiled whether it goes to the Exile pile
+ */
+@Rule({"TL-7.10", "TL-7.12"})
+public record SkillLeft(int skill, boolean exiled) implements Event {
+    @Override
+    public Table applyTo(Table table) {
+        Standing gone = table.get(skill);
+        Table left = table.without(gone);
+        Side owner = left.side(gone.owner());
+        return left.withSide(exiled ? owner.withExile(owner.exile().append(gone.card())) : owner.bury(gone.card()));
+    }
+}

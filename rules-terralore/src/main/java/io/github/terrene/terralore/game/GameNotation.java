@@ -1,0 +1,78 @@
+package io.github.terrene.terralore.game;
+
+import io.github.terrene.kernel.Canonical;
+import io.github.terrene.kernel.Fingerprint;
+import io.github.terrene.kernel.Notation;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.terralore.action.Action;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.CardPrint;
+import io.github.terrene.terralore.card.Catalogue;
+import io.github.terrene.terralore.rule.Game;
+import io.github.terrene.terralore.setup.Deck;
+import io.github.terrene.terralore.setup.GameConfig;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/** How games of Terralore are written down. Cards are written by their ids; what they are is written with the configuration. */
+public final class GameNotation implements Notation<GameConfig, Game, Action> {
+    private final Catalogue catalogue;
+    private final Canonical canonical;
+
+    GameNotation(Catalogue catalogue) {
+        this.catalogue = catalogue;
+        this.canonical = Canonical.builder()
+                .scalar(Card.class, Card::id, this::find)
+                .scalar(
+                        Fingerprint.class,
+                        Fingerprint::toString,
+                        text -> Fingerprint.parse(text).toOption())
+                .type(WrittenGame.class)
+                .type(Position.class)
+                .type(Action.class)
+                .build();
+    }
+
+    private Option<Card> find(String id) {
+        return id.equals(Card.UNKNOWN.id()) ? Option.some(Card.UNKNOWN) : catalogue.find(id);
+    }
+
+    @Override
+    public String game() {
+        return "terralore";
+    }
+
+    @Override
+    public String writeConfig(GameConfig config) {
+        return canonical.write(
+                WrittenGame.class,
+                new WrittenGame(config, CardPrint.of(config.decks().flatMap(Deck::cards))));
+    }
+
+    @Override
+    public Either<Problem, GameConfig> readConfig(String text) {
+        return canonical
+                .read(WrittenGame.class, text)
+                .flatMap(written -> CardPrint.unchanged(written.cards(), catalogue, written.config()));
+    }
+
+    @Override
+    public String writeAction(Action action) {
+        return canonical.write(Action.class, action);
+    }
+
+    @Override
+    public Either<Problem, Action> readAction(GameConfig config, String text) {
+        return canonical.read(Action.class, text);
+    }
+
+    @Override
+    public String writeState(Game game) {
+        return canonical.write(Position.class, new Position(game.table(), game.agenda(), game.rng()));
+    }
+
+    @Override
+    public Either<Problem, Game> readState(GameConfig config, String text) {
+        return canonical.read(Position.class, text).map(position -> position.in(config));
+    }
+}

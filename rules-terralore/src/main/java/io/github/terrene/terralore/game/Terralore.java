@@ -1,0 +1,142 @@
+package io.github.terrene.terralore.game;
+
+import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Decision;
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Step;
+import io.github.terrene.terralore.action.Action;
+import io.github.terrene.terralore.action.Concede;
+import io.github.terrene.terralore.action.Plan;
+import io.github.terrene.terralore.card.Catalogue;
+import io.github.terrene.terralore.card.Players;
+import io.github.terrene.terralore.event.Event;
+import io.github.terrene.terralore.rule.Beginning;
+import io.github.terrene.terralore.rule.Game;
+import io.github.terrene.terralore.rule.PlanCheck;
+import io.github.terrene.terralore.rule.Prompt;
+import io.github.terrene.terralore.rule.RuleBook;
+import io.github.terrene.terralore.setup.ConfigCheck;
+import io.github.terrene.terralore.setup.GameConfig;
+import io.github.terrene.terralore.view.Imagination;
+import io.github.terrene.terralore.view.View;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The rules of Terralore, with the cards of a catalogue.
+ *
+ * <pre>{@code
+ * Terralore rules = Terralore.of(StarterSet.CATALOGUE);
+ * Step<Game, Event> start = rules.start(GameConfig.of(Options.standard(), one, other), 7).get();
+ * Seq<Action> legal = rules.legal(start.state(), Players.SOUTH);
+ * }</pre>
+ *
+ * <p>A bot makes a plan by small choices, as they are listed. An app may hand in a whole {@link Plan} by {@link #handIn}: it comes to
+ * the same actions, {@link Plan#actions}, and a replay holds these.
+ */
+public final class Terralore implements Rules<GameConfig, Game, Action, Event, View> {
+    private final Catalogue catalogue;
+    private final GameNotation notation;
+
+    private Terralore(Catalogue catalogue) {
+        this.catalogue = catalogue;
+        this.notation = new GameNotation(catalogue);
+    }
+
+    /** The rules with these cards. */
+    public static Terralore of(Catalogue catalogue) {
+        return new Terralore(catalogue);
+    }
+
+    /** The cards. */
+    public Catalogue catalogue() {
+        return catalogue;
+    }
+
+    @Override
+    @Rule("TL-2.4")
+    public Either<Seq<Problem>, Step<Game, Event>> start(GameConfig config, long seed) {
+        Seq<Problem> problems = ConfigCheck.problems(config, catalogue);
+        return problems.isEmpty() ? Either.right(Beginning.of(config, Rng.of(seed))) : Either.left(problems);
+    }
+
+    @Override
+    public Seq<Seat> seats(Game game) {
+        return Players.BOTH;
+    }
+
+    @Override
+    public Seq<Decision> pending(Game game) {
+        @Nullable Prompt prompt = game.prompt();
+        return prompt == null ? Array.empty() : prompt.seats().map(seat -> new Decision(seat, prompt.key()));
+    }
+
+    @Override
+    public Seq<Action> legal(Game game, Seat seat) {
+        return RuleBook.legal(game, seat);
+    }
+
+    @Override
+    public Seq<Rejection> whyNot(Game game, Action action) {
+        return RuleBook.whyNot(game, action);
+    }
+
+    /** The rules that forbid a seat to hand this plan in, all of them, the lowest number first; none if it is legal. */
+    @Rule("TL-6.12")
+    public Seq<Rejection> whyNot(Game game, Seat seat, Plan plan) {
+        return PlanCheck.whyNot(game, seat, plan);
+    }
+
+    @Override
+    public Either<Seq<Rejection>, Step<Game, Event>> apply(Game game, Action action) {
+        return RuleBook.allows(game, action)
+                ? Either.right(RuleBook.perform(game, action))
+                : Either.left(whyNot(game, action));
+    }
+
+    /** Hands a whole plan in, or refuses it as a whole. */
+    @Rule({"TL-6.2", "TL-6.10"})
+    public Either<Seq<Rejection>, Step<Game, Event>> handIn(Game game, Seat seat, Plan plan) {
+        Seq<Rejection> rejections = whyNot(game, seat, plan);
+        return rejections.isEmpty() ? applyAll(game, plan.actions(seat)) : Either.left(rejections);
+    }
+
+    @Override
+    public Option<Outcome> outcome(Game game) {
+        return game.table().outcome();
+    }
+
+    @Override
+    public View view(Game game, Seat seat) {
+        return View.of(game, seat);
+    }
+
+    @Override
+    public Event seenBy(Event event, Seat seat) {
+        return event.seenBy(seat);
+    }
+
+    @Override
+    public Game imagine(View view, CardPool pool, Rng rng) {
+        return Imagination.of(view, catalogue, pool, rng);
+    }
+
+    @Override
+    public boolean concedes(Action action) {
+        return action instanceof Concede;
+    }
+
+    @Override
+    public GameNotation notation() {
+        return notation;
+    }
+}

@@ -1,0 +1,13 @@
+package io.github.terrene.terralore.game;
+
+import io.github.terrene.terralore.card.CardPrint;
+import io.github.terrene.terralore.setup.GameConfig;
+import io.vavr.collection.Array;
+
+/**
+ * A configuration as it is written down.
+ *
+ * @param config the configuration, with cards by their ids
+ * @param cards what those cards were
+ */
+public record WrittenGame(GameConfig config, Array<CardPrint> cards) {}

@@ -1,0 +1,39 @@
+package io.github.terrene.terralore.rule;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is still to be done.
+ *
+ * @param tasks the next one first
+ * @param queue effects that wait, the next one first
+ * @param caused effects that the one under way caused; they join the queue when it is complete
+ * @param putOff what waits for the end of the turn
+ */
+@Rule({"TL-9.8", "TL-9.20"})
+public record Agenda(List<Task> tasks, Array<Waiting> queue, Array<Waiting> caused, Array<Waiting> putOff) {
+    /** Nothing to be done but this. */
+    public static Agenda of(Task task) {
+        return new Agenda(List.of(task), Array.empty(), Array.empty(), Array.empty());
+    }
+
+    /** The decision that is awaited, or null. */
+    public @Nullable Prompt prompt() {
+        return tasks.isEmpty() ? null : tasks.head().asPrompt();
+    }
+
+    /** What a seat may know of it. */
+    public Agenda seenBy(Seat viewer) {
+        @Nullable Prompt prompt = prompt();
+        return prompt == null ? this : with(prompt.seenBy(viewer, tasks.tail()));
+    }
+
+    /** The same with other tasks. */
+    public Agenda with(List<Task> others) {
+        return new Agenda(others, queue, caused, putOff);
+    }
+}

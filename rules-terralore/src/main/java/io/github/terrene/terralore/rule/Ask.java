@@ -1,0 +1,49 @@
+package io.github.terrene.terralore.rule;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.action.ActionKind;
+import io.github.terrene.terralore.card.Players;
+import io.github.terrene.terralore.card.Question;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+
+/**
+ * A player is asked something in the middle of an effect, or which Creature makes place for a fifth.
+ *
+ * @param question what
+ */
+@Rule({"TL-8.2", "TL-9.9", "TL-12.6"})
+public record Ask(Question question) implements Prompt {
+    @Override
+    public Array<Seat> seats() {
+        return question.seat().alone();
+    }
+
+    @Override
+    public boolean offers(Seat seat, ActionKind kind) {
+        return seat.equals(question.seat()) && (kind == ActionKind.CHOOSE || kind == ActionKind.CONCEDE);
+    }
+
+    @Override
+    public String key() {
+        return question.about();
+    }
+
+    @Override
+    public List<Task> seenBy(Seat viewer, List<Task> below) {
+        boolean own = viewer.equals(question.seat());
+        List<Task> tasks = own ? below : below.tail().prepend(asking(below).seenByOthers());
+        return tasks.prepend(new Ask(question.seenBy(viewer)));
+    }
+
+    /** What asks: it lies right below its question. */
+    public static Asking asking(List<Task> below) {
+        return (Asking) below.head();
+    }
+
+    @Override
+    public void concede(Seat seat, Play play) {
+        Victory.conceded(play, Players.BOTH.map(seat::equals));
+    }
+}

@@ -1,0 +1,14 @@
+package io.github.terrene.terralore.rule;
+
+import io.github.terrene.terralore.card.Choice;
+
+/** Work that may need an answer. It lies below its question on the agenda and is carried out anew with the answer. */
+public sealed interface Asking extends Work permits Enter, CarryOut {
+    /** The same with one more answer. */
+    Asking answered(Choice choice);
+
+    /** The same with the answers that a seat may know: of one that others may not know, that it was given. */
+    default Asking seenByOthers() {
+        return this;
+    }
+}

@@ -1,0 +1,18 @@
+package io.github.terrene.terralore.rule;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.Timing;
+import io.github.terrene.terralore.event.PhaseBegan;
+import io.github.terrene.terralore.table.Phase;
+import io.vavr.collection.Array;
+
+/** The Counting phase begins with the "at counting" effects. */
+@Rule({"TL-9.4", "TL-10.1"})
+public record BeginCounting() implements Work {
+    @Override
+    public void run(Play play) {
+        play.emit(new PhaseBegan(Phase.COUNTING));
+        Array<Waiting> effects = Waiting.onField(play.table(), Timing.AT_COUNTING);
+        play.next(new Collected(Waiting.sorted(effects, play.table())), new CountLanes());
+    }
+}

@@ -1,0 +1,30 @@
+package io.github.terrene.terralore.rule;
+
+import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Step;
+import io.github.terrene.terralore.card.Players;
+import io.github.terrene.terralore.event.Event;
+import io.github.terrene.terralore.setup.GameConfig;
+import io.github.terrene.terralore.setup.Mulligan;
+import io.github.terrene.terralore.table.Pile;
+import io.github.terrene.terralore.table.Table;
+import io.vavr.collection.Array;
+
+/** How a game begins. */
+@Rule({"TL-4.1", "TL-4.2"})
+public final class Beginning {
+    private Beginning() {}
+
+    /** A new game of a configuration that is known to be valid: both decks are shuffled, each player draws four cards. */
+    public static Step<Game, Event> of(GameConfig config, Rng rng) {
+        Dice dice = rng.dice();
+        Array<Pile> decks = config.decks().map(deck -> new Pile(dice.shuffle(deck.cards())));
+        Task first = config.options().mulligan() == Mulligan.OFF ? new BeginTurn(1) : ChooseHands.OPEN;
+        Table table = Table.before(decks.get(0), decks.get(1));
+        Play play = new Play(new Game(config, table, Agenda.of(first), dice.rest()));
+        Players.BOTH.forEach(seat -> Draws.draw(play, seat, Draws.FIRST));
+        return play.proceed(null);
+    }
+}

@@ -1,0 +1,78 @@
+package io.github.terrene.terralore.rule;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.Ability;
+import io.github.terrene.terralore.card.Choice;
+import io.github.terrene.terralore.card.Effect;
+import io.github.terrene.terralore.card.Question;
+import io.github.terrene.terralore.card.Standing;
+import io.github.terrene.terralore.card.Timing;
+import io.github.terrene.terralore.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An effect is being carried out, one part after another. It holds no effect: which it is is found on the card, so that it can be
+ * written down in the middle, whatever module brought the effect.
+ *
+ * @param source the card, as it stands or as it stood when it left
+ * @param timing which of its effects
+ * @param part the part whose later effects these are; {@link Waiting#WHOLE} if it is the effect itself
+ * @param next the place of the next part
+ * @param answers what was chosen for that part so far
+ */
+@Rule({"TL-9.10", "TL-9.24"})
+public record CarryOut(Standing source, Timing timing, int part, int next, Array<Choice> answers) implements Asking {
+    @Override
+    public void run(Play play) {
+        Seq<Effect> effects = effects();
+        if (next < effects.size()) {
+            CarryOut now = with(play.table());
+            Resolving resolving = new Resolving(play, now);
+            effects.get(next).resolve(resolving);
+            if (resolving.question() == null) {
+                play.next(new CarryOut(now.with(play.table()).source, timing, part, next + 1, Array.empty()));
+            } else {
+                play.next(new Ask(resolving.question()), now);
+            }
+        }
+    }
+
+    private Seq<Effect> effects() {
+        @Nullable Ability ability = source.card().ability(timing);
+        if (ability == null) {
+            throw new IllegalStateException(source.card() + " has no effect " + timing.word());
+        }
+        return part == Waiting.WHOLE
+                ? ability.effects()
+                : ability.effects().get(part).later();
+    }
+
+    /** The same with the card as it stands now, if it does. */
+    private CarryOut with(Table table) {
+        @Nullable Standing standing = table.find(source.number());
+        return standing == null || standing == source ? this : new CarryOut(standing, timing, part, next, answers);
+    }
+
+    @Override
+    public Asking answered(Choice choice) {
+        return new CarryOut(source, timing, part, next, answers.append(choice));
+    }
+
+    @Override
+    public Asking seenByOthers() {
+        return new CarryOut(source, timing, part, next, answers.map(Choice::masked));
+    }
+
+    /** Asks the next question anew, with other answers: for whoever imagines what was answered in secret. */
+    public Ask askAnew(Game game) {
+        Resolving resolving = new Resolving(new Play(game), this);
+        effects().get(next).resolve(resolving);
+        @Nullable Question question = resolving.question();
+        if (question == null) {
+            throw new IllegalStateException("nothing is left to be asked by " + source.card());
+        }
+        return new Ask(question);
+    }
+}

@@ -1,0 +1,28 @@
+package io.github.terrene.terralore.rule;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.setup.Options;
+import io.github.terrene.terralore.table.Side;
+
+/** What castles take. */
+final class Castles {
+    private Castles() {}
+
+    /** The damage that is left after prevention and limits, each of which counts for itself. */
+    @Rule({"TL-9.14", "TL-9.26"})
+    static int taken(Side side, int damage) {
+        int taken = Math.max(0, damage);
+        for (int i = 0; i < side.limits().size(); i++) {
+            taken = Math.min(taken, Math.max(0, side.limits().get(i)));
+        }
+        return taken;
+    }
+
+    /** The HP that can be healed before the castle is at its maximum. */
+    @Rule({"TL-3.3", "TL-3.12"})
+    static int healed(Side side, int hp, Options options) {
+        return options.castleMaximum()
+                .map(most -> Math.min(hp, most - side.castle()))
+                .getOrElse(hp);
+    }
+}

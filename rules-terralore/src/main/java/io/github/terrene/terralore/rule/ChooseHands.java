@@ -1,0 +1,59 @@
+package io.github.terrene.terralore.rule;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.action.ActionKind;
+import io.github.terrene.terralore.card.Players;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+
+/**
+ * Both players decide, secretly and at the same time, whether to keep their first hands.
+ *
+ * @param choices by seat; a seat sees its own only
+ */
+@Rule({"TL-4.2", "TL-12.6"})
+public record ChooseHands(Array<HandChoice> choices) implements Prompt {
+    /** Nobody has decided. */
+    public static final ChooseHands OPEN = new ChooseHands(Array.of(HandChoice.OPEN, HandChoice.OPEN));
+
+    @Override
+    public Array<Seat> seats() {
+        return Players.BOTH.filter(seat -> choices.get(seat.index()) == HandChoice.OPEN);
+    }
+
+    @Override
+    public boolean offers(Seat seat, ActionKind kind) {
+        return choices.get(seat.index()) == HandChoice.OPEN
+                && (kind == ActionKind.KEEP_HAND || kind == ActionKind.REDRAW || kind == ActionKind.CONCEDE);
+    }
+
+    @Override
+    public String key() {
+        return "first hand";
+    }
+
+    @Override
+    public List<Task> seenBy(Seat viewer, List<Task> below) {
+        return below.prepend(new ChooseHands(
+                Players.BOTH.map(seat -> seat.equals(viewer) ? choices.get(seat.index()) : HandChoice.OPEN)));
+    }
+
+    @Override
+    public void concede(Seat seat, Play play) {
+        choose(seat, HandChoice.CONCEDE, play);
+    }
+
+    /** Notes a choice; carries all out when it was the last one. */
+    void choose(Seat seat, HandChoice choice, Play play) {
+        ChooseHands chosen = new ChooseHands(choices.update(seat.index(), choice));
+        if (chosen.seats().nonEmpty()) {
+            play.next(chosen);
+        } else if (!Victory.conceded(play, chosen.choices.map(each -> each == HandChoice.CONCEDE))) {
+            Players.BOTH
+                    .filter(each -> chosen.choices.get(each.index()) == HandChoice.REDRAW)
+                    .forEach(each -> Draws.redraw(play, each));
+            play.next(new BeginTurn(1));
+        }
+    }
+}

@@ -1,0 +1,75 @@
+package io.github.terrene.terralore.rule;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.action.ActionKind;
+import io.github.terrene.terralore.card.Players;
+import io.github.terrene.terralore.event.PhaseBegan;
+import io.github.terrene.terralore.event.PlansOpened;
+import io.github.terrene.terralore.table.Phase;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+
+/**
+ * Both players make their plans, unseen and at the same time. A plan is a sequence of small choices; none of it is known to the other
+ * player, not even whether it is handed in, until both are.
+ *
+ * @param drafts by seat; a seat sees its own only
+ */
+@Rule({"TL-6.2", "TL-12.4", "TL-12.6"})
+public record ChoosePlans(Array<PlanDraft> drafts) implements Prompt {
+    /** Nobody has planned anything. */
+    public static final ChoosePlans OPEN = new ChoosePlans(Array.of(PlanDraft.EMPTY, PlanDraft.EMPTY));
+
+    /** What a seat has planned. */
+    public PlanDraft of(Seat seat) {
+        return drafts.get(seat.index());
+    }
+
+    @Override
+    public Array<Seat> seats() {
+        boolean south = of(Players.SOUTH).open();
+        boolean north = of(Players.NORTH).open();
+        return south && north ? Players.BOTH : (south ? Players.SOUTH : Players.NORTH).alone();
+    }
+
+    @Override
+    public boolean offers(Seat seat, ActionKind kind) {
+        return of(seat).open()
+                && (kind == ActionKind.PLACE_CARD
+                        || kind == ActionKind.PAY_WITH
+                        || kind == ActionKind.HAND_IN
+                        || kind == ActionKind.CONCEDE);
+    }
+
+    @Override
+    public String key() {
+        return "plan";
+    }
+
+    @Override
+    public List<Task> seenBy(Seat viewer, List<Task> below) {
+        return below.prepend(
+                new ChoosePlans(Players.BOTH.map(seat -> seat.equals(viewer) ? of(seat) : PlanDraft.EMPTY)));
+    }
+
+    @Override
+    public void concede(Seat seat, Play play) {
+        with(seat, PlanDraft.CONCEDED, play);
+    }
+
+    /** Puts the draft of a seat on the agenda; when both plans are in, the Reveal phase begins. */
+    @Rule({"TL-6.11", "TL-7.1"})
+    void with(Seat seat, PlanDraft draft, Play play) {
+        ChoosePlans chosen = new ChoosePlans(drafts.update(seat.index(), draft));
+        if (chosen.drafts.exists(PlanDraft::open)) {
+            play.next(chosen);
+        } else if (!Victory.conceded(play, chosen.drafts.map(PlanDraft.CONCEDED::equals))) {
+            play.emit(new PhaseBegan(Phase.REVEAL));
+            play.emit(new PlansOpened(Players.BOTH.map(
+                    each -> chosen.of(each).opened(each, play.table().side(each).hand()))));
+            LaneOrder.fix(play);
+            play.next(new RevealNext());
+        }
+    }
+}

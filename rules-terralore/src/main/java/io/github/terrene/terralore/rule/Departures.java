@@ -1,0 +1,52 @@
+package io.github.terrene.terralore.rule;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.Standing;
+import io.github.terrene.terralore.card.Timing;
+import io.github.terrene.terralore.event.CreaturesDestroyed;
+import io.github.terrene.terralore.event.CreaturesExiled;
+import io.github.terrene.terralore.event.ReturnedToHand;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import org.jspecify.annotations.Nullable;
+
+/** How cards leave the field. */
+final class Departures {
+    private Departures() {}
+
+    private static Array<Standing> there(Play play, Seq<Integer> creatures) {
+        Array<Standing> there = Array.empty();
+        for (int creature : creatures) {
+            @Nullable Standing standing = play.table().find(creature);
+            there = standing == null ? there : there.append(standing);
+        }
+        return there;
+    }
+
+    /** Destroys Creatures; what they do when destroyed waits until the effect that caused it is complete. */
+    @Rule({"TL-3.6", "TL-8.4", "TL-9.5"})
+    static void destroy(Play play, Seq<Integer> creatures) {
+        Array<Standing> there = there(play, creatures);
+        if (there.nonEmpty()) {
+            play.emit(new CreaturesDestroyed(there.map(Standing::number)));
+            there.filter(each -> each.card().ability(Timing.WHEN_DESTROYED) != null)
+                    .forEach(each -> play.cause(Waiting.of(each, Timing.WHEN_DESTROYED)));
+        }
+    }
+
+    @Rule("TL-3.7")
+    static void exile(Play play, Seq<Integer> creatures) {
+        Array<Standing> there = there(play, creatures);
+        if (there.nonEmpty()) {
+            play.emit(new CreaturesExiled(there.map(Standing::number)));
+        }
+    }
+
+    @Rule({"TL-5.8", "TL-9.17"})
+    static void returnToHand(Play play, int creature) {
+        for (Standing each : there(play, Array.of(creature))) {
+            boolean full = play.table().handSize(each.owner()) >= Draws.HAND;
+            play.emit(new ReturnedToHand(creature, each.owner(), each.card(), full));
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package io.github.terrene.terralore.rule;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.Choice;
+import io.github.terrene.terralore.card.Place;
+import io.github.terrene.terralore.card.Question;
+import io.github.terrene.terralore.card.Standing;
+import io.github.terrene.terralore.card.Timing;
+import io.github.terrene.terralore.event.CardEntered;
+import io.github.terrene.terralore.table.Table;
+import io.github.terrene.terralore.table.TurnedUp;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * The card that was turned up comes into its lane. For a fifth Creature its player first destroys one of the four that are there.
+ *
+ * @param victim the Creature that makes place, once it is chosen
+ */
+@Rule({"TL-7.9", "TL-8.2", "TL-8.3", "TL-6.7"})
+public record Enter(Option<Choice> victim) implements Asking {
+    @Override
+    public void run(Play play) {
+        TurnedUp card = play.table().turnedUp().get();
+        if (card.card().kind().creature() && play.table().row(card.place()).full() && victim.isEmpty()) {
+            play.next(new Ask(makePlace(play.table(), card.place())), this);
+        } else {
+            victim.forEach(chosen -> Departures.destroy(play, Array.of(((Choice.Creature) chosen).number())));
+            enter(play, card);
+        }
+    }
+
+    private static Question makePlace(Table table, Place place) {
+        Array<Choice> four = table.standing(place).filter(Standing::creature).map(each ->
+                (Choice) new Choice.Creature(each.number()));
+        return Question.of(place.seat(), "TL-8.2", "place", four);
+    }
+
+    /** What it does waits behind what the destroyed Creature does, but before what that causes. */
+    @Rule({"TL-8.3", "TL-8.11", "TL-9.2"})
+    private static void enter(Play play, TurnedUp card) {
+        Standing standing = Arrivals.standing(play, card.card(), card.place().seat(), card.place());
+        play.emit(new CardEntered(standing));
+        if (card.card().ability(Timing.ON_REVEAL) == null) {
+            play.next(new SkillLeaves(standing.number()));
+        } else {
+            play.queue(Waiting.of(standing, Timing.ON_REVEAL));
+        }
+    }
+
+    @Override
+    public Asking answered(Choice choice) {
+        return new Enter(Option.some(choice));
+    }
+}

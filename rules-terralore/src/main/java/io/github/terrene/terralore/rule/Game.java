@@ -1,0 +1,52 @@
+package io.github.terrene.terralore.rule;
+
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.action.ActionKind;
+import io.github.terrene.terralore.setup.GameConfig;
+import io.github.terrene.terralore.table.Pile;
+import io.github.terrene.terralore.table.Table;
+import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game: the whole truth.
+ *
+ * @param config what it was configured with
+ * @param table what lies on the table
+ * @param agenda what is still to be done
+ * @param rng the chance to come
+ */
+public record Game(GameConfig config, Table table, Agenda agenda, Rng rng) {
+    /** Whether it is over. */
+    public boolean over() {
+        return table.outcome().isDefined();
+    }
+
+    /** The decision that is awaited, or null. */
+    public @Nullable Prompt prompt() {
+        return agenda.prompt();
+    }
+
+    /** Who is awaited, ascending. */
+    public Array<Seat> awaited() {
+        @Nullable Prompt prompt = prompt();
+        return prompt == null ? Array.empty() : prompt.seats();
+    }
+
+    /** Whether a seat may choose an action of that kind now. */
+    public boolean offers(Seat seat, ActionKind kind) {
+        @Nullable Prompt prompt = prompt();
+        return prompt != null && prompt.offers(seat, kind);
+    }
+
+    /** What a seat has planned so far; an empty draft if nobody plans now. */
+    public PlanDraft draft(Seat seat) {
+        return prompt() instanceof ChoosePlans plans ? plans.of(seat) : PlanDraft.EMPTY;
+    }
+
+    /** What a seat holds. */
+    public Pile hand(Seat seat) {
+        return table.side(seat).hand();
+    }
+}

@@ -1,0 +1,70 @@
+package io.github.terrene.terralore.rule;
+
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.action.ActionKind;
+import io.github.terrene.terralore.action.PayWith;
+import io.github.terrene.terralore.card.Card;
+import io.vavr.collection.Array;
+
+/** Discarding a card for the one placed last. It is never given back. */
+@Rule({"TL-6.5", "TL-6.8", "TL-6.9"})
+final class PayWithRule extends ActionRule<PayWith> {
+    PayWithRule() {
+        super(ActionKind.PAY_WITH, "TL-6.8", Check.of(inHand(), fresh(), owing(), ascending(), completable()));
+    }
+
+    private static Requirement<PayWith> inHand() {
+        return Requirement.first(
+                "TL-6.3",
+                (game, action) -> InHand.holds(game, action.seat(), action.card()),
+                (game, action) -> InHand.notInHand(action.card()));
+    }
+
+    private static Requirement<PayWith> fresh() {
+        return Requirement.requires(
+                "TL-6.4",
+                (game, action) -> !game.draft(action.seat()).uses(action.card()),
+                (game, action) -> InHand.usedTwice(game, action.seat(), action.card()));
+    }
+
+    private static Requirement<PayWith> owing() {
+        return Requirement.first(
+                "TL-6.8",
+                (game, action) -> game.draft(action.seat()).owing() > 0,
+                (game, action) ->
+                        Rejection.of("TL-6.8", "nothing is to be paid: a card is discarded as a payment only"));
+    }
+
+    private static Requirement<PayWith> ascending() {
+        return Requirement.requires(
+                "TL-6.5",
+                (game, action) ->
+                        action.card().compareTo(game.draft(action.seat()).lastPaid()) > 0
+                                || game.draft(action.seat()).uses(action.card()),
+                "what is paid for one card is named in ascending order of ids");
+    }
+
+    private static Requirement<PayWith> completable() {
+        return Requirement.requires(
+                "TL-6.5",
+                (game, action) -> InHand.leftBehind(game, action.seat(), action.card())
+                        >= game.draft(action.seat()).owing() - 1,
+                "what is paid for one card is named in ascending order of ids, and too few cards would be left behind it");
+    }
+
+    @Override
+    void candidates(Game game, Seat seat, Candidates candidates) {
+        Array<Card> hand = game.hand(seat).cards();
+        for (int i = 0; game.draft(seat).owing() > 0 && i < hand.size(); i++) {
+            candidates.offer(this, new PayWith(seat, hand.get(i).id()));
+        }
+    }
+
+    @Override
+    void carryOut(PayWith action, Play play) {
+        ChoosePlans plans = (ChoosePlans) play.take();
+        plans.with(action.seat(), plans.of(action.seat()).paying(action.card()), play);
+    }
+}

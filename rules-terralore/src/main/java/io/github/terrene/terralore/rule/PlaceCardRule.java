@@ -1,0 +1,77 @@
+package io.github.terrene.terralore.rule;
+
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.action.ActionKind;
+import io.github.terrene.terralore.action.PlaceCard;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.Lane;
+import io.github.terrene.terralore.table.Pile;
+import io.vavr.collection.Array;
+
+/** Placing the next card of a plan: Creatures and Skills alike, any number of them, in either lane. */
+@Rule({"TL-6.1", "TL-6.3", "TL-6.6", "TL-6.7"})
+final class PlaceCardRule extends ActionRule<PlaceCard> {
+    PlaceCardRule() {
+        super(ActionKind.PLACE_CARD, "TL-6.1", Check.of(inHand(), fresh(), paid(), affordable()));
+    }
+
+    private static Requirement<PlaceCard> inHand() {
+        return Requirement.first(
+                "TL-6.3",
+                (game, action) -> InHand.holds(game, action.seat(), action.card()),
+                (game, action) -> InHand.notInHand(action.card()));
+    }
+
+    private static Requirement<PlaceCard> fresh() {
+        return Requirement.requires(
+                "TL-6.4",
+                (game, action) -> !game.draft(action.seat()).uses(action.card()),
+                (game, action) -> InHand.usedTwice(game, action.seat(), action.card()));
+    }
+
+    private static Requirement<PlaceCard> paid() {
+        return Requirement.requires(
+                "TL-6.5",
+                (game, action) -> game.draft(action.seat()).owing() == 0,
+                "the card placed last is not paid yet");
+    }
+
+    @Rule("TL-6.5")
+    private static Requirement<PlaceCard> affordable() {
+        return Requirement.requires(
+                "TL-6.5",
+                (game, action) -> InHand.left(game, action.seat()) > cost(game, action),
+                (game, action) -> Rejection.of(
+                        "TL-6.5",
+                        "{card} costs {cost}, and {left} other cards are left",
+                        "card",
+                        InHand.name(game, action.seat(), action.card()),
+                        "cost",
+                        cost(game, action),
+                        "left",
+                        Math.max(0, InHand.left(game, action.seat()) - 1)));
+    }
+
+    private static int cost(Game game, PlaceCard action) {
+        return InHand.card(game, action.seat(), action.card()).price();
+    }
+
+    @Override
+    void candidates(Game game, Seat seat, Candidates candidates) {
+        Array<Card> hand = game.hand(seat).cards();
+        for (int i = 0; i < hand.size(); i++) {
+            candidates.offer(this, new PlaceCard(seat, hand.get(i).id(), Lane.DEFENDING));
+            candidates.offer(this, new PlaceCard(seat, hand.get(i).id(), Lane.ATTACKING));
+        }
+    }
+
+    @Override
+    void carryOut(PlaceCard action, Play play) {
+        ChoosePlans plans = (ChoosePlans) play.take();
+        Pile hand = play.table().side(action.seat()).hand();
+        int cost = hand.cards().get(hand.placeOf(action.card())).price();
+        plans.with(action.seat(), plans.of(action.seat()).placing(action.card(), action.lane(), cost), play);
+    }
+}

@@ -1,0 +1,78 @@
+package io.github.terrene.terralore.rule;
+
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.action.HandIn;
+import io.github.terrene.terralore.action.Plan;
+import io.github.terrene.terralore.action.PlannedCard;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/** What is wrong with a whole plan. A plan that breaks a rule is refused as a whole, and all broken rules are named. */
+@Rule({"TL-6.10", "TL-6.12"})
+public final class PlanCheck {
+    private final Game game;
+    private final Seat seat;
+    private final Plan plan;
+
+    private PlanCheck(Game game, Seat seat, Plan plan) {
+        this.game = game;
+        this.seat = seat;
+        this.plan = plan;
+    }
+
+    /** The rules that forbid handing this plan in now, the lowest number first; none if it is legal. */
+    public static Seq<Rejection> whyNot(Game game, Seat seat, Plan plan) {
+        Option<Rejection> moment = Moment.refuse(game, new HandIn(seat), "TL-6.1");
+        return moment.isDefined() ? moment.toArray() : new PlanCheck(game, seat, plan).whyNot();
+    }
+
+    private Array<Rejection> whyNot() {
+        Array<PlannedCard> known = plan.entries().filter(entry -> entry.cards().forAll(this::holds));
+        Array<Rejection> begun = game.draft(seat).entries().isEmpty()
+                ? Array.empty()
+                : Array.of(Rejection.of("TL-6.10", "a plan was begun already: it goes on, or is taken back"));
+        return foreign().appendAll(doubles(known)).appendAll(unpaid(known)).appendAll(begun);
+    }
+
+    private boolean holds(String card) {
+        return InHand.holds(game, seat, card);
+    }
+
+    @Rule({"TL-6.3", "TL-6.12"})
+    private Array<Rejection> foreign() {
+        return plan.entries()
+                .flatMap(PlannedCard::cards)
+                .reject(this::holds)
+                .distinct()
+                .map(InHand::notInHand);
+    }
+
+    @Rule("TL-6.4")
+    private Array<Rejection> doubles(Array<PlannedCard> known) {
+        Array<String> all = known.flatMap(PlannedCard::cards);
+        return all.distinct()
+                .filter(card -> all.count(card::equals) > 1)
+                .map(card -> InHand.usedTwice(game, seat, card));
+    }
+
+    @Rule("TL-6.5")
+    private Array<Rejection> unpaid(Array<PlannedCard> known) {
+        return known.filter(entry -> entry.paid().size() != cost(entry))
+                .map(entry -> Rejection.of(
+                        "TL-6.5",
+                        "{card} costs {cost}, not {paid}",
+                        "card",
+                        InHand.name(game, seat, entry.card()),
+                        "cost",
+                        cost(entry),
+                        "paid",
+                        entry.paid().size()));
+    }
+
+    private int cost(PlannedCard entry) {
+        return InHand.card(game, seat, entry.card()).price();
+    }
+}

@@ -1,0 +1,97 @@
+package io.github.terrene.terralore.rule;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.action.PlannedCard;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.Lane;
+import io.github.terrene.terralore.event.Opened;
+import io.github.terrene.terralore.table.Pile;
+import io.vavr.collection.Array;
+
+/**
+ * A plan that is being made.
+ *
+ * @param entries the cards placed so far; the last one may not be paid yet
+ * @param owing how many cards are still to be discarded for the last one
+ * @param state whether it is handed in
+ */
+@Rule({"TL-6.2", "TL-6.3"})
+public record PlanDraft(Array<PlannedCard> entries, int owing, State state) {
+    /** Whether a plan is handed in. */
+    public enum State {
+        /** It is being made. */
+        OPEN,
+        /** It is handed in, and final. */
+        SEALED,
+        /** In its place the player gives the game up. */
+        CONCEDED
+    }
+
+    /** Nothing planned yet. */
+    public static final PlanDraft EMPTY = new PlanDraft(Array.empty(), 0, State.OPEN);
+
+    /** In the place of a plan: giving up. */
+    static final PlanDraft CONCEDED = new PlanDraft(Array.empty(), 0, State.CONCEDED);
+
+    /** Whether it is still being made. */
+    public boolean open() {
+        return state == State.OPEN;
+    }
+
+    /** Whether a card is played or paid with already. */
+    public boolean uses(String card) {
+        for (int i = 0; i < entries.size(); i++) {
+            PlannedCard entry = entries.get(i);
+            if (entry.card().equals(card) || entry.paid().contains(card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** How many cards are played or paid with already. */
+    public int used() {
+        int used = 0;
+        for (int i = 0; i < entries.size(); i++) {
+            used += 1 + entries.get(i).paid().size();
+        }
+        return used;
+    }
+
+    /** The id of the card paid last for the last entry, or an empty text. */
+    String lastPaid() {
+        return entries.isEmpty() || entries.last().paid().isEmpty()
+                ? ""
+                : entries.last().paid().last();
+    }
+
+    PlanDraft placing(String card, Lane lane, int cost) {
+        return new PlanDraft(entries.append(new PlannedCard(card, lane, Array.empty())), cost, state);
+    }
+
+    PlanDraft paying(String card) {
+        PlannedCard last = entries.last();
+        PlannedCard paid = new PlannedCard(last.card(), last.lane(), last.paid().append(card));
+        return new PlanDraft(entries.update(entries.size() - 1, paid), owing - 1, state);
+    }
+
+    PlanDraft sealed() {
+        return new PlanDraft(entries, owing, State.SEALED);
+    }
+
+    /** What everybody will see of it: the discards, by name, and the cards of each lane in the order of the plan. */
+    @Rule({"TL-6.11", "TL-7.1"})
+    Opened opened(Seat seat, Pile hand) {
+        Array<String> paid = entries.flatMap(PlannedCard::paid);
+        return new Opened(
+                seat,
+                hand.find(paid).sortBy(Card::name),
+                faceDown(hand, Lane.DEFENDING),
+                faceDown(hand, Lane.ATTACKING));
+    }
+
+    private Pile faceDown(Pile hand, Lane lane) {
+        return new Pile(hand.find(entries.filter(entry -> entry.lane() == lane).map(PlannedCard::card)));
+    }
+}

@@ -1,0 +1,158 @@
+package io.github.terrene.terralore.rule;
+
+import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Step;
+import io.github.terrene.terralore.event.Event;
+import io.github.terrene.terralore.event.GameEnded;
+import io.github.terrene.terralore.setup.GameConfig;
+import io.github.terrene.terralore.setup.Options;
+import io.github.terrene.terralore.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game while one action is carried out: the only thing in the rules that changes, and gone when the action is done.
+ *
+ * <p>Tasks and effects read the table here, emit events, and put tasks on the agenda.
+ */
+public final class Play {
+    private final GameConfig config;
+    private final Rng rng;
+    private final Array<Event> none = Array.empty();
+    private Event[] events = new Event[8];
+    private int happened;
+    private @Nullable Dice dice;
+    private Table table;
+    private List<Task> tasks;
+    private Array<Waiting> queue;
+    private Array<Waiting> caused;
+    private Array<Waiting> putOff;
+    private boolean undoable = true;
+
+    /** A game that goes on. */
+    public Play(Game game) {
+        this.config = game.config();
+        this.rng = game.rng();
+        this.table = game.table();
+        this.tasks = game.agenda().tasks();
+        this.queue = game.agenda().queue();
+        this.caused = game.agenda().caused();
+        this.putOff = game.agenda().putOff();
+    }
+
+    /** The table as it is now. */
+    public Table table() {
+        return table;
+    }
+
+    /** The options of the game. */
+    public Options options() {
+        return config.options();
+    }
+
+    /** Chance. Whoever draws it makes the action final. */
+    Dice dice() {
+        undoable = false;
+        dice = dice == null ? rng.dice() : dice;
+        return dice;
+    }
+
+    /** Lets something happen. */
+    void emit(Event event) {
+        table = event.applyTo(table);
+        if (happened == events.length) {
+            events = Arrays.copyOf(events, 2 * happened);
+        }
+        events[happened++] = event;
+        undoable &= !event.revealing();
+    }
+
+    /** Puts tasks on the agenda, the first to be done first, all before what is there already. */
+    void next(Task... inOrder) {
+        for (int i = inOrder.length - 1; i >= 0; i--) {
+            tasks = tasks.prepend(inOrder[i]);
+        }
+    }
+
+    /** Takes the uppermost task off the agenda. */
+    Task take() {
+        Task uppermost = tasks.head();
+        tasks = tasks.tail();
+        return uppermost;
+    }
+
+    /** An effect that is caused by the one under way. */
+    void cause(Waiting waiting) {
+        caused = caused.append(waiting);
+    }
+
+    /** An effect that waits in its turn, behind what was caused before. */
+    void queue(Waiting waiting) {
+        queueCaused();
+        queue = queue.append(waiting);
+    }
+
+    /** The effect under way is complete: what it caused joins the queue. */
+    @Rule({"TL-9.7", "TL-9.8"})
+    void queueCaused() {
+        if (caused.nonEmpty()) {
+            queue = queue.appendAll(Waiting.sorted(caused, table));
+            caused = Array.empty();
+        }
+    }
+
+    /** The effect that is next, taken out of the queue; or null. */
+    @Nullable
+    Waiting nextWaiting() {
+        if (queue.isEmpty()) {
+            return null;
+        }
+        Waiting first = queue.head();
+        queue = queue.tail();
+        return first;
+    }
+
+    /** Something is put off until the end of the turn. */
+    void putOff(Waiting waiting) {
+        putOff = putOff.append(waiting);
+    }
+
+    /** What was put off so far, which is taken out. */
+    Array<Waiting> takePutOff() {
+        Array<Waiting> all = putOff;
+        putOff = Array.empty();
+        return all;
+    }
+
+    /** The game is over: nothing is left to be done. */
+    void end(Outcome outcome) {
+        emit(new GameEnded(outcome));
+        tasks = List.empty();
+        queue = Array.empty();
+        caused = Array.empty();
+        putOff = Array.empty();
+    }
+
+    /** Carries tasks out until somebody must decide or the game is over. */
+    public Step<Game, Event> proceed(@Nullable Seat actor) {
+        for (@Nullable Work work = nextWork(); work != null; work = nextWork()) {
+            tasks = tasks.tail();
+            work.run(this);
+        }
+        Rng rest = dice == null ? rng : dice.rest();
+        Game game = new Game(config, table, new Agenda(tasks, queue, caused, putOff), rest);
+        boolean sameSeat = actor != null && game.awaited().contains(actor);
+        Array<Event> all = happened == 0 ? none : Array.of(Arrays.copyOf(events, happened));
+        return new Step<>(game, all, undoable && sameSeat);
+    }
+
+    private @Nullable Work nextWork() {
+        return tasks.isEmpty() ? null : tasks.head().asWork();
+    }
+}

@@ -1,0 +1,33 @@
+package io.github.terrene.terralore.rule;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.action.ActionKind;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+import org.jspecify.annotations.Nullable;
+
+/** A task that waits for a decision. */
+public sealed interface Prompt extends Task permits ChooseHands, ChoosePlans, Ask {
+
+    @Override
+    default @Nullable Prompt asPrompt() {
+        return this;
+    }
+
+    /** Who decides, ascending. */
+    Array<Seat> seats();
+
+    /** Whether a seat may choose an action of that kind. */
+    boolean offers(Seat seat, ActionKind kind);
+
+    /** What about, as a short stable key. */
+    String key();
+
+    /** What a seat may know of it and of the tasks below. */
+    List<Task> seenBy(Seat viewer, List<Task> below);
+
+    /** A player gives the game up. This task is no longer on the agenda. */
+    @Rule("TL-11.8")
+    void concede(Seat seat, Play play);
+}

@@ -1,0 +1,19 @@
+package io.github.terrene.terralore.rule;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Something that is still to be done. What a game is in the middle of is a stack of tasks: data, so that it can be written down
+ * and taken up again.
+ */
+public sealed interface Task permits Work, Prompt {
+    /** The same as a decision that is awaited, or null. */
+    default @Nullable Prompt asPrompt() {
+        return null;
+    }
+
+    /** The same as something to be carried out, or null. */
+    default @Nullable Work asWork() {
+        return null;
+    }
+}

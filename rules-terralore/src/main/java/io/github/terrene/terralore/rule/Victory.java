@@ -1,0 +1,64 @@
+package io.github.terrene.terralore.rule;
+
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.card.Players;
+import io.github.terrene.terralore.setup.DoubleKnockout;
+import io.github.terrene.terralore.table.Current;
+import io.github.terrene.terralore.table.Side;
+import io.github.terrene.terralore.table.Table;
+import io.vavr.collection.Array;
+
+/** How a game ends. */
+@Rule("TL-11.3")
+final class Victory {
+    private Victory() {}
+
+    /** Ends the game if somebody has lost; whether it did. */
+    @Rule({"TL-11.1", "TL-11.2", "TL-11.4", "TL-4.3"})
+    static boolean check(Play play) {
+        boolean south = lost(play.table(), Players.SOUTH);
+        boolean north = lost(play.table(), Players.NORTH);
+        if (south && north) {
+            ladder(play, "TL-11.5");
+        } else if (south || north) {
+            Seat loser = south ? Players.SOUTH : Players.NORTH;
+            String rule = play.table().castle(loser) == 0 ? "TL-11.1" : "TL-11.2";
+            play.end(new Outcome(Players.opponent(loser).alone(), rule));
+        }
+        return south || north;
+    }
+
+    private static boolean lost(Table table, Seat seat) {
+        return table.castle(seat) == 0 || table.side(seat).ranOut();
+    }
+
+    /** More castle HP wins; then more field points; else the game is drawn. */
+    @Rule({"TL-11.5", "TL-11.7"})
+    static void ladder(Play play, String rule) {
+        int more = hp(play, Players.SOUTH) - hp(play, Players.NORTH);
+        if (more == 0) {
+            more = Current.fieldPoints(play.table(), Players.SOUTH) - Current.fieldPoints(play.table(), Players.NORTH);
+        }
+        Array<Seat> winners = more == 0 ? Array.empty() : (more > 0 ? Players.SOUTH : Players.NORTH).alone();
+        play.end(new Outcome(winners, rule));
+    }
+
+    @Rule({"TL-11.7", "TL-11.11"})
+    private static int hp(Play play, Seat seat) {
+        Side side = play.table().side(seat);
+        boolean counts = play.options().doubleKnockout() == DoubleKnockout.OVERKILL;
+        return side.castle() > 0 || !counts ? side.castle() : -side.beyond();
+    }
+
+    /** Ends the game if somebody concedes; if both do, it is drawn. Whether it did. */
+    @Rule("TL-11.8")
+    static boolean conceded(Play play, Array<Boolean> bySeat) {
+        boolean any = bySeat.contains(true);
+        if (any) {
+            play.end(new Outcome(Players.BOTH.reject(seat -> bySeat.get(seat.index())), "TL-11.8"));
+        }
+        return any;
+    }
+}

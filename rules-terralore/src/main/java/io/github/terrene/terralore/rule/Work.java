@@ -1,0 +1,25 @@
+package io.github.terrene.terralore.rule;
+
+import org.jspecify.annotations.Nullable;
+
+/** A task that needs no decision: it is carried out as soon as it is the uppermost. */
+public sealed interface Work extends Task
+        permits BeginTurn,
+                RevealNext,
+                Asking,
+                SkillLeaves,
+                Drain,
+                Collected,
+                BeginCounting,
+                CountLanes,
+                EndTurn,
+                FinishTurn {
+
+    @Override
+    default @Nullable Work asWork() {
+        return this;
+    }
+
+    /** Carries it out. It is no longer on the agenda; what it leaves to do it puts there. */
+    void run(Play play);
+}

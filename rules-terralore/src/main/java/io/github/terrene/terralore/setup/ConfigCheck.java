@@ -1,0 +1,39 @@
+package io.github.terrene.terralore.setup;
+
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.Catalogue;
+import io.github.terrene.terralore.card.Players;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/** What is wrong with a configuration: everything at once. */
+@Rule("TL-2.4")
+public final class ConfigCheck {
+    private ConfigCheck() {}
+
+    /** All problems: the number of decks, each deck, the options. */
+    public static Seq<Problem> problems(GameConfig config, Catalogue catalogue) {
+        Array<Deck> decks = config.decks();
+        Array<Problem> problems = decks.size() == Players.BOTH.size()
+                ? Array.empty()
+                : Array.of(new Problem("TL-2.4", "decks", "two players need two decks, not " + decks.size()));
+        for (int i = 0; i < decks.size(); i++) {
+            String place = i < Players.BOTH.size() ? "deck of seat " + Players.BOTH.get(i) : "deck " + (i + 1);
+            problems = problems.appendAll(DeckRules.problems(decks.get(i), catalogue, place));
+        }
+        return problems.appendAll(options(config.options()));
+    }
+
+    private static Array<Problem> options(Options options) {
+        Array<Problem> problems = Array.empty();
+        if (options.castleMaximum().exists(most -> most < Options.CASTLE)) {
+            problems = problems.append(
+                    new Problem("TL-3.3", "castleMaximum", "must be " + Options.CASTLE + " or more, or none"));
+        }
+        if (options.turnLimit() < 1) {
+            problems = problems.append(new Problem("TL-11.9", "turnLimit", "must be 1 or more"));
+        }
+        return problems;
+    }
+}

@@ -1,0 +1,52 @@
+package io.github.terrene.terralore.setup;
+
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.CardKind;
+import io.github.terrene.terralore.card.Catalogue;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/** What a deck must be like. Affinities, rarities, Creatures and Skills may be mixed without limit: nothing here asks for them. */
+@Rule({"TL-1.5", "TL-2.3", "TL-2.4"})
+public final class DeckRules {
+    /** How many cards a deck has. */
+    @Rule("TL-2.1")
+    public static final int SIZE = 20;
+
+    private DeckRules() {}
+
+    /** All that is wrong with a deck. */
+    public static Seq<Problem> problems(Deck deck, Catalogue catalogue, String place) {
+        return size(deck, place).appendAll(doubles(deck, place)).appendAll(foreign(deck, catalogue, place));
+    }
+
+    private static Array<Problem> size(Deck deck, String place) {
+        int size = deck.cards().size();
+        return size == SIZE
+                ? Array.empty()
+                : Array.of(new Problem("TL-2.1", place, "a deck is " + SIZE + " cards, not " + size));
+    }
+
+    @Rule("TL-2.2")
+    private static Array<Problem> doubles(Deck deck, String place) {
+        Array<String> names = deck.cards().map(Card::name);
+        return names.distinct()
+                .filter(name -> names.count(name::equals) > 1)
+                .map(name -> new Problem(
+                        "TL-2.2",
+                        place,
+                        name + " is in the deck " + names.count(name::equals) + " times; once is the most"));
+    }
+
+    @Rule({"TL-1.9", "TL-2.4"})
+    private static Array<Problem> foreign(Deck deck, Catalogue catalogue, String place) {
+        return deck.cards()
+                .distinctBy(Card::id)
+                .reject(catalogue::has)
+                .map(card -> card.kind() == CardKind.TOKEN
+                        ? new Problem("TL-1.9", place, card.name() + " is a token, which no deck holds")
+                        : new Problem("TL-2.4", place, card.name() + " is not among the cards of this game"));
+    }
+}

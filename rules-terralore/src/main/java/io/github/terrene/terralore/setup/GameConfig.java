@@ -1,0 +1,16 @@
+package io.github.terrene.terralore.setup;
+
+import io.vavr.collection.Array;
+
+/**
+ * What a game is configured with.
+ *
+ * @param options the options of section 13
+ * @param decks South's and North's
+ */
+public record GameConfig(Options options, Array<Deck> decks) {
+    /** A game with these decks. */
+    public static GameConfig of(Options options, Deck south, Deck north) {
+        return new GameConfig(options, Array.of(south, north));
+    }
+}

@@ -1,0 +1,57 @@
+package io.github.terrene.terralore.setup;
+
+import io.github.terrene.kernel.Rule;
+import io.vavr.control.Option;
+
+/**
+ * The options of section 13.
+ *
+ * @param mulligan whether a first hand may be exchanged
+ * @param castleMaximum the most HP of a castle, 10 or more; none: there is no such bound
+ * @param doubleKnockout what decides when both castles are at 0
+ * @param turnLimit after how many turns the game ends, 1 or more
+ * @param openDeckLists whether both lists of cards are public
+ */
+@Rule({"TL-3.3", "TL-4.2", "TL-11.7", "TL-11.9", "TL-12.8"})
+public record Options(
+        Mulligan mulligan,
+        Option<Integer> castleMaximum,
+        DoubleKnockout doubleKnockout,
+        int turnLimit,
+        boolean openDeckLists) {
+    private static final int TURNS = 30;
+
+    /** With how many HP a castle begins, whatever its maximum is. */
+    @Rule("TL-3.12")
+    public static final int CASTLE = 10;
+
+    /** The defaults. */
+    public static Options standard() {
+        return new Options(Mulligan.OFF, Option.some(CASTLE), DoubleKnockout.FIELD_POINTS, TURNS, false);
+    }
+
+    /** The same with another mulligan. */
+    public Options withMulligan(Mulligan other) {
+        return new Options(other, castleMaximum, doubleKnockout, turnLimit, openDeckLists);
+    }
+
+    /** The same with another maximum. */
+    public Options withCastleMaximum(Option<Integer> most) {
+        return new Options(mulligan, most, doubleKnockout, turnLimit, openDeckLists);
+    }
+
+    /** The same with another way to decide a double knockout. */
+    public Options withDoubleKnockout(DoubleKnockout other) {
+        return new Options(mulligan, castleMaximum, other, turnLimit, openDeckLists);
+    }
+
+    /** The same with another last turn. */
+    public Options withTurnLimit(int turns) {
+        return new Options(mulligan, castleMaximum, doubleKnockout, turns, openDeckLists);
+    }
+
+    /** The same with open or closed deck lists. */
+    public Options withOpenDeckLists(boolean open) {
+        return new Options(mulligan, castleMaximum, doubleKnockout, turnLimit, open);
+    }
+}

@@ -1,0 +1,9 @@
+/**
+ * What is agreed on before a game: decks and options.
+ *
+ * <p>Start with {@link io.github.terrene.terralore.setup.GameConfig}. Nothing here knows how a game runs.
+ */
+@NullMarked
+package io.github.terrene.terralore.setup;
+
+import org.jspecify.annotations.NullMarked;

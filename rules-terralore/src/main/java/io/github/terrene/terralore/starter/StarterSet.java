@@ -1,0 +1,57 @@
+package io.github.terrene.terralore.starter;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.Affinity;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.Catalogue;
+import io.github.terrene.terralore.card.Tribe;
+import io.vavr.collection.Array;
+
+/** The 48 cards: four affinities of nine Creatures and three Skills, six tribes in two affinities each. */
+@Rule({"TL-1.6", "TL-14.1", "TL-14.2", "TL-14.3"})
+public final class StarterSet {
+    /** Currents. */
+    public static final Affinity WATER = new Affinity("Water");
+
+    /** Growth. */
+    public static final Affinity NATURE = new Affinity("Nature");
+
+    /** Guard. */
+    public static final Affinity LIGHT = new Affinity("Light");
+
+    /** Hunger. */
+    public static final Affinity DARKNESS = new Affinity("Darkness");
+
+    /** Of Water and Nature. */
+    public static final Tribe OTTER = new Tribe("Otter");
+
+    /** Of Water and Light. */
+    public static final Tribe HERON = new Tribe("Heron");
+
+    /** Of Water and Darkness. */
+    public static final Tribe EEL = new Tribe("Eel");
+
+    /** Of Nature and Light. */
+    public static final Tribe STAG = new Tribe("Stag");
+
+    /** Of Nature and Darkness. */
+    public static final Tribe TOAD = new Tribe("Toad");
+
+    /** Of Light and Darkness. */
+    public static final Tribe MOTH = new Tribe("Moth");
+
+    private StarterSet() {}
+
+    /** All cards, by affinity. */
+    public static Array<Card> cards() {
+        return WaterCards.ALL
+                .appendAll(NatureCards.ALL)
+                .appendAll(LightCards.ALL)
+                .appendAll(DarknessCards.ALL);
+    }
+
+    /** The cards with their tokens. */
+    public static Catalogue catalogue() {
+        return Catalogue.of(cards());
+    }
+}

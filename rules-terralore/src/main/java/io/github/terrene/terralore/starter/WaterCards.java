@@ -1,0 +1,146 @@
+package io.github.terrene.terralore.starter;
+
+import static io.github.terrene.terralore.card.CardBuilder.creature;
+import static io.github.terrene.terralore.card.CardBuilder.skill;
+import static io.github.terrene.terralore.card.Rarity.COMMON;
+import static io.github.terrene.terralore.card.Rarity.RARE;
+import static io.github.terrene.terralore.card.Rarity.UNCOMMON;
+import static io.github.terrene.terralore.effect.Targets.target;
+import static io.github.terrene.terralore.effect.Where.ANYWHERE;
+import static io.github.terrene.terralore.effect.Whose.ANY;
+import static io.github.terrene.terralore.effect.Whose.ENEMY;
+import static io.github.terrene.terralore.effect.Whose.OWN;
+import static io.github.terrene.terralore.starter.StarterSet.EEL;
+import static io.github.terrene.terralore.starter.StarterSet.HERON;
+import static io.github.terrene.terralore.starter.StarterSet.OTTER;
+import static io.github.terrene.terralore.starter.StarterSet.WATER;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.effect.Draw;
+import io.github.terrene.terralore.effect.ExchangeLanes;
+import io.github.terrene.terralore.effect.Mill;
+import io.github.terrene.terralore.effect.Move;
+import io.github.terrene.terralore.effect.Reorder;
+import io.github.terrene.terralore.effect.ReturnToHand;
+import io.github.terrene.terralore.effect.Who;
+import io.vavr.collection.Array;
+
+/** Currents: what moves, what draws, what empties decks. */
+@Rule({"TL-14.1", "TL-14.4"})
+public final class WaterCards {
+    public static final Card POOL_OTTER = creature("Pool Otter")
+            .cost(0)
+            .affinity(WATER)
+            .rarity(COMMON)
+            .tribe(OTTER)
+            .points(1)
+            .build();
+
+    public static final Card FLOODGATE_HERON = creature("Floodgate Heron")
+            .cost(2)
+            .affinity(WATER)
+            .rarity(COMMON)
+            .tribe(HERON)
+            .points(5)
+            .build();
+
+    public static final Card BREAKWATER_OTTER = creature("Breakwater Otter")
+            .cost(0)
+            .affinity(WATER)
+            .rarity(COMMON)
+            .tribe(OTTER)
+            .points(0, 2)
+            .build();
+
+    public static final Card CURRENT_RIDER = creature("Current Rider")
+            .cost(1)
+            .affinity(WATER)
+            .rarity(COMMON)
+            .tribe(OTTER)
+            .points(2)
+            .onReveal(new Move(target(Who.of(OWN, ANYWHERE))))
+            .build();
+
+    public static final Card UNDERTOW_EEL = creature("Undertow Eel")
+            .cost(1)
+            .affinity(WATER)
+            .rarity(RARE)
+            .tribe(EEL)
+            .points(1)
+            .onReveal(new Move(target(Who.of(ENEMY, ANYWHERE))))
+            .build();
+
+    public static final Card TIDE_READER = creature("Tide Reader")
+            .cost(1)
+            .affinity(WATER)
+            .rarity(UNCOMMON)
+            .tribe(HERON)
+            .points(2)
+            .onReveal(new Draw(OWN, 1))
+            .build();
+
+    public static final Card SHARED_SPRING = creature("Shared Spring")
+            .cost(0)
+            .affinity(WATER)
+            .rarity(UNCOMMON)
+            .tribe(OTTER)
+            .points(1)
+            .onReveal(new Draw(ANY, 1))
+            .build();
+
+    public static final Card SILT_EEL = creature("Silt Eel")
+            .cost(1)
+            .affinity(WATER)
+            .rarity(UNCOMMON)
+            .tribe(EEL)
+            .points(2)
+            .onReveal(new Mill(2))
+            .build();
+
+    public static final Card MESSAGE_HERON = creature("Message Heron")
+            .cost(0)
+            .affinity(WATER)
+            .rarity(COMMON)
+            .tribe(HERON)
+            .points(0)
+            .whenDestroyed(new Draw(OWN, 1))
+            .build();
+
+    public static final Card EBB = skill("Ebb")
+            .cost(1)
+            .affinity(WATER)
+            .rarity(COMMON)
+            .onReveal(new ReturnToHand(target(Who.of(ANY, ANYWHERE))))
+            .build();
+
+    public static final Card CROSSCURRENT = skill("Crosscurrent")
+            .cost(0)
+            .affinity(WATER)
+            .rarity(RARE)
+            .onReveal(new ExchangeLanes())
+            .build();
+
+    public static final Card STILL_WATER = skill("Still Water")
+            .cost(0)
+            .affinity(WATER)
+            .rarity(COMMON)
+            .onReveal(new Reorder(3))
+            .build();
+
+    static final Array<Card> ALL = Array.of(
+            POOL_OTTER,
+            FLOODGATE_HERON,
+            BREAKWATER_OTTER,
+            CURRENT_RIDER,
+            UNDERTOW_EEL,
+            TIDE_READER,
+            SHARED_SPRING,
+            SILT_EEL,
+            MESSAGE_HERON,
+            EBB,
+            CROSSCURRENT,
+            STILL_WATER);
+
+    private WaterCards() {}
+}

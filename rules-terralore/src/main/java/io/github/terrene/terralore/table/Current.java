@@ -1,0 +1,75 @@
+package io.github.terrene.terralore.table;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.Lane;
+import io.github.terrene.terralore.card.Place;
+import io.github.terrene.terralore.card.Standing;
+import io.vavr.collection.Array;
+
+/** What everything is worth now. */
+public final class Current {
+    private Current() {}
+
+    /** The points of a Creature: its own, and what continues; never below 0. */
+    @Rule({"TL-9.3", "TL-9.12"})
+    public static int points(Table table, Standing creature) {
+        int points = creature.points();
+        Array<Place> places = Place.all();
+        for (int p = 0; p < places.size(); p++) {
+            Array<Standing> standing = table.row(places.get(p)).standing();
+            for (int i = 0; i < standing.size(); i++) {
+                points += added(table, standing.get(i), creature);
+            }
+        }
+        return Math.max(0, points);
+    }
+
+    private static int added(Table table, Standing source, Standing creature) {
+        Card card = source.card();
+        int added = 0;
+        for (int i = 0; i < card.continuous().size(); i++) {
+            added += card.continuous().get(i).adds(table, source, creature);
+        }
+        return added;
+    }
+
+    /** The points of the Creatures in a lane, without what changes its total. */
+    public static int sum(Table table, Place place) {
+        Array<Standing> standing = table.row(place).standing();
+        int sum = 0;
+        for (int i = 0; i < standing.size(); i++) {
+            sum += standing.get(i).creature() ? points(table, standing.get(i)) : 0;
+        }
+        return sum;
+    }
+
+    /** The total of a lane: the points in it, then additions, then multiplications; never below 0. */
+    @Rule("TL-9.13")
+    public static int total(Table table, Place place) {
+        Row row = table.row(place);
+        return Math.max(0, (sum(table, place) + row.plus()) * row.times());
+    }
+
+    /** The points of all Creatures of a player. */
+    @Rule("TL-11.6")
+    public static int fieldPoints(Table table, Seat seat) {
+        return sum(table, Place.of(seat, Lane.DEFENDING)) + sum(table, Place.of(seat, Lane.ATTACKING));
+    }
+
+    /** What a defending lane lets through: what the attacking lane opposite has in excess, unless something prevents it. */
+    @Rule({"TL-10.3", "TL-10.4", "TL-10.5"})
+    public static int excess(Table table, Place defending) {
+        int excess = total(table, defending.facing()) - total(table, defending);
+        return excess <= 0 || prevented(table, defending) ? 0 : excess;
+    }
+
+    private static boolean prevented(Table table, Place through) {
+        return Place.all()
+                .exists(place -> table.row(place)
+                        .standing()
+                        .exists(source ->
+                                source.card().continuous().exists(each -> each.prevents(table, source, through))));
+    }
+}

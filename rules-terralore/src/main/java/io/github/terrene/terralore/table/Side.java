@@ -1,0 +1,115 @@
+package io.github.terrene.terralore.table;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.Lane;
+import io.github.terrene.terralore.card.Place;
+import io.github.terrene.terralore.setup.Options;
+import io.vavr.collection.Array;
+import org.immutables.value.Value;
+
+/** All that lies on the side of one player. */
+@Value.Immutable
+@TableStyle
+@Rule({"TL-3.1", "TL-3.4"})
+public interface Side extends WithSide {
+    /** Whose. */
+    Seat seat();
+
+    /** The HP of the castle, 0 or more. */
+    @Rule("TL-3.3")
+    int castle();
+
+    /** The damage beyond 0 that the castle took since it was last above 0. */
+    @Rule("TL-11.11")
+    int beyond();
+
+    /** How much more damage the castle may take this turn, once for each limit. */
+    @Rule({"TL-9.14", "TL-9.26"})
+    Array<Integer> limits();
+
+    /** Whether the player has run out of cards, which is looked at when the effect is over. */
+    @Rule({"TL-5.6", "TL-5.9"})
+    boolean ranOut();
+
+    /** Whether a card was put into the deck in this game. */
+    @Rule("TL-9.19")
+    boolean refilled();
+
+    /** The deck, the top first. */
+    Pile deck();
+
+    /** The hand, sorted by id. */
+    Pile hand();
+
+    /** The Graveyard, face-up, the oldest card first. */
+    Array<Card> graveyard();
+
+    /** The Exile pile, face-up; no effect can reach it. */
+    @Rule("TL-3.7")
+    Array<Card> exile();
+
+    /** The defending lane. */
+    Row defending();
+
+    /** The attacking lane. */
+    Row attacking();
+
+    /** A side before the game. */
+    @Rule("TL-3.12")
+    static Side before(Seat seat, Pile deck) {
+        return builder()
+                .seat(seat)
+                .castle(Options.CASTLE)
+                .beyond(0)
+                .limits(Array.empty())
+                .ranOut(false)
+                .refilled(false)
+                .deck(deck)
+                .hand(Pile.EMPTY)
+                .graveyard(Array.empty())
+                .exile(Array.empty())
+                .defending(Row.EMPTY)
+                .attacking(Row.EMPTY)
+                .build();
+    }
+
+    /** One of the lanes. */
+    default Row row(Lane lane) {
+        return lane == Lane.DEFENDING ? defending() : attacking();
+    }
+
+    /** The same with another state of a lane. */
+    default Side withRow(Lane lane, Row row) {
+        return lane == Lane.DEFENDING ? withDefending(row) : withAttacking(row);
+    }
+
+    /** One of its places. */
+    default Place place(Lane lane) {
+        return Place.of(seat(), lane);
+    }
+
+    /** The same with one more card in the Graveyard. */
+    default Side bury(Card card) {
+        return withGraveyard(graveyard().append(card));
+    }
+
+    /** What somebody sees of it: the hand and the face-down cards if they are the own, nobody the deck. */
+    @Rule({"TL-12.1", "TL-12.2", "TL-12.3"})
+    default Side seenBy(Seat viewer) {
+        boolean own = viewer.equals(seat());
+        return withDeck(deck().seenBy(false))
+                .withHand(hand().seenBy(own))
+                .withDefending(defending().with(defending().faceDown().seenBy(own)))
+                .withAttacking(attacking().with(attacking().faceDown().seenBy(own)));
+    }
+
+    /** For sides with everything stated. */
+    static Builder builder() {
+        return new Builder();
+    }
+
+    /** Builds sides. */
+    final class Builder extends ImmutableSide.Builder {}
+}

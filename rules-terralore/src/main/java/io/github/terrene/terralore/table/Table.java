@@ -1,0 +1,156 @@
+package io.github.terrene.terralore.table;
+
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.Place;
+import io.github.terrene.terralore.card.Players;
+import io.github.terrene.terralore.card.Situation;
+import io.github.terrene.terralore.card.Standing;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import org.immutables.value.Value;
+import org.jspecify.annotations.Nullable;
+
+/** Everything that lies on the table. It changes in one way only: by events. */
+@Value.Immutable
+@TableStyle
+public interface Table extends WithTable, Situation {
+    /** The number of the turn; 0 before the first. */
+    int turn();
+
+    /** Where in the turn. */
+    Phase phase();
+
+    /** From whose defending lane the lane order of this turn, or of the last one, goes clockwise. */
+    @Rule({"TL-7.2", "TL-7.6"})
+    Seat leader();
+
+    /** South's side and North's. */
+    Array<Side> sides();
+
+    /** The card that was just turned up and is not yet in its lane. */
+    Option<TurnedUp> turnedUp();
+
+    /** The number that the next card gets that comes onto the field or into another lane. */
+    int next();
+
+    /** Which effects happened this turn. */
+    Array<Usage> used();
+
+    /** How the game ended. */
+    Option<Outcome> outcome();
+
+    /** A table before setup. */
+    static Table before(Pile south, Pile north) {
+        return builder()
+                .turn(0)
+                .phase(Phase.SETUP)
+                .leader(Players.SOUTH)
+                .sides(Array.of(Side.before(Players.SOUTH, south), Side.before(Players.NORTH, north)))
+                .turnedUp(Option.none())
+                .next(1)
+                .used(Array.empty())
+                .outcome(Option.none())
+                .build();
+    }
+
+    /** One side. */
+    default Side side(Seat seat) {
+        return sides().get(seat.index());
+    }
+
+    /** The same with another state of one side. */
+    default Table withSide(Side side) {
+        return withSides(sides().update(side.seat().index(), side));
+    }
+
+    /** One side of a column. */
+    default Row row(Place place) {
+        return side(place.seat()).row(place.lane());
+    }
+
+    /** The same with another state of one side of a column. */
+    default Table withRow(Place place, Row row) {
+        return withSide(side(place.seat()).withRow(place.lane(), row));
+    }
+
+    /** The face-up card with that number, or null. */
+    default @Nullable Standing find(int number) {
+        Array<Place> places = Place.all();
+        for (int p = 0; p < places.size(); p++) {
+            Array<Standing> standing = row(places.get(p)).standing();
+            for (int i = 0; i < standing.size(); i++) {
+                if (standing.get(i).number() == number) {
+                    return standing.get(i);
+                }
+            }
+        }
+        return null;
+    }
+
+    /** The face-up card with that number, which is known to be there. */
+    default Standing get(int number) {
+        @Nullable Standing found = find(number);
+        if (found == null) {
+            throw new IllegalArgumentException("no card on the field has the number " + number);
+        }
+        return found;
+    }
+
+    /** The same without the face-up card of that number. */
+    default Table without(Standing gone) {
+        return withRow(gone.place(), row(gone.place()).minus(gone.number()));
+    }
+
+    /** The order in which lanes are revealed this turn, and in which effects happen that wait at one time. */
+    @Rule("TL-7.6")
+    default Array<Place> laneOrder() {
+        return Place.clockwiseFrom(leader());
+    }
+
+    @Override
+    default Array<Standing> standing(Place place) {
+        return row(place).standing();
+    }
+
+    @Override
+    default int castle(Seat seat) {
+        return side(seat).castle();
+    }
+
+    @Override
+    default int handSize(Seat seat) {
+        return side(seat).hand().size();
+    }
+
+    @Override
+    default int deckSize(Seat seat) {
+        return side(seat).deck().size();
+    }
+
+    @Override
+    default Array<Card> graveyard(Seat seat) {
+        return side(seat).graveyard();
+    }
+
+    /** The current points of a Creature. */
+    @Rule("TL-9.12")
+    default int points(Standing creature) {
+        return Current.points(this, creature);
+    }
+
+    /** What somebody sees of it. */
+    default Table seenBy(Seat viewer) {
+        return withSides(sides().map(side -> side.seenBy(viewer)));
+    }
+
+    /** For tables with everything stated. */
+    static Builder builder() {
+        return new Builder();
+    }
+
+    /** Builds tables. */
+    final class Builder extends ImmutableTable.Builder {}
+}

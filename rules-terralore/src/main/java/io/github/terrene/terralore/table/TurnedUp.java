@@ -1,0 +1,14 @@
+package io.github.terrene.terralore.table;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.Place;
+
+/**
+ * A card that is turned up and not yet in its lane: a fifth Creature waits for a place.
+ *
+ * @param place its lane
+ * @param card the card
+ */
+@Rule("TL-8.2")
+public record TurnedUp(Place place, Card card) {}

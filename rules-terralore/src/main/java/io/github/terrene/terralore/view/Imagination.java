@@ -1,0 +1,147 @@
+package io.github.terrene.terralore.view;
+
+import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.CardKind;
+import io.github.terrene.terralore.card.Catalogue;
+import io.github.terrene.terralore.card.Choice;
+import io.github.terrene.terralore.card.Place;
+import io.github.terrene.terralore.card.Standing;
+import io.github.terrene.terralore.rule.Agenda;
+import io.github.terrene.terralore.rule.Ask;
+import io.github.terrene.terralore.rule.CarryOut;
+import io.github.terrene.terralore.rule.Game;
+import io.github.terrene.terralore.rule.Task;
+import io.github.terrene.terralore.setup.Deck;
+import io.github.terrene.terralore.setup.GameConfig;
+import io.github.terrene.terralore.table.Pile;
+import io.github.terrene.terralore.table.Row;
+import io.github.terrene.terralore.table.Side;
+import io.github.terrene.terralore.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+
+/**
+ * Makes a random game of a view: every unknown card becomes one that could lie there, as far as the pool and open lists know, and no
+ * card lies in two places. What another player plans is not known, so there it is not begun.
+ */
+public final class Imagination {
+    private final View view;
+    private final Catalogue catalogue;
+    private final CardPool pool;
+    private final Dice dice;
+
+    private Imagination(View view, Catalogue catalogue, CardPool pool, Dice dice) {
+        this.view = view;
+        this.catalogue = catalogue;
+        this.pool = pool;
+        this.dice = dice;
+    }
+
+    /** A game that looks to the view's seat exactly like the view. */
+    public static Game of(View view, Catalogue catalogue, CardPool pool, Rng rng) {
+        Imagination imagination =
+                new Imagination(view, catalogue, pool, rng.split(0).dice());
+        Table table = view.table().withSides(view.table().sides().map(imagination::side));
+        Game game = new Game(imagination.config(table), table, view.agenda(), rng.split(1));
+        return new Game(game.config(), game.table(), imagination.answered(game), game.rng());
+    }
+
+    private Side side(Side side) {
+        Array<Card> shown = shown(side.seat());
+        Stock stock = Stock.of(
+                believed(side.seat()), catalogue, known(view.table(), side).appendAll(shown), dice);
+        return side.withHand(sorted(filled(side.hand(), stock)))
+                .withDefending(faceDown(side.defending(), stock))
+                .withAttacking(faceDown(side.attacking(), stock))
+                .withDeck(new Pile(shown.appendAll(stock.take(side.deck().size() - shown.size()))));
+    }
+
+    private Seq<Card> believed(Seat seat) {
+        Array<Card> list = view.lists().get(seat.index());
+        return list.nonEmpty() ? list : pool.of(seat).flatMap(catalogue::find);
+    }
+
+    /** What the seat is looking at on top of that deck just now. */
+    private Array<Card> shown(Seat seat) {
+        return view.agenda().prompt() instanceof Ask ask
+                        && ask.question().looked().equals(seat)
+                ? ask.question().shown().reject(Card::unknown)
+                : Array.empty();
+    }
+
+    private static Array<Card> known(Table table, Side side) {
+        Array<Card> field = Place.all()
+                .flatMap(table::standing)
+                .filter(each -> each.owner().equals(side.seat()))
+                .map(Standing::card);
+        Array<Card> turnedUp = Array.ofAll(table.turnedUp())
+                .filter(each -> each.place().seat().equals(side.seat()))
+                .map(each -> each.card());
+        return side.graveyard()
+                .appendAll(side.exile())
+                .appendAll(side.hand().cards())
+                .appendAll(side.defending().faceDown().cards())
+                .appendAll(side.attacking().faceDown().cards())
+                .appendAll(field)
+                .appendAll(turnedUp)
+                .filter(card -> card.kind() == CardKind.CREATURE || card.kind() == CardKind.SKILL);
+    }
+
+    private static Pile filled(Pile pile, Stock stock) {
+        return pile.hidden() ? new Pile(stock.take(pile.size())) : pile;
+    }
+
+    private static Pile sorted(Pile pile) {
+        return new Pile(pile.cards().sortBy(Card::id));
+    }
+
+    private static Row faceDown(Row row, Stock stock) {
+        return row.with(filled(row.faceDown(), stock));
+    }
+
+    /** The lists that the players must have brought: what lies in all their zones. */
+    private GameConfig config(Table table) {
+        return new GameConfig(view.options(), table.sides().map(side -> {
+            Array<Card> list = view.lists().get(side.seat().index());
+            Array<Card> all = known(table, side).appendAll(side.deck().cards());
+            return Deck.of("imagined", list.nonEmpty() ? list : all);
+        }));
+    }
+
+    /** A question to somebody else, whose options and answers are not known: asked anew in the imagined game. */
+    private Agenda answered(Game game) {
+        Agenda agenda = view.agenda();
+        if (agenda.prompt() instanceof Ask ask
+                && !ask.question().seat().equals(view.seat())
+                && ask.question().secret()
+                && Ask.asking(agenda.tasks().tail()) instanceof CarryOut asking) {
+            CarryOut answered = new CarryOut(
+                    asking.source(), asking.timing(), asking.part(), asking.next(), answers(game, ask, asking));
+            List<Task> rest = agenda.tasks().drop(2);
+            return agenda.with(rest.prepend(answered).prepend(answered.askAnew(game)));
+        }
+        return agenda;
+    }
+
+    /** The first that could have been answered so far; of a hand and of the top of a deck any are as good. */
+    private static Array<Choice> answers(Game game, Ask ask, CarryOut asking) {
+        Array<Choice> answers = asking.answers();
+        Array<Card> from = ask.question().shown().isEmpty()
+                ? game.hand(ask.question().seat()).cards()
+                : game.table()
+                        .side(ask.question().looked())
+                        .deck()
+                        .top(ask.question().shown().size());
+        return Array.range(0, answers.size())
+                .map(place -> answers.get(place).secret()
+                        ? ask.question().shown().isEmpty()
+                                ? new Choice.InHand(from.get(place).id())
+                                : new Choice.OnTop(from.get(place).id())
+                        : answers.get(place));
+    }
+}

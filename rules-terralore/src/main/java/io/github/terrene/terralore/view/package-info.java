@@ -1,0 +1,9 @@
+/**
+ * What one seat may know of a game, and imagining the rest.
+ *
+ * <p>Start with {@link io.github.terrene.terralore.view.View}. Nothing here may read a secret of another seat.
+ */
+@NullMarked
+package io.github.terrene.terralore.view;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,16 @@
+/** The rules of Terralore, its starter set and four ready decks. */
+module io.github.terrene.rules.terralore {
+    requires transitive io.github.terrene.core;
+    requires static org.immutables.value.annotations;
+
+    exports io.github.terrene.terralore.action;
+    exports io.github.terrene.terralore.card;
+    exports io.github.terrene.terralore.effect;
+    exports io.github.terrene.terralore.event;
+    exports io.github.terrene.terralore.game;
+    exports io.github.terrene.terralore.rule;
+    exports io.github.terrene.terralore.setup;
+    exports io.github.terrene.terralore.starter;
+    exports io.github.terrene.terralore.table;
+    exports io.github.terrene.terralore.view;
+}

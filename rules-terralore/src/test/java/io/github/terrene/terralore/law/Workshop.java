@@ -1,0 +1,113 @@
+package io.github.terrene.terralore.law;
+
+import static io.github.terrene.terralore.card.CardBuilder.creature;
+import static io.github.terrene.terralore.card.CardBuilder.skill;
+import static io.github.terrene.terralore.card.CardBuilder.token;
+import static io.github.terrene.terralore.effect.Targets.all;
+import static io.github.terrene.terralore.effect.Targets.itself;
+import static io.github.terrene.terralore.effect.Whose.ANY;
+import static io.github.terrene.terralore.effect.Whose.ENEMY;
+import static io.github.terrene.terralore.effect.Whose.OWN;
+
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.Duration;
+import io.github.terrene.terralore.effect.AddToTotal;
+import io.github.terrene.terralore.effect.Amount;
+import io.github.terrene.terralore.effect.AtEndOfTurn;
+import io.github.terrene.terralore.effect.ChangePoints;
+import io.github.terrene.terralore.effect.ComeBack;
+import io.github.terrene.terralore.effect.DamageCastle;
+import io.github.terrene.terralore.effect.Destroy;
+import io.github.terrene.terralore.effect.Discard;
+import io.github.terrene.terralore.effect.DiscardAtRandom;
+import io.github.terrene.terralore.effect.Draw;
+import io.github.terrene.terralore.effect.HealCastle;
+import io.github.terrene.terralore.effect.Kind;
+import io.github.terrene.terralore.effect.LimitDamage;
+import io.github.terrene.terralore.effect.MakeTokens;
+import io.github.terrene.terralore.effect.Recycle;
+import io.github.terrene.terralore.effect.Reorder;
+import io.github.terrene.terralore.effect.Revive;
+import io.github.terrene.terralore.effect.Selection;
+import io.github.terrene.terralore.effect.SetPoints;
+import io.github.terrene.terralore.effect.Where;
+import io.github.terrene.terralore.effect.Who;
+import io.vavr.collection.Array;
+
+/** Cards that do what the starter set does not: the rest of the language, for laws and scenarios. */
+public final class Workshop {
+    public static final Card SPARK = token("Spark")
+            .points(1)
+            .whenDestroyed(new DamageCastle(ENEMY, 1), AtEndOfTurn.of(new ComeBack()))
+            .build();
+    public static final Card ALTAR = skill("Altar")
+            .cost(1)
+            .staying()
+            .onReveal(new Draw(OWN, 1))
+            .atCounting(new ChangePoints(all(Who.of(OWN, Where.HERE)), new Amount.Fixed(1), Duration.THIS_TURN))
+            .endOfTurn(new HealCastle(OWN, 1))
+            .build();
+    public static final Card LAST_RITE = skill("Last Rite")
+            .cost(0)
+            .exiled()
+            .onReveal(new Destroy(all(Who.of(ANY, Where.HERE))))
+            .build();
+    public static final Card SILENT_STONE =
+            skill("Silent Stone").cost(0).staying().build();
+    public static final Card BLANK_PAGE = skill("Blank Page").cost(0).build();
+    public static final Card RECYCLER = creature("Recycler")
+            .cost(0)
+            .points(1)
+            .onReveal(new Recycle(Kind.ANY))
+            .build();
+    public static final Card PHOENIX = creature("Phoenix")
+            .cost(1)
+            .points(2)
+            .onReveal(new Revive(Kind.ANY, true))
+            .whenDestroyed(AtEndOfTurn.of(new ComeBack(), new DamageCastle(ANY, 1)))
+            .build();
+    public static final Card LEVELLER = creature("Leveller")
+            .cost(1)
+            .points(1)
+            .onReveal(new SetPoints(new Selection.Targets(2, Who.of(ANY, Where.ANYWHERE)), 2, Duration.LASTING))
+            .build();
+    public static final Card SLOW_BELL = creature("Slow Bell")
+            .cost(0)
+            .points(1)
+            .endOfTurn(
+                    new ChangePoints(itself(), new Amount.Fixed(1), Duration.LASTING),
+                    AtEndOfTurn.of(new DamageCastle(ANY, 1)))
+            .build();
+    public static final Card SURGE =
+            skill("Surge").cost(0).onReveal(new AddToTotal(-2)).build();
+    public static final Card STILLNESS =
+            skill("Stillness").cost(1).onReveal(new LimitDamage(ANY, 0)).build();
+    public static final Card PLAGUE = skill("Plague")
+            .cost(0)
+            .onReveal(new Discard(ENEMY, 2), new DiscardAtRandom(ANY, 2))
+            .build();
+    public static final Card SPARK_MAKER = creature("Spark Maker")
+            .cost(1)
+            .points(1)
+            .onReveal(new MakeTokens(SPARK, 2, ANY))
+            .build();
+    public static final Card ORACLE =
+            creature("Oracle").cost(0).points(0).endOfTurn(new Reorder(2)).build();
+
+    public static final Array<Card> CARDS = Array.of(
+            ALTAR,
+            LAST_RITE,
+            SILENT_STONE,
+            BLANK_PAGE,
+            RECYCLER,
+            PHOENIX,
+            LEVELLER,
+            SLOW_BELL,
+            SURGE,
+            STILLNESS,
+            PLAGUE,
+            SPARK_MAKER,
+            ORACLE);
+
+    private Workshop() {}
+}

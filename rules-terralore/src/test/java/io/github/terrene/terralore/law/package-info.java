@@ -1,0 +1,2 @@
+/** The laws of games, over Terralore. Start with {@link io.github.terrene.terralore.law.TerraloreLaws}. */
+package io.github.terrene.terralore.law;

@@ -1,0 +1,98 @@
+package io.github.terrene.terralore.scenario;
+
+import static io.github.terrene.terralore.scenario.Scene.NORTH;
+import static io.github.terrene.terralore.scenario.Scene.NORTH_W;
+import static io.github.terrene.terralore.scenario.Scene.SOUTH;
+import static io.github.terrene.terralore.scenario.Scene.SOUTH_E;
+import static io.github.terrene.terralore.scenario.Scene.SOUTH_W;
+import static io.github.terrene.terralore.scenario.Scene.card;
+import static io.github.terrene.terralore.scenario.Scene.plain;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.event.CardsDrawn;
+import io.github.terrene.terralore.game.Terralore;
+import io.github.terrene.terralore.rule.Game;
+import io.github.terrene.terralore.setup.GameConfig;
+import io.github.terrene.terralore.setup.Options;
+import io.github.terrene.terralore.starter.DarknessCards;
+import io.github.terrene.terralore.starter.ReadyDecks;
+import io.github.terrene.terralore.starter.StarterSet;
+import io.github.terrene.terralore.table.Pile;
+import io.github.terrene.terralore.view.View;
+import io.vavr.collection.Array;
+import org.junit.jupiter.api.Test;
+
+/** Section 12: what everyone may know. */
+class KnowledgeScenarios {
+    private static final Terralore RULES = Terralore.of(StarterSet.catalogue());
+
+    private static Game game(Options options) {
+        return RULES.start(GameConfig.of(options, ReadyDecks.TIDE_AND_THORN, ReadyDecks.CANDLE_AND_CLAW), 3)
+                .get()
+                .state();
+    }
+
+    @Test
+    @Rule({"TL-12.1", "TL-12.2"})
+    void handsAreTheirPlayersAndDecksNobodys() {
+        View view = View.of(game(Options.standard()), SOUTH);
+        assertThat(view.own().hand().hidden()).isFalse();
+        assertThat(view.opponent().hand()).isEqualTo(Pile.unknown(4));
+        assertThat(view.own().deck()).isEqualTo(Pile.unknown(16));
+        assertThat(view.opponent().deck()).isEqualTo(Pile.unknown(16));
+        assertThat(view.awaited()).isTrue();
+    }
+
+    @Test
+    @Rule("TL-12.8")
+    void thePlayerKnowsTheOwnListAndBothWhereListsAreOpen() {
+        View closed = View.of(game(Options.standard()), SOUTH);
+        assertThat(closed.lists().get(0)).isEqualTo(ReadyDecks.TIDE_AND_THORN.cards());
+        assertThat(closed.lists().get(1)).isEmpty();
+        View open = View.of(game(Options.standard().withOpenDeckLists(true)), SOUTH);
+        assertThat(open.lists().get(1)).isEqualTo(ReadyDecks.CANDLE_AND_CLAW.cards());
+    }
+
+    @Test
+    @Rule({"TL-12.1", "TL-12.8"})
+    void whoHoldsNoSeatSeesWhatIsPublic() {
+        View view = View.of(game(Options.standard()), Seat.of(2));
+        assertThat(view.lists()).allMatch(Array::isEmpty);
+        assertThat(view.table().sides()).allMatch(side -> side.hand().equals(Pile.unknown(4)));
+        assertThat(view.awaited()).isFalse();
+    }
+
+    @Test
+    @Rule({"TL-12.3", "TL-7.8"})
+    void inWhichLaneTheNextCardIsTurnedUpIsPublicButNotWhichItIs() {
+        Card b = plain("B", 1);
+        Card c = plain("C", 1);
+        Card d = plain("D", 1);
+        Scene scene = Scene.table()
+                .castles(9, 10)
+                .field(NORTH_W, plain("A", 1), plain("Z", 1))
+                .hand(SOUTH, DarknessCards.NEEDLE_EEL, b, c, d)
+                .plan(SOUTH, card(DarknessCards.NEEDLE_EEL, SOUTH_W, b), card(c, SOUTH_W), card(d, SOUTH_E))
+                .plan(NORTH)
+                .awaits("South: target");
+        View north = View.of(scene.game(), NORTH);
+        assertThat(north.opponent().defending().faceDown()).isEqualTo(Pile.unknown(1));
+        assertThat(north.opponent().attacking().faceDown()).isEqualTo(Pile.unknown(1));
+        View south = View.of(scene.game(), SOUTH);
+        assertThat(south.own().defending().faceDown().cards()).containsExactly(c);
+        scene.chooses(SOUTH, "A").awaitsPlans(3);
+    }
+
+    @Test
+    @Rule({"TL-12.5", "TL-5.2"})
+    void whatIsLostByOverflowIsShownAndWhatIsDrawnIsNot() {
+        CardsDrawn drawn = new CardsDrawn(SOUTH, Array.of(plain("Held", 1)), Array.of(plain("Lost", 1)));
+        CardsDrawn seen = (CardsDrawn) drawn.seenBy(NORTH);
+        assertThat(seen.drawn()).containsExactly(Card.UNKNOWN);
+        assertThat(seen.lost().map(Card::name)).containsExactly("Lost");
+        assertThat(drawn.seenBy(SOUTH)).isEqualTo(drawn);
+    }
+}

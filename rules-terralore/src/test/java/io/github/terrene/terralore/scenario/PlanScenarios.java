@@ -1,0 +1,158 @@
+package io.github.terrene.terralore.scenario;
+
+import static io.github.terrene.terralore.card.CardBuilder.creature;
+import static io.github.terrene.terralore.scenario.Scene.NORTH;
+import static io.github.terrene.terralore.scenario.Scene.SOUTH;
+import static io.github.terrene.terralore.scenario.Scene.SOUTH_E;
+import static io.github.terrene.terralore.scenario.Scene.SOUTH_W;
+import static io.github.terrene.terralore.scenario.Scene.card;
+import static io.github.terrene.terralore.scenario.Scene.plain;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.action.HandIn;
+import io.github.terrene.terralore.action.PayWith;
+import io.github.terrene.terralore.action.PlaceCard;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.Lane;
+import io.github.terrene.terralore.law.Workshop;
+import io.github.terrene.terralore.table.Pile;
+import io.github.terrene.terralore.view.View;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import org.junit.jupiter.api.Test;
+
+/** Section 6: the Play phase. */
+class PlanScenarios {
+    private static final Card DEAR = creature("Dear").cost(2).points(5).build();
+    private static final Card A = plain("A", 1);
+    private static final Card B = plain("B", 1);
+    private static final Card C = plain("C", 1);
+
+    private static Array<String> rules(Seq<Rejection> refusals) {
+        return Array.ofAll(refusals).map(Rejection::rule);
+    }
+
+    @Test
+    @Rule({"TL-6.1", "TL-6.3", "TL-6.6"})
+    void anyNumberOfCardsGoesIntoEitherLane() {
+        Scene scene = Scene.table()
+                .castles(9, 10)
+                .hand(SOUTH, A, B, C, Workshop.BLANK_PAGE)
+                .plan(SOUTH, card(B, SOUTH_W), card(Workshop.BLANK_PAGE, SOUTH_W), card(A, SOUTH_W), card(C, SOUTH_E))
+                .plan(NORTH);
+        assertThat(scene.revealed()).containsExactly("B", "Blank Page", "A", "C");
+        assertThat(scene.field(SOUTH_W)).containsExactly("B", "A");
+        scene.awaitsPlans(3);
+    }
+
+    @Test
+    @Rule({"TL-6.3", "TL-6.12"})
+    void aForeignCardBreaksTheFirstRuleAndIsNotAskedForTheOthers() {
+        Scene scene = Scene.table().hand(SOUTH, A, B, DEAR);
+        assertThat(rules(scene.refusals(SOUTH, card(C, SOUTH_W)))).containsExactly("TL-6.3");
+        assertThat(rules(scene.refusals(SOUTH, card(DEAR, SOUTH_W, A, C)))).containsExactly("TL-6.3");
+        assertThat(scene.refusals(SOUTH, card(C, SOUTH_W)).head().sentence())
+                .isEqualTo("c is not in the hand (TL-6.3)");
+        scene.awaitsPlans(2);
+    }
+
+    @Test
+    @Rule({"TL-6.4", "TL-6.5", "TL-6.10", "TL-6.12"})
+    void aRefusalNamesEveryBrokenRuleTheLowestFirst() {
+        Scene scene = Scene.table().hand(SOUTH, A, B, DEAR);
+        assertThat(rules(scene.refusals(SOUTH, card(DEAR, SOUTH_W, A), card(A, SOUTH_E), card(C, SOUTH_E))))
+                .containsExactly("TL-6.3", "TL-6.4", "TL-6.5");
+        assertThat(rules(scene.refusals(SOUTH, card(DEAR, SOUTH_W, DEAR, A)))).containsExactly("TL-6.4");
+        assertThat(rules(scene.refusals(SOUTH, card(A, SOUTH_W), card(A, SOUTH_E))))
+                .containsExactly("TL-6.4");
+        assertThat(rules(scene.refusals(SOUTH, card(A, SOUTH_W, B)))).containsExactly("TL-6.5");
+        assertThat(scene.refusals(SOUTH, card(DEAR, SOUTH_W, A)).head().sentence())
+                .isEqualTo("Dear costs 2, not 1 (TL-6.5)");
+        scene.awaitsPlans(2);
+    }
+
+    @Test
+    @Rule({"TL-6.10", "TL-6.2"})
+    void aPlanIsFinalAndComesOnce() {
+        Scene scene = Scene.table().hand(SOUTH, A, B).plan(SOUTH, card(A, SOUTH_W));
+        assertThat(rules(scene.refusals(SOUTH, card(B, SOUTH_W)))).containsExactly("TL-6.10");
+        assertThat(rules(scene.whyNot(new PlaceCard(SOUTH, "b", Lane.DEFENDING))))
+                .containsExactly("TL-6.10");
+        assertThat(rules(scene.whyNot(new HandIn(SOUTH)))).containsExactly("TL-6.10");
+        scene.awaits("North: plan");
+    }
+
+    @Test
+    @Rule({"TL-6.5", "TL-6.8"})
+    void smallChoicesArePaidInAscendingOrderAndAtOnce() {
+        Scene scene = Scene.table().hand(SOUTH, A, B, C, DEAR).planning();
+        assertThat(rules(scene.whyNot(new PayWith(SOUTH, "a")))).containsExactly("TL-6.8");
+        scene.does(new PlaceCard(SOUTH, "dear", Lane.ATTACKING));
+        assertThat(rules(scene.whyNot(new HandIn(SOUTH)))).containsExactly("TL-6.5");
+        assertThat(rules(scene.whyNot(new PlaceCard(SOUTH, "a", Lane.ATTACKING))))
+                .containsExactly("TL-6.5");
+        assertThat(rules(scene.whyNot(new PayWith(SOUTH, "c")))).containsExactly("TL-6.5");
+        scene.does(new PayWith(SOUTH, "b"));
+        assertThat(rules(scene.whyNot(new PayWith(SOUTH, "a")))).containsExactly("TL-6.5");
+        assertThat(rules(scene.whyNot(new PayWith(SOUTH, "b")))).containsExactly("TL-6.4");
+        scene.does(new PayWith(SOUTH, "c")).does(new HandIn(SOUTH)).awaits("North: plan");
+    }
+
+    @Test
+    @Rule({"TL-6.4", "TL-6.5"})
+    void nothingIsPlacedThatCannotBePaid() {
+        Scene scene = Scene.table().hand(SOUTH, A, DEAR).planning();
+        assertThat(scene.whyNot(new PlaceCard(SOUTH, "dear", Lane.ATTACKING))
+                        .head()
+                        .sentence())
+                .isEqualTo("Dear costs 2, and 1 other cards are left (TL-6.5)");
+        scene.does(new PlaceCard(SOUTH, "a", Lane.ATTACKING));
+        assertThat(rules(scene.whyNot(new PlaceCard(SOUTH, "a", Lane.DEFENDING))))
+                .containsExactly("TL-6.4");
+        scene.awaitsPlans(2);
+    }
+
+    @Test
+    @Rule({"TL-6.2", "TL-12.4", "TL-12.3"})
+    void nothingOfAPlanIsKnownUntilBothAreIn() {
+        Scene scene = Scene.table()
+                .castles(9, 10)
+                .hand(SOUTH, A, B, DEAR)
+                .hand(NORTH, C)
+                .planning();
+        View before = View.of(scene.game(), NORTH);
+        scene.plan(SOUTH, card(DEAR, SOUTH_W, A, B));
+        assertThat(scene.latest()).isEmpty();
+        assertThat(View.of(scene.game(), NORTH)).isEqualTo(before);
+        assertThat(before.opponent().hand()).isEqualTo(Pile.unknown(3));
+        scene.plan(NORTH);
+        assertThat(scene.graveyard(SOUTH)).containsExactly("A", "B");
+        scene.awaitsPlans(3);
+    }
+
+    @Test
+    @Rule("TL-6.2")
+    void wholePlansAndSmallChoicesComeToTheSame() {
+        Scene whole = Scene.table().castles(9, 10).hand(SOUTH, A, B, DEAR).plan(SOUTH, card(DEAR, SOUTH_W, B, A));
+        Scene small = Scene.table()
+                .castles(9, 10)
+                .hand(SOUTH, A, B, DEAR)
+                .planning()
+                .does(new PlaceCard(SOUTH, "dear", Lane.DEFENDING))
+                .does(new PayWith(SOUTH, "a"))
+                .does(new PayWith(SOUTH, "b"))
+                .does(new HandIn(SOUTH));
+        assertThat(whole.game()).isEqualTo(small.game());
+        whole.awaits("North: plan");
+    }
+
+    @Test
+    @Rule("TL-6.10")
+    void aPlanThatWasBegunIsNotReplacedByAnother() {
+        Scene scene = Scene.table().hand(SOUTH, A, B).planning().does(new PlaceCard(SOUTH, "a", Lane.ATTACKING));
+        assertThat(rules(scene.refusals(SOUTH, card(B, SOUTH_W)))).containsExactly("TL-6.10");
+        scene.awaitsPlans(2);
+    }
+}

@@ -1,0 +1,99 @@
+package io.github.terrene.terralore.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.Affinity;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.CardKind;
+import io.github.terrene.terralore.card.CardText;
+import io.github.terrene.terralore.card.Rarity;
+import io.github.terrene.terralore.card.Tribe;
+import io.github.terrene.terralore.setup.Deck;
+import io.github.terrene.terralore.setup.DeckRules;
+import io.github.terrene.terralore.starter.ReadyDecks;
+import io.github.terrene.terralore.starter.StarterSet;
+import io.vavr.collection.Array;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
+
+/** The set as a whole: numbers, mixtures, texts. */
+class StarterSetTest {
+    private static final Array<Card> CARDS = StarterSet.cards();
+
+    private static int count(Predicate<Card> which) {
+        return CARDS.count(which::test);
+    }
+
+    @Test
+    @Rule("TL-14.1")
+    void fortyEightCardsOfFourAffinities() {
+        assertThat(CARDS).hasSize(48);
+        assertThat(CARDS.map(Card::name)).doesNotHaveDuplicates();
+        for (Affinity affinity : CARDS.flatMap(Card::affinity).distinct()) {
+            assertThat(count(card -> card.affinity().contains(affinity) && card.kind() == CardKind.CREATURE))
+                    .isEqualTo(9);
+            assertThat(count(card -> card.affinity().contains(affinity) && card.kind() == CardKind.SKILL))
+                    .isEqualTo(3);
+        }
+    }
+
+    @Test
+    @Rule({"TL-14.1", "TL-2.1", "TL-2.2"})
+    void fourReadyDecksOfNeighboursThatNoRuleForbids() {
+        assertThat(ReadyDecks.all()).hasSize(4);
+        for (Deck deck : ReadyDecks.all()) {
+            assertThat(DeckRules.problems(deck, StarterSet.catalogue(), deck.name()))
+                    .isEmpty();
+            assertThat(deck.cards().flatMap(Card::affinity).distinct()).hasSize(2);
+        }
+    }
+
+    @Test
+    @Rule("TL-14.1")
+    void everyCardIsInAReadyDeck() {
+        Array<Card> played = ReadyDecks.all().flatMap(Deck::cards);
+        assertThat(CARDS.reject(played::contains).map(Card::name)).isEmpty();
+    }
+
+    @Test
+    @Rule("TL-14.2")
+    void costsAndPoints() {
+        assertThat(Array.range(0, 4).map(cost -> count(card -> card.price() == cost)))
+                .containsExactly(14, 18, 11, 5);
+        for (Card card : CARDS.filter(each -> each.kind() == CardKind.CREATURE
+                && CardText.lines(each).isEmpty()
+                && each.points().attacking() == each.points().defending())) {
+            assertThat(card.points().highest()).as(card.name()).isEqualTo(1 + 2 * card.price());
+        }
+    }
+
+    @Test
+    @Rule("TL-14.3")
+    void raritiesAndTribes() {
+        assertThat(Array.of(Rarity.values())
+                        .map(rarity -> count(card -> card.rarity().contains(rarity))))
+                .containsExactly(20, 13, 8, 5, 2);
+        Array<Tribe> tribes = CARDS.flatMap(Card::tribes).distinct();
+        assertThat(tribes).hasSize(6);
+        for (Tribe tribe : tribes) {
+            assertThat(CARDS.filter(card -> card.tribes().contains(tribe))
+                            .flatMap(Card::affinity)
+                            .distinct())
+                    .hasSize(2);
+        }
+    }
+
+    @Test
+    @Rule({"TL-14.4", "TL-9.1"})
+    void theWholeSetReadsAsItShould() throws IOException {
+        assertThat(CARDS.filter(card -> !CardText.lines(card).isEmpty())
+                        .map(card -> card.name() + ": " + CardText.of(card))
+                        .mkString("\n"))
+                .isEqualToNormalizingNewlines(Files.readString(Path.of("src/test/resources/starter-texts.txt"))
+                        .strip());
+    }
+}
