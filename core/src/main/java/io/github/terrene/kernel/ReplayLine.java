@@ -32,6 +32,7 @@ record ReplayLine(int number, String name, String value) {
 
     /** A problem with a part of the line. */
     Problem problem(String part, Problem inner) {
-        return new Problem(inner.rule(), "line " + number + ", " + part + ", " + inner.place(), inner.sentence());
+        String place = inner.place().equals(part) ? part : part + ", " + inner.place();
+        return new Problem(inner.rule(), "line " + number + ", " + place, inner.sentence());
     }
 }

@@ -168,7 +168,7 @@ class ReplayTest {
                         "line 4, seed, column 1",
                         "line 6, start, fingerprint",
                         "line 8, action, column 11",
-                        "line 9, fingerprint, fingerprint",
+                        "line 9, fingerprint",
                         "line 10");
     }
 
