@@ -26,13 +26,15 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "terrene",
         sortOptions = false,
-        description = "Plays a match of Terrene Odyssey, the best of three games, and tells it.",
+        description =
+                "Plays a match of Terrene Odyssey, the best of three games, or a game of Terralore, and tells it.",
         footerHeading = "%nExamples:%n",
         footer = {
             "  mvn -q compile exec:java",
             "  mvn -q compile exec:java -Dexec.args=\"--human --decks skylar,jin\"",
             "  mvn -q compile exec:java -Dexec.args=\"--seed 7 --save match.replay --quiet\"",
             "  mvn -q compile exec:java -Dexec.args=\"--replay match.replay\"",
+            "  mvn -q compile exec:java -Dexec.args=\"--game terralore --human --decks tide,gloom\"",
             "",
             "Exit codes: 0 if all is well, 1 if a replay is damaged or deviates, 2 for wrong usage."
         })
@@ -41,6 +43,9 @@ final class Options implements Callable<Integer> {
     private static final String SK = "sk";
     /** A seed that is drawn has few digits. */
     private static final int SEEDS = 1_000_000;
+
+    @Option(names = "--game", paramLabel = "GAME", description = "odyssey, the default, or terralore.")
+    private Games game = Games.ODYSSEY;
 
     @Option(
             names = "--human",
@@ -56,8 +61,8 @@ final class Options implements Callable<Integer> {
             split = ",",
             paramLabel = "DECK,DECK",
             hideParamSyntax = true,
-            description = "The decks of A and B, by name; gregory,sk if none are given.")
-    private List<String> decks = List.of(GREGORY, SK);
+            description = "The decks of A and B, by name; gregory,sk or tide,candle if none are given.")
+    private List<String> decks = List.of();
 
     @Option(
             names = "--edition",
@@ -123,21 +128,50 @@ final class Options implements Callable<Integer> {
     public Integer call() {
         check(quiet && verbose, "--quiet and --verbose cannot go together");
         check(!human.isEmpty() && view != null, "--human sees what its side may know; leave --view out");
+        if (game == Games.TERRALORE) {
+            return terralore();
+        }
         return replay == null ? play() : playBack();
     }
 
+    /** The other game, by the same options but the edition. */
+    private int terralore() {
+        check(!edition.isEmpty(), "--edition belongs to odyssey");
+        if (replay != null) {
+            checkPlayBack();
+        } else if (save != null) {
+            ReplayFile.writable(save).forEach(problem -> check(true, problem));
+        }
+        List<String> names = decks.isEmpty() ? List.of("tide", "candle") : decks;
+        check(names.size() != 2, "--decks needs two decks, not " + names.size() + "; for example --decks tide,candle");
+        io.vavr.control.Option<Seat> eyes = person().orElse(setting().eyes());
+        TerraloreEvening evening = new TerraloreEvening(setting().paper(), quiet, eyes, streams.err());
+        return replay == null
+                ? evening.play(Array.ofAll(names), seed(), person(), io.vavr.control.Option.of(save), input())
+                : evening.playBack(replay);
+    }
+
+    private long seed() {
+        return seed == null ? Math.floorMod(System.nanoTime(), SEEDS) : seed;
+    }
+
     private int play() {
-        Array<ReadyDeck> chosen = Array.ofAll(decks).map(this::deck);
+        Array<ReadyDeck> chosen =
+                Array.ofAll(decks.isEmpty() ? List.of(GREGORY, SK) : decks).map(this::deck);
         check(chosen.size() != 2, "--decks needs two decks, not " + chosen.size() + "; for example --decks gregory,sk");
         if (save != null) {
             ReplayFile.writable(save).forEach(problem -> check(true, problem));
         }
-        long number = seed == null ? Math.floorMod(System.nanoTime(), SEEDS) : seed;
-        Plan plan = new Plan(chosen, edition(), number, person(), io.vavr.control.Option.of(save));
+        Plan plan = new Plan(chosen, edition(), seed(), person(), io.vavr.control.Option.of(save));
         return new Evening(setting(), plan, input()).play();
     }
 
     private int playBack() {
+        checkPlayBack();
+        return new PlayBack(setting(), replay, streams.err()).tell();
+    }
+
+    private void checkPlayBack() {
         boolean decided = spec.commandLine().getParseResult().matchedOptions().stream()
                 .anyMatch(option -> List.of("--human", "--decks", "--edition", "--seed", "--save")
                         .contains(option.longestName()));
@@ -147,7 +181,6 @@ final class Options implements Callable<Integer> {
         check(
                 !Files.isRegularFile(replay) || !Files.isReadable(replay),
                 "cannot read " + replay + ": there is no such file, or it may not be read");
-        return new PlayBack(setting(), replay, streams.err()).tell();
     }
 
     private Setting setting() {
