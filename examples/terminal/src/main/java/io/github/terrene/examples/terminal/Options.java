@@ -26,7 +26,8 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "terrene",
         sortOptions = false,
-        description = "Plays a match of Terrene Odyssey, the best of three games, and tells it.",
+        description =
+                "Plays a match of Terrene Odyssey, the best of three games, or a game of Terralore, and tells it.",
         footerHeading = "%nExamples:%n",
         footer = {
             "  mvn -q compile exec:java",
@@ -34,12 +35,16 @@ import picocli.CommandLine.Spec;
             "  mvn -q compile exec:java -Dexec.args=\"--seed 7 --save match.replay --quiet\"",
             "  mvn -q compile exec:java -Dexec.args=\"--replay match.replay\"",
             "  mvn -q compile exec:java -Dexec.args=\"--format 2v2 --human C\"",
+            "  mvn -q compile exec:java -Dexec.args=\"--game terralore --human --decks tide,gloom\"",
             "",
             "Exit codes: 0 if all is well, 1 if a replay is damaged or deviates, 2 for wrong usage."
         })
 final class Options implements Callable<Integer> {
     /** A seed that is drawn has few digits. */
     private static final int SEEDS = 1_000_000;
+
+    @Option(names = "--game", paramLabel = "GAME", description = "odyssey, the default, or terralore.")
+    private Games game = Games.ODYSSEY;
 
     @Option(
             names = "--format",
@@ -62,7 +67,7 @@ final class Options implements Callable<Integer> {
             paramLabel = "DECK,...",
             hideParamSyntax = true,
             description =
-                    "The decks by name, as many as play; gregory,sk if none are given, in 2v2 gregory,sk,skylar,jin.")
+                    "The decks by name, as many as play; gregory,sk if none are given, in 2v2 gregory,sk,skylar,jin, in terralore tide,candle.")
     private List<String> decks = List.of();
 
     @Option(
@@ -129,7 +134,34 @@ final class Options implements Callable<Integer> {
     public Integer call() {
         check(quiet && verbose, "--quiet and --verbose cannot go together");
         check(!human.isEmpty() && view != null, "--human sees what its side may know; leave --view out");
+        if (game == Games.TERRALORE) {
+            return terralore();
+        }
         return replay == null ? play() : playBack();
+    }
+
+    /** The other game, by the same options but edition and format. */
+    private int terralore() {
+        check(!edition.isEmpty(), "--edition belongs to odyssey");
+        check(!format.isEmpty(), "--format belongs to odyssey");
+        if (replay != null) {
+            checkPlayBack();
+        } else if (save != null) {
+            ReplayFile.writable(save).forEach(problem -> check(true, problem));
+        }
+        List<String> names = decks.isEmpty() ? List.of("tide", "candle") : decks;
+        check(names.size() != 2, "--decks needs two decks, not " + names.size() + "; for example --decks tide,candle");
+        io.vavr.control.Option<Seat> eyes =
+                person(Contest.DUEL).orElse(setting(Contest.DUEL).eyes());
+        TerraloreEvening evening = new TerraloreEvening(paper(), quiet, eyes, streams.err());
+        return replay == null
+                ? evening.play(
+                        Array.ofAll(names), seed(), person(Contest.DUEL), io.vavr.control.Option.of(save), input())
+                : evening.playBack(replay);
+    }
+
+    private long seed() {
+        return seed == null ? Math.floorMod(System.nanoTime(), SEEDS) : seed;
     }
 
     private int play() {
@@ -138,8 +170,7 @@ final class Options implements Callable<Integer> {
         if (save != null) {
             ReplayFile.writable(save).forEach(problem -> check(true, problem));
         }
-        long number = seed == null ? Math.floorMod(System.nanoTime(), SEEDS) : seed;
-        Plan plan = new Plan(contest, chosen, edition(), number, person(contest), io.vavr.control.Option.of(save));
+        Plan plan = new Plan(contest, chosen, edition(), seed(), person(contest), io.vavr.control.Option.of(save));
         check(
                 view != null && view.seat().exists(seat -> !contest.seats().contains(seat)),
                 "--view: nobody sits at " + view + "; the format has " + seats(contest));
@@ -147,6 +178,11 @@ final class Options implements Callable<Integer> {
     }
 
     private int playBack() {
+        checkPlayBack();
+        return new PlayBack(setting(Contest.DUEL), replay, streams.err()).tell();
+    }
+
+    private void checkPlayBack() {
         boolean decided = spec.commandLine().getParseResult().matchedOptions().stream()
                 .anyMatch(option -> List.of("--format", "--human", "--decks", "--edition", "--seed", "--save")
                         .contains(option.longestName()));
@@ -154,7 +190,6 @@ final class Options implements Callable<Integer> {
                 decided,
                 "--replay plays a match that is over: --format, --human, --decks, --edition, --seed and --save decide nothing");
         ReplayFile.readable(replay).forEach(problem -> check(true, problem));
-        return new PlayBack(setting(Contest.DUEL), replay, streams.err()).tell();
     }
 
     private Setting setting(Contest contest) {

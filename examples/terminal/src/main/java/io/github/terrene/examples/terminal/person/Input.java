@@ -23,7 +23,7 @@ public final class Input {
     }
 
     /** The next line; none when there will be no more. */
-    Option<String> line(String prompt) {
+    public Option<String> line(String prompt) {
         paper.ask(prompt);
         try {
             Option<String> line = Option.of(reader.readLine());

@@ -1,0 +1,9 @@
+package io.github.terrene.examples.terminal;
+
+/** The games that can be played. */
+enum Games {
+    /** Terrene Odyssey, the best of three. */
+    ODYSSEY,
+    /** Terralore, one game. */
+    TERRALORE
+}
