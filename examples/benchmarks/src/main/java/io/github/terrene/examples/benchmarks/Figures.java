@@ -7,8 +7,8 @@ import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 
 /**
- * Prints the figures of the README in less than a minute: random play with real decks, the reduced game by the library and as it is
- * written by hand, in turns, so that all three meet the same noise. What is printed are medians of the rounds.
+ * Prints the figures of the README in less than a minute: random play with real decks, Terralore, the reduced game by the library and as it is
+ * written by hand, in turns, so that all meet the same noise. What is printed are medians of the rounds.
  */
 public final class Figures {
     private static final int TURN_LIMIT = 200;
@@ -20,6 +20,7 @@ public final class Figures {
 
     private final RandomPlay real = LibraryPlay.realDecks();
     private final RandomPlay reduced = LibraryPlay.reduced(TURN_LIMIT);
+    private final RandomPlay terralore = new TerralorePlay();
     private final RandomPlay bound = new MutablePlay(TURN_LIMIT);
     private final PrintStream out;
 
@@ -32,12 +33,13 @@ public final class Figures {
         new Figures(System.out).print();
     }
 
-    /** One turn of all three. */
-    private record Round(Measurement real, Measurement reduced, Measurement bound) {}
+    /** One turn of all of them. */
+    private record Round(Measurement real, Measurement terralore, Measurement reduced, Measurement bound) {}
 
     private Round round() {
         return new Round(
                 Measurement.of(real, REAL_GAMES),
+                Measurement.of(terralore, REAL_GAMES),
                 Measurement.of(reduced, REDUCED_GAMES),
                 Measurement.of(bound, REDUCED_GAMES));
     }
@@ -57,6 +59,7 @@ public final class Figures {
         line("%-28s%14s%10s%14s%12s%18s", "", "decisions/s", "games/s", "decisions", "bytes", "time a decision,");
         line("%-28s%14s%10s%14s%12s%18s", "", "", "", "a game", "a decision", "bound = 1");
         row("library, real decks", rounds, Round::real);
+        row("Terralore, ready decks", rounds, Round::terralore);
         row("library, reduced game", rounds, Round::reduced);
         row("mutable bound, reduced game", rounds, Round::bound);
         line("");

@@ -24,6 +24,7 @@ public class RandomPlayBenchmark {
     private static final int TURN_LIMIT = 200;
 
     private final RandomPlay realDecks = LibraryPlay.realDecks();
+    private final RandomPlay terralore = new TerralorePlay();
     private final RandomPlay reduced = LibraryPlay.reduced(TURN_LIMIT);
     private final RandomPlay mutable = new MutablePlay(TURN_LIMIT);
 
@@ -32,6 +33,13 @@ public class RandomPlayBenchmark {
     @OperationsPerInvocation(BATCH)
     public long randomPlayRealDecks(Tally tally) {
         return tally.play(realDecks);
+    }
+
+    /** Terralore with two ready decks. */
+    @Benchmark
+    @OperationsPerInvocation(BATCH)
+    public long randomPlayTerralore(Tally tally) {
+        return tally.play(terralore);
     }
 
     /** The library with the reduced game. */

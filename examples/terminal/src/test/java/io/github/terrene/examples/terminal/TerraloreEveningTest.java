@@ -41,6 +41,7 @@ class TerraloreEveningTest {
         Run run = Run.of("--game", "terralore", "--decks", "tide,nothing");
         assertThat(run.code()).isEqualTo(2);
         assertThat(run.err()).contains("Gloom and Gully");
-        assertThat(Run.of("--game", "terralore", "--edition", "rulebook").code()).isEqualTo(2);
+        assertThat(Run.of("--game", "terralore", "--edition", "rulebook").code())
+                .isEqualTo(2);
     }
 }
