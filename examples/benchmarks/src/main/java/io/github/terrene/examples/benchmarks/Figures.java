@@ -7,8 +7,8 @@ import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 
 /**
- * Prints the figures of the README in less than a minute: random play with real decks for two and for four, the reduced game by the library
- * and as it is written by hand, in turns, so that all four meet the same noise. What is printed are medians of the rounds.
+ * Prints the figures of the README in about a minute: random play with real decks for two and for four, Terralore, the reduced game by the
+ * library and as it is written by hand, in turns, so that all meet the same noise. What is printed are medians of the rounds.
  */
 public final class Figures {
     private static final int TURN_LIMIT = 200;
@@ -22,6 +22,7 @@ public final class Figures {
     private final RandomPlay real = LibraryPlay.realDecks();
     private final RandomPlay fourSeats = LibraryPlay.twoVersusTwo();
     private final RandomPlay reduced = LibraryPlay.reduced(TURN_LIMIT);
+    private final RandomPlay terralore = new TerralorePlay();
     private final RandomPlay bound = new MutablePlay(TURN_LIMIT);
     private final PrintStream out;
 
@@ -34,13 +35,15 @@ public final class Figures {
         new Figures(System.out).print();
     }
 
-    /** One turn of all four. */
-    private record Round(Measurement real, Measurement fourSeats, Measurement reduced, Measurement bound) {}
+    /** One turn of all of them. */
+    private record Round(
+            Measurement real, Measurement fourSeats, Measurement terralore, Measurement reduced, Measurement bound) {}
 
     private Round round() {
         return new Round(
                 Measurement.of(real, REAL_GAMES),
                 Measurement.of(fourSeats, FOUR_SEATS_GAMES),
+                Measurement.of(terralore, REAL_GAMES),
                 Measurement.of(reduced, REDUCED_GAMES),
                 Measurement.of(bound, REDUCED_GAMES));
     }
@@ -61,6 +64,7 @@ public final class Figures {
         line("%-28s%14s%10s%14s%12s%18s", "", "", "", "a game", "a decision", "bound = 1");
         row("library, real decks", rounds, Round::real);
         row("library, two versus two", rounds, Round::fourSeats);
+        row("Terralore, ready decks", rounds, Round::terralore);
         row("library, reduced game", rounds, Round::reduced);
         row("mutable bound, reduced game", rounds, Round::bound);
         line("");

@@ -25,6 +25,7 @@ public class RandomPlayBenchmark {
 
     private final RandomPlay realDecks = LibraryPlay.realDecks();
     private final RandomPlay fourSeats = LibraryPlay.twoVersusTwo();
+    private final RandomPlay terralore = new TerralorePlay();
     private final RandomPlay reduced = LibraryPlay.reduced(TURN_LIMIT);
     private final RandomPlay mutable = new MutablePlay(TURN_LIMIT);
 
@@ -40,6 +41,13 @@ public class RandomPlayBenchmark {
     @OperationsPerInvocation(BATCH)
     public long randomPlayTwoVersusTwo(Tally tally) {
         return tally.play(fourSeats);
+    }
+
+    /** Terralore with two ready decks. */
+    @Benchmark
+    @OperationsPerInvocation(BATCH)
+    public long randomPlayTerralore(Tally tally) {
+        return tally.play(terralore);
     }
 
     /** The library with the reduced game. */

@@ -53,7 +53,7 @@ record TerraloreEvening(Paper paper, boolean quiet, Option<Seat> eyes, PrintStre
         paper.line(decks.map(Deck::name).mkString(" against ") + ", a game of Terralore. Seed " + seed + ".");
         Timeline<Game, Action, Event> game = Timeline.start(RULES, config, seed)
                 .getOrElseThrow(problems -> new IllegalStateException(problems.mkString("; ")));
-        tell(game.first().state().table(), Array.empty());
+        draw(game.first());
         game = played(game, person, decks, Rng.of(seed).split(1), input);
         if (!game.state().over()) {
             paper.line("The game is left unfinished.");
@@ -105,6 +105,12 @@ record TerraloreEvening(Paper paper, boolean quiet, Option<Seat> eyes, PrintStre
         return next;
     }
 
+    private void draw(Step<Game, Event> start) {
+        if (!quiet) {
+            new Battlefield(paper).draw(seen(start.state()));
+        }
+    }
+
     private Table seen(Game game) {
         return eyes.map(seat -> RULES.view(game, seat).table()).getOrElse(game.table());
     }
@@ -148,6 +154,7 @@ record TerraloreEvening(Paper paper, boolean quiet, Option<Seat> eyes, PrintStre
 
     private int asRecorded(Timeline<Game, Action, Event> game) {
         Step<Game, Event> before = game.first();
+        draw(before);
         for (Move<Game, Action, Event> move : game.moves()) {
             tell(before.state().table(), move.step().events());
             before = move.step();

@@ -31,7 +31,7 @@ public final class Battlefield {
         paper.rule("Turn " + table.turn(), "");
         paper.line(player(table.side(Players.NORTH)));
         rows(table, Place.of(Players.NORTH, Lane.ATTACKING), Place.of(Players.NORTH, Lane.DEFENDING), true);
-        paper.line("  ├─" + "─".repeat(COLUMN) + "┼─" + "─".repeat(COLUMN));
+        paper.line("  ├─" + "─".repeat(COLUMN - 1) + "┼" + "─".repeat(COLUMN));
         rows(table, Place.of(Players.SOUTH, Lane.DEFENDING), Place.of(Players.SOUTH, Lane.ATTACKING), false);
         paper.line(player(table.side(Players.SOUTH)));
         hand(table.side(Players.SOUTH));
