@@ -9,11 +9,6 @@ public sealed interface Choice {
         return false;
     }
 
-    /** What others see of a secret choice. */
-    default Choice masked() {
-        return this;
-    }
-
     /**
      * A Creature on the field.
      *
@@ -31,11 +26,6 @@ public sealed interface Choice {
         public boolean secret() {
             return true;
         }
-
-        @Override
-        public Choice masked() {
-            return new InHand(Card.UNKNOWN.id());
-        }
     }
 
     /**
@@ -47,11 +37,6 @@ public sealed interface Choice {
         @Override
         public boolean secret() {
             return true;
-        }
-
-        @Override
-        public Choice masked() {
-            return new OnTop(Card.UNKNOWN.id());
         }
     }
 

@@ -1,5 +1,6 @@
 package io.github.terrene.terralore.card;
 
+import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 
@@ -9,7 +10,8 @@ import io.vavr.collection.Array;
  * @param seat who is asked
  * @param rule the number of the rule that asks
  * @param about a short stable key, such as {@code target}
- * @param options all that may be chosen, at least one
+ * @param options all that may be chosen, at least one; none in the eyes of others where they are secret, as even their number would
+ *     tell what was chosen before
  * @param looked whose deck was looked at for it; the asked seat itself where none was
  * @param shown the cards that were looked at for it, the top first
  */
@@ -21,10 +23,12 @@ public record Question(Seat seat, String rule, String about, Array<Choice> optio
     }
 
     /** What a seat may know of it. */
+    @Rule({"TL-12.2", "TL-12.6"})
     public Question seenBy(Seat viewer) {
+        Array<Choice> open = secret() ? Array.empty() : options;
         return viewer.equals(seat)
                 ? this
-                : new Question(seat, rule, about, options.map(Choice::masked), looked, shown.map(card -> Card.UNKNOWN));
+                : new Question(seat, rule, about, open, looked, shown.map(card -> Card.UNKNOWN));
     }
 
     /** Whether it holds what others may not know. */

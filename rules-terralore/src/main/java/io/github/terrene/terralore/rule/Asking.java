@@ -7,7 +7,7 @@ public sealed interface Asking extends Work permits Enter, CarryOut {
     /** The same with one more answer. */
     Asking answered(Choice choice);
 
-    /** The same with the answers that a seat may know: of one that others may not know, that it was given. */
+    /** The same with the answers that others may know; of a secret one they do not even know that it was given. */
     default Asking seenByOthers() {
         return this;
     }

@@ -62,7 +62,7 @@ public record CarryOut(Standing source, Timing timing, int part, int next, Array
 
     @Override
     public Asking seenByOthers() {
-        return new CarryOut(source, timing, part, next, answers.map(Choice::masked));
+        return new CarryOut(source, timing, part, next, answers.reject(Choice::secret));
     }
 
     /** Asks the next question anew, with other answers: for whoever imagines what was answered in secret. */

@@ -7,14 +7,12 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardKind;
 import io.github.terrene.terralore.card.Catalogue;
-import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Standing;
 import io.github.terrene.terralore.rule.Agenda;
 import io.github.terrene.terralore.rule.Ask;
 import io.github.terrene.terralore.rule.CarryOut;
 import io.github.terrene.terralore.rule.Game;
-import io.github.terrene.terralore.rule.Task;
 import io.github.terrene.terralore.setup.Deck;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.table.Pile;
@@ -22,7 +20,6 @@ import io.github.terrene.terralore.table.Row;
 import io.github.terrene.terralore.table.Side;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 
 /**
@@ -113,35 +110,14 @@ public final class Imagination {
         }));
     }
 
-    /** A question to somebody else, whose options and answers are not known: asked anew in the imagined game. */
+    /** A question to somebody else, whose options are not known: asked anew, from its beginning, in the imagined game. */
     private Agenda answered(Game game) {
         Agenda agenda = view.agenda();
         if (agenda.prompt() instanceof Ask ask
-                && !ask.question().seat().equals(view.seat())
-                && ask.question().secret()
+                && ask.question().options().isEmpty()
                 && Ask.asking(agenda.tasks().tail()) instanceof CarryOut asking) {
-            CarryOut answered = new CarryOut(
-                    asking.source(), asking.timing(), asking.part(), asking.next(), answers(game, ask, asking));
-            List<Task> rest = agenda.tasks().drop(2);
-            return agenda.with(rest.prepend(answered).prepend(answered.askAnew(game)));
+            return agenda.with(agenda.tasks().tail().prepend(asking.askAnew(game)));
         }
         return agenda;
-    }
-
-    /** The first that could have been answered so far; of a hand and of the top of a deck any are as good. */
-    private static Array<Choice> answers(Game game, Ask ask, CarryOut asking) {
-        Array<Choice> answers = asking.answers();
-        Array<Card> from = ask.question().shown().isEmpty()
-                ? game.hand(ask.question().seat()).cards()
-                : game.table()
-                        .side(ask.question().looked())
-                        .deck()
-                        .top(ask.question().shown().size());
-        return Array.range(0, answers.size())
-                .map(place -> answers.get(place).secret()
-                        ? ask.question().shown().isEmpty()
-                                ? new Choice.InHand(from.get(place).id())
-                                : new Choice.OnTop(from.get(place).id())
-                        : answers.get(place));
     }
 }

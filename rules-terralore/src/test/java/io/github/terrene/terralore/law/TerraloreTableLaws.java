@@ -3,12 +3,14 @@ package io.github.terrene.terralore.law;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Move;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.terralore.action.Action;
+import io.github.terrene.terralore.action.Choose;
 import io.github.terrene.terralore.action.Plan;
 import io.github.terrene.terralore.action.PlannedCard;
 import io.github.terrene.terralore.card.Card;
@@ -96,6 +98,25 @@ class TerraloreTableLaws implements Laws<GameConfig, Game, Action, Event, View> 
                 assertThat(Current.total(table, place)).isNotNegative();
                 assertThat(table.standing(place).map(table::points)).allMatch(points -> points >= 0);
             }
+        }
+    }
+
+    /** Part of a secret choice, or of a sealed plan: whoever does not make it cannot even tell that it was made. */
+    @Property(tries = 100)
+    @Rule({"TL-6.2", "TL-12.4", "TL-12.6"})
+    void halfASecretTellsTheOpponentNothing(@ForAll("walks") Walk<GameConfig> walk) {
+        Course<GameConfig, Game, Action, Event> course = specimen().course(walk);
+        Game before = course.start().state();
+        for (Move<Game, Action, Event> move : course.moves()) {
+            Seat other = Players.opponent(move.action().seat());
+            boolean open =
+                    move.action() instanceof Choose choose && !choose.choice().secret();
+            if (!open && move.step().events().isEmpty()) {
+                assertThat(View.of(move.step().state(), other))
+                        .as(() -> move.action() + " in " + course)
+                        .isEqualTo(View.of(before, other));
+            }
+            before = move.step().state();
         }
     }
 

@@ -1,5 +1,7 @@
 package io.github.terrene.terralore.scenario;
 
+import static io.github.terrene.terralore.card.CardBuilder.skill;
+import static io.github.terrene.terralore.effect.Whose.ENEMY;
 import static io.github.terrene.terralore.scenario.Scene.NORTH;
 import static io.github.terrene.terralore.scenario.Scene.NORTH_W;
 import static io.github.terrene.terralore.scenario.Scene.SOUTH;
@@ -12,6 +14,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.effect.Discard;
 import io.github.terrene.terralore.event.CardsDrawn;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.rule.Game;
@@ -94,5 +97,20 @@ class KnowledgeScenarios {
         assertThat(seen.drawn()).containsExactly(Card.UNKNOWN);
         assertThat(seen.lost().map(Card::name)).containsExactly("Lost");
         assertThat(drawn.seenBy(SOUTH)).isEqualTo(drawn);
+    }
+
+    @Test
+    @Rule({"TL-12.6", "TL-12.2", "TL-9.15"})
+    void halfADiscardTellsTheOpponentNothing() {
+        Scene scene = Scene.table()
+                .castles(9, 10)
+                .hand(NORTH, plain("A", 1), plain("B", 1), plain("C", 1), plain("D", 1))
+                .reveals(skill("Tax").onReveal(new Discard(ENEMY, 2)).build(), SOUTH_W)
+                .awaits("North: discard");
+        View before = View.of(scene.game(), SOUTH);
+        scene.discards(NORTH, plain("B", 1)).awaits("North: discard");
+        assertThat(View.of(scene.game(), SOUTH)).isEqualTo(before);
+        assertThat(scene.options()).hasSize(2);
+        scene.discards(NORTH, plain("D", 1)).awaitsPlans(3);
     }
 }
