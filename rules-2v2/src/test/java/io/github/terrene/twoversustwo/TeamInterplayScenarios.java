@@ -345,4 +345,29 @@ class TeamInterplayScenarios extends TeamBook {
         s.when(A1.choosesCards(WARD_STONE));
         s.then(B2.discardPile(WARD_STONE)).awaits(A1, "action");
     }
+
+    @Test
+    @DisplayName("A team-mate's Character that is defeated lies in the team-mate's discard pile, not in yours")
+    @Rule({"TO-13.12", "TO-13.5", "TO-1.13"})
+    void theDefeatedOfATeamMate() {
+        CharacterCard healer = character("Healer")
+                .of(LIGHT, GUARDIAN)
+                .stats(1, 1, 20, 10, 0)
+                .trigger(BLUE, free(), when(alliedCharacter().another(), IS_DEFEATED), putDefeatedIntoPlayHidden())
+                .build();
+        Scenario s = given(
+                turn(6),
+                A1.alone(),
+                A1.has(recruited(healer)),
+                A1.discardPile(INU),
+                A2.has(recruited(INU)),
+                B1.has(recruited(LANCER)));
+        s.when(B1.attacks(LANCER).on(A2), A2.blocks(INU)).awaits(A1, "ability");
+        s.when(A1.uses(healer));
+        s.then(A1.characters(1), A1.discardPile(INU), A2.discardPile(INU)).awaits(B1, "action");
+
+        Scenario own = given(turn(6), A1.has(recruited(healer), recruited(INU)), B1.has(recruited(LANCER)));
+        own.when(B1.attacks(LANCER).on(A1), A1.blocks(INU), A1.uses(healer));
+        own.then(A1.has(hidden(INU)), A1.discardPile()).awaits(B1, "action");
+    }
 }
