@@ -15,7 +15,7 @@ import io.vavr.control.Option;
  * @param seat the player who did it: of a block the blocking player; where nobody did it, who controls the subject
  * @param subject the subject's number in play, or {@link #NOBODY}
  * @param object the object's, or {@link #NOBODY}
- * @param player the player who was dealt damage; otherwise the same as {@code seat}
+ * @param player the player who was dealt damage, or whose Character was defeated; otherwise the same as {@code seat}
  * @param amount the damage or XP, 0 if there is none
  * @param card the id of the card it is about, where one left play
  * @param kinds of an activation: what the card is; empty for a Character's or Terrain's own ability
@@ -48,7 +48,7 @@ public record Happening(
         return new Happening(occasion, seat, subject, object, seat, 0, Option.none(), Array.empty());
     }
 
-    /** The same with the player who was dealt damage. */
+    /** The same with the player to whom it happened, and the damage dealt. */
     public Happening to(Seat damaged, int damage) {
         return new Happening(occasion, seat, subject, object, damaged, damage, card, kinds);
     }

@@ -11,7 +11,7 @@ import io.github.terrene.kernel.Rule;
 public record PutBackIntoPlay(boolean hidden) implements Effect {
     @Override
     public void resolve(Resolution here) {
-        here.eventCard().forEach(card -> here.putIntoPlay(here.you(), card, Zone.DISCARD_PILE, hidden));
+        here.ownEventCard().forEach(card -> here.putIntoPlay(here.you(), card, Zone.DISCARD_PILE, hidden));
     }
 
     @Override

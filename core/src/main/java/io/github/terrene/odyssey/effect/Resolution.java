@@ -107,8 +107,8 @@ public interface Resolution extends Situation {
     /** Puts the Character card that was defeated, or one named, from that zone into play where it fits (7.8). */
     void putIntoPlay(Seat player, String card, Zone from, boolean hidden);
 
-    /** The id of the card that the event was about, for example of the one that was defeated; none if there is no event. */
-    Option<String> eventCard();
+    /** The id of the own card that the event was about, as of a defeated Character; none if there is none, or if it is another's. */
+    Option<String> ownEventCard();
 
     /** Makes tokens where they fit (7.8). */
     void create(String token);

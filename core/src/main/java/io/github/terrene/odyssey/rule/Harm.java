@@ -92,6 +92,7 @@ final class Harm {
         @Nullable Member winner = table.find(source);
         if (winner != null) {
             play.happens(Happening.of(Occasion.DEFEATS, winner.seat(), source, defeated.id())
+                    .to(defeated.seat(), 0)
                     .about(card));
             if (!table.allied(winner.seat(), defeated.seat())) {
                 play.owe(new Owed(source, table.stat(defeated, Stat.LV), defeated.card()));

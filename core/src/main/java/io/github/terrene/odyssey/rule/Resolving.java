@@ -212,8 +212,11 @@ final class Resolving extends OnCharacters {
     }
 
     @Override
-    public Option<String> eventCard() {
-        return scope.happening().flatMap(Happening::card);
+    @Rule("TO-1.13")
+    public Option<String> ownEventCard() {
+        return scope.happening()
+                .filter(happening -> happening.player().equals(scope.seat()))
+                .flatMap(Happening::card);
     }
 
     @Override
