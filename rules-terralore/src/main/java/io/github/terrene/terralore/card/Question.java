@@ -20,11 +20,12 @@ public record Question(Seat seat, String rule, String about, Array<Choice> optio
         return new Question(seat, rule, about, Array.ofAll(options), seat, Array.empty());
     }
 
-    /** What a seat may know of it. */
+    /** What a seat may know of it: of secret options not even how many there are, as that depends on what was chosen before. */
     public Question seenBy(Seat viewer) {
+        Array<Choice> masked = options.map(Choice::masked).distinct();
         return viewer.equals(seat)
                 ? this
-                : new Question(seat, rule, about, options.map(Choice::masked), looked, shown.map(card -> Card.UNKNOWN));
+                : new Question(seat, rule, about, masked, looked, shown.map(card -> Card.UNKNOWN));
     }
 
     /** Whether it holds what others may not know. */

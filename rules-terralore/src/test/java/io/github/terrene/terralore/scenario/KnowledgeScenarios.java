@@ -1,5 +1,7 @@
 package io.github.terrene.terralore.scenario;
 
+import static io.github.terrene.terralore.card.CardBuilder.skill;
+import static io.github.terrene.terralore.effect.Whose.ENEMY;
 import static io.github.terrene.terralore.scenario.Scene.NORTH;
 import static io.github.terrene.terralore.scenario.Scene.NORTH_W;
 import static io.github.terrene.terralore.scenario.Scene.SOUTH;
@@ -12,6 +14,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.effect.Discard;
 import io.github.terrene.terralore.event.CardsDrawn;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.rule.Game;
@@ -94,5 +97,25 @@ class KnowledgeScenarios {
         assertThat(seen.drawn()).containsExactly(Card.UNKNOWN);
         assertThat(seen.lost().map(Card::name)).containsExactly("Lost");
         assertThat(drawn.seenBy(SOUTH)).isEqualTo(drawn);
+    }
+
+    @Test
+    @Rule({"TL-12.2", "TL-12.6"})
+    void howManyCardsAreLeftToChooseFromTellsNothingOfAHand() {
+        Card a = plain("A", 1);
+        Card c = plain("C", 1);
+        Card tax = skill("Tax").onReveal(new Discard(ENEMY, 2)).build();
+        Scene first = Scene.table()
+                .hand(NORTH, a, plain("B", 1), c, plain("D", 1), plain("E", 1))
+                .reveals(tax, SOUTH_W)
+                .discards(NORTH, a)
+                .awaits("North: discard");
+        Scene third = Scene.table()
+                .hand(NORTH, a, plain("B", 1), c, plain("D", 1), plain("E", 1))
+                .reveals(tax, SOUTH_W)
+                .discards(NORTH, c)
+                .awaits("North: discard");
+        assertThat(View.of(third.game(), SOUTH)).isEqualTo(View.of(first.game(), SOUTH));
+        assertThat(View.of(third.game(), NORTH)).isNotEqualTo(View.of(first.game(), NORTH));
     }
 }
