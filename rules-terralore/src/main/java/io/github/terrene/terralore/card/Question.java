@@ -22,7 +22,7 @@ public record Question(Seat seat, String rule, String about, Array<Choice> optio
         return new Question(seat, rule, about, Array.ofAll(options), seat, Array.empty());
     }
 
-    /** What a seat may know of it. */
+    /** What a seat may know of it: of secret options not even how many there are, as that depends on what was chosen before. */
     @Rule({"TL-12.2", "TL-12.6"})
     public Question seenBy(Seat viewer) {
         Array<Choice> open = secret() ? Array.empty() : options;

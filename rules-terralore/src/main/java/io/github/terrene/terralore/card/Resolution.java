@@ -1,5 +1,6 @@
 package io.github.terrene.terralore.card;
 
+import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -15,6 +16,21 @@ public interface Resolution extends Situation {
 
     /** Whether its card is on the field. */
     boolean sourceStands();
+
+    /** Whether that is its own card, wherever it is by now: an effect does not reach it unless its text says so. */
+    @Rule("TL-9.22")
+    default boolean own(Seat owner, Card card) {
+        Standing source = source();
+        return !source.token()
+                && source.owner().equals(owner)
+                && source.card().id().equals(card.id());
+    }
+
+    /** Whether that is its own card, or its own token. */
+    @Rule("TL-9.22")
+    default boolean own(Standing standing) {
+        return standing.number() == source().number() || own(standing.owner(), standing.card());
+    }
 
     /** Who controls the effect, and chooses. */
     default Seat controller() {

@@ -43,9 +43,7 @@ public sealed interface Amount {
     record ForEach(int each, Who who) implements Amount {
         @Override
         public int in(Resolution here) {
-            boolean itself =
-                    here.sourceStands() && who.kind().fits(here.source().card());
-            return each * (who.in(here).size() + (itself ? 1 : 0));
+            return each * who.count(here);
         }
 
         @Override

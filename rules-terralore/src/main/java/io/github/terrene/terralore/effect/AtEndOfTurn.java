@@ -14,6 +14,15 @@ import io.vavr.collection.Seq;
  */
 @Rule("TL-9.6")
 public record AtEndOfTurn(Array<Effect> effects) implements Effect {
+    /**
+     * @throws IllegalArgumentException if one of them is put off already
+     */
+    public AtEndOfTurn {
+        if (effects.exists(effect -> effect.later().nonEmpty())) {
+            throw new IllegalArgumentException("what is put off is put off once");
+        }
+    }
+
     /** These, in this order. */
     public static AtEndOfTurn of(Effect... effects) {
         return new AtEndOfTurn(Array.of(effects));

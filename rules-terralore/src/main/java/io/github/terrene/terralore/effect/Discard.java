@@ -18,6 +18,15 @@ import io.vavr.control.Option;
  */
 @Rule({"TL-9.15", "TL-9.16"})
 public record Discard(Whose who, int cards) implements Effect {
+    /**
+     * @throws IllegalArgumentException if it is not one player who discards
+     */
+    public Discard {
+        if (who == Whose.ANY) {
+            throw new IllegalArgumentException("one part asks one player to discard");
+        }
+    }
+
     @Override
     public void resolve(Resolution here) {
         Seat player = who.players(here.controller()).head();

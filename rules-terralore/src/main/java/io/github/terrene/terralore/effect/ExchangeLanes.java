@@ -33,8 +33,7 @@ public record ExchangeLanes() implements Effect {
 
     private static Array<Choice> creatures(Resolution here, Place place) {
         return here.standing(place)
-                .filter(each ->
-                        each.creature() && each.number() != here.source().number())
+                .filter(each -> each.creature() && !here.own(each))
                 .map(each -> (Choice) new Choice.Creature(each.number()));
     }
 

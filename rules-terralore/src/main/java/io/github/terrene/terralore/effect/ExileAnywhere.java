@@ -15,14 +15,16 @@ import io.vavr.collection.Array;
  *
  * @param who which Creatures may be chosen
  */
-@Rule({"TL-3.7", "TL-9.9"})
+@Rule({"TL-3.7", "TL-9.9", "TL-9.22"})
 public record ExileAnywhere(Who who) implements Effect {
     @Override
     public void resolve(Resolution here) {
         Array<Choice> options = who.in(here).map(Choice.Creature::new);
         for (Seat seat : Players.BOTH) {
-            options = options.appendAll(
-                    here.graveyard(seat).sortBy(Card::id).map(card -> new Choice.Buried(seat, card.id())));
+            options = options.appendAll(here.graveyard(seat)
+                    .reject(card -> here.own(seat, card))
+                    .sortBy(Card::id)
+                    .map(card -> new Choice.Buried(seat, card.id())));
         }
         if (options.nonEmpty()) {
             here.choose(Question.of(here.controller(), "TL-9.9", "target", options))

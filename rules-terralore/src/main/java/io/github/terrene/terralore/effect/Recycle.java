@@ -14,13 +14,13 @@ import io.vavr.collection.Array;
  *
  * @param kind which
  */
-@Rule("TL-9.19")
+@Rule({"TL-9.19", "TL-9.22"})
 public record Recycle(Kind kind) implements Effect {
     @Override
     public void resolve(Resolution here) {
         Seat seat = here.controller();
         Array<Choice> options = here.graveyard(seat)
-                .filter(kind::fits)
+                .filter(card -> kind.fits(card) && !here.own(seat, card))
                 .sortBy(Card::id)
                 .map(card -> new Choice.Buried(seat, card.id()));
         if (options.nonEmpty()) {

@@ -15,13 +15,13 @@ import io.vavr.collection.Array;
  * @param kind which
  * @param revealing whether its "on reveal" happens, as it does only where a text says so
  */
-@Rule({"TL-3.11", "TL-8.6", "TL-8.10", "TL-9.9"})
+@Rule({"TL-3.11", "TL-8.6", "TL-8.10", "TL-9.9", "TL-9.22"})
 public record Revive(Kind kind, boolean revealing) implements Effect {
     @Override
     public void resolve(Resolution here) {
         Seat seat = here.controller();
         Array<Choice> options = here.graveyard(seat)
-                .filter(card -> kind.fits(card) && !own(here, card))
+                .filter(card -> kind.fits(card) && !here.own(seat, card))
                 .sortBy(Card::id)
                 .map(card -> new Choice.Buried(seat, card.id()));
         if (options.nonEmpty()) {
@@ -32,13 +32,6 @@ public record Revive(Kind kind, boolean revealing) implements Effect {
                             here.source().place().sideOf(seat),
                             revealing));
         }
-    }
-
-    /** An effect does not reach its own card (9.22), which may lie there by now. */
-    private static boolean own(Resolution here, Card card) {
-        return !here.sourceStands()
-                && here.source().owner().equals(here.controller())
-                && card.id().equals(here.source().card().id());
     }
 
     @Override

@@ -13,6 +13,15 @@ import io.github.terrene.terralore.card.Standing;
  */
 @Rule("TL-9.3")
 public record Strengthen(Who who, int points) implements Continuous {
+    /**
+     * @throws IllegalArgumentException if it depends on current points
+     */
+    public Strengthen {
+        if (who.mostPoints().isDefined()) {
+            throw new IllegalArgumentException("nothing continuous looks at current points");
+        }
+    }
+
     @Override
     public int adds(Situation now, Standing source, Standing creature) {
         return who.fits(source, creature) ? points : 0;

@@ -32,10 +32,13 @@ public record Who(Whose whose, Where where, Kind kind, Option<Integer> mostPoint
         return new Who(whose, where, kind, Option.some(points));
     }
 
-    /** Whether a text on that card means this Creature, apart from its points. */
+    /** Whether a text on that card means this other Creature, apart from its points. */
     public boolean fits(Standing source, Standing creature) {
+        return creature.number() != source.number() && describes(source, creature);
+    }
+
+    private boolean describes(Standing source, Standing creature) {
         return creature.creature()
-                && creature.number() != source.number()
                 && whose.means(source.controller(), creature.controller())
                 && where.means(source, creature.place())
                 && kind.fits(creature.card());
@@ -43,16 +46,25 @@ public record Who(Whose whose, Where where, Kind kind, Option<Integer> mostPoint
 
     /** The numbers of those meant now, ascending. */
     public Array<Integer> in(Resolution here) {
+        return described(here).reject(here::own).map(Standing::number).sorted();
+    }
+
+    /** How many there are now, the card itself included if it is one of them. */
+    public int count(Resolution here) {
+        return described(here).size();
+    }
+
+    private Array<Standing> described(Resolution here) {
         Standing source = here.source();
-        Array<Integer> found = Array.empty();
+        Array<Standing> found = Array.empty();
         for (Place place : Place.all()) {
             for (Standing each : here.standing(place)) {
-                if (fits(source, each) && mostPoints.forAll(most -> here.points(each) <= most)) {
-                    found = found.append(each.number());
+                if (describes(source, each) && mostPoints.forAll(most -> here.points(each) <= most)) {
+                    found = found.append(each);
                 }
             }
         }
-        return found.sorted();
+        return found;
     }
 
     /** "enemy Creature of at most 3 points here". */

@@ -1,6 +1,7 @@
 package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.Standing;
 import io.vavr.collection.Array;
 
 /**
@@ -10,6 +11,11 @@ import io.vavr.collection.Array;
  */
 @Rule("TL-9.20")
 public record Collected(Array<Waiting> left) implements Work {
+    /** The same; if a card of theirs leaves now, with the card as it stands. */
+    Collected remembering(Standing leaving) {
+        return new Collected(left.map(each -> each.remembering(leaving)));
+    }
+
     @Override
     public void run(Play play) {
         if (left.nonEmpty()) {

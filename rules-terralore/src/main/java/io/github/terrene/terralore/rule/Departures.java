@@ -14,37 +14,39 @@ import org.jspecify.annotations.Nullable;
 final class Departures {
     private Departures() {}
 
-    private static Array<Standing> there(Play play, Seq<Integer> creatures) {
-        Array<Standing> there = Array.empty();
+    /** Those of them that are there, and leave now. */
+    private static Array<Standing> leaving(Play play, Seq<Integer> creatures) {
+        Array<Standing> leaving = Array.empty();
         for (int creature : creatures) {
             @Nullable Standing standing = play.table().find(creature);
-            there = standing == null ? there : there.append(standing);
+            leaving = standing == null ? leaving : leaving.append(standing);
         }
-        return there;
+        leaving.forEach(play::remember);
+        return leaving;
     }
 
     /** Destroys Creatures; what they do when destroyed waits until the effect that caused it is complete. */
     @Rule({"TL-3.6", "TL-8.4", "TL-9.5"})
     static void destroy(Play play, Seq<Integer> creatures) {
-        Array<Standing> there = there(play, creatures);
-        if (there.nonEmpty()) {
-            play.emit(new CreaturesDestroyed(there.map(Standing::number)));
-            there.filter(each -> each.card().ability(Timing.WHEN_DESTROYED) != null)
+        Array<Standing> leaving = leaving(play, creatures);
+        if (leaving.nonEmpty()) {
+            play.emit(new CreaturesDestroyed(leaving.map(Standing::number)));
+            leaving.filter(each -> each.card().ability(Timing.WHEN_DESTROYED) != null)
                     .forEach(each -> play.cause(Waiting.of(each, Timing.WHEN_DESTROYED)));
         }
     }
 
     @Rule("TL-3.7")
     static void exile(Play play, Seq<Integer> creatures) {
-        Array<Standing> there = there(play, creatures);
-        if (there.nonEmpty()) {
-            play.emit(new CreaturesExiled(there.map(Standing::number)));
+        Array<Standing> leaving = leaving(play, creatures);
+        if (leaving.nonEmpty()) {
+            play.emit(new CreaturesExiled(leaving.map(Standing::number)));
         }
     }
 
     @Rule({"TL-5.8", "TL-9.17"})
     static void returnToHand(Play play, int creature) {
-        for (Standing each : there(play, Array.of(creature))) {
+        for (Standing each : leaving(play, Array.of(creature))) {
             boolean full = play.table().handSize(each.owner()) >= Draws.HAND;
             play.emit(new ReturnedToHand(creature, each.owner(), each.card(), full));
         }

@@ -6,6 +6,7 @@ import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.terralore.card.Standing;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.event.GameEnded;
 import io.github.terrene.terralore.setup.GameConfig;
@@ -121,6 +122,13 @@ public final class Play {
     /** Something is put off until the end of the turn. */
     void putOff(Waiting waiting) {
         putOff = putOff.append(waiting);
+    }
+
+    /** A card leaves the field: what it put off happens in the lane it leaves, wherever it stood before. */
+    @Rule({"TL-3.10", "TL-9.7"})
+    void remember(Standing leaving) {
+        putOff = putOff.map(each -> each.remembering(leaving));
+        tasks = tasks.map(task -> task instanceof Collected collected ? collected.remembering(leaving) : task);
     }
 
     /** What was put off so far, which is taken out. */

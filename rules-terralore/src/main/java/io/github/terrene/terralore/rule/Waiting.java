@@ -53,6 +53,12 @@ public record Waiting(Standing source, Timing timing, int part) {
         return all.sorted(byLane.thenComparingInt(each -> each.now(table).entered()));
     }
 
+    /** The same; if its card leaves now, with the card as it stands. */
+    @Rule({"TL-3.10", "TL-9.7"})
+    Waiting remembering(Standing leaving) {
+        return leaving.number() == source.number() ? new Waiting(leaving, timing, part) : this;
+    }
+
     /** Its card as it stands, or as it stood when it left. */
     Standing now(Table table) {
         @Nullable Standing standing = table.find(source.number());

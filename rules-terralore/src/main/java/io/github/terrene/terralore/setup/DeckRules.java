@@ -43,8 +43,8 @@ public final class DeckRules {
     @Rule({"TL-1.9", "TL-2.4"})
     private static Array<Problem> foreign(Deck deck, Catalogue catalogue, String place) {
         return deck.cards()
-                .distinctBy(Card::id)
                 .reject(catalogue::has)
+                .distinct()
                 .map(card -> card.kind() == CardKind.TOKEN
                         ? new Problem("TL-1.9", place, card.name() + " is a token, which no deck holds")
                         : new Problem("TL-2.4", place, card.name() + " is not among the cards of this game"));

@@ -152,6 +152,17 @@ class CardScenarios {
     }
 
     @Test
+    @Rule("TL-2.4")
+    void aCardIsForeignEvenIfItsIdIsKnown() {
+        Card real = ReadyDecks.TIDE_AND_THORN.cards().head();
+        Card forged = plain(real.name().replace(' ', '-'), 99);
+        Array<Card> cards = ReadyDecks.TIDE_AND_THORN.cards().dropRight(1).append(forged);
+        assertThat(forged.id()).isEqualTo(real.id());
+        Seq<Problem> problems = problems(Deck.of("forged", cards), ReadyDecks.TIDE_AND_THORN);
+        assertThat(problems.map(Problem::rule)).containsExactly("TL-2.4");
+    }
+
+    @Test
     @Rule({"TL-2.4", "TL-3.3", "TL-11.9"})
     void aConfigurationIsRefusedWithAllProblemsAtOnce() {
         Options options = Options.standard().withCastleMaximum(Option.some(9)).withTurnLimit(0);

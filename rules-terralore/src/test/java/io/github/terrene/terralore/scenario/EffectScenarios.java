@@ -5,8 +5,11 @@ import static io.github.terrene.terralore.card.CardBuilder.skill;
 import static io.github.terrene.terralore.card.CardBuilder.token;
 import static io.github.terrene.terralore.card.Duration.LASTING;
 import static io.github.terrene.terralore.card.Duration.THIS_TURN;
+import static io.github.terrene.terralore.effect.Targets.all;
+import static io.github.terrene.terralore.effect.Targets.itself;
 import static io.github.terrene.terralore.effect.Targets.target;
 import static io.github.terrene.terralore.effect.Where.ANYWHERE;
+import static io.github.terrene.terralore.effect.Where.HERE;
 import static io.github.terrene.terralore.effect.Whose.ANY;
 import static io.github.terrene.terralore.effect.Whose.ENEMY;
 import static io.github.terrene.terralore.effect.Whose.OWN;
@@ -19,12 +22,14 @@ import static io.github.terrene.terralore.scenario.Scene.SOUTH_W;
 import static io.github.terrene.terralore.scenario.Scene.card;
 import static io.github.terrene.terralore.scenario.Scene.plain;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.action.Choose;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardText;
 import io.github.terrene.terralore.card.Choice;
+import io.github.terrene.terralore.card.Duration;
 import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.effect.Amount;
 import io.github.terrene.terralore.effect.ChangePoints;
@@ -32,12 +37,15 @@ import io.github.terrene.terralore.effect.DamageCastle;
 import io.github.terrene.terralore.effect.Destroy;
 import io.github.terrene.terralore.effect.Discard;
 import io.github.terrene.terralore.effect.DiscardAtRandom;
+import io.github.terrene.terralore.effect.ExileAnywhere;
 import io.github.terrene.terralore.effect.Kind;
 import io.github.terrene.terralore.effect.MakeTokens;
 import io.github.terrene.terralore.effect.Move;
 import io.github.terrene.terralore.effect.Recycle;
+import io.github.terrene.terralore.effect.Revive;
 import io.github.terrene.terralore.effect.Selection;
 import io.github.terrene.terralore.effect.SetPoints;
+import io.github.terrene.terralore.effect.Strengthen;
 import io.github.terrene.terralore.effect.Who;
 import io.github.terrene.terralore.law.Workshop;
 import io.github.terrene.terralore.starter.DarknessCards;
@@ -283,6 +291,72 @@ class EffectScenarios {
         Scene scene = Scene.table().castles(9, 10).reveals(DarknessCards.NEEDLE_EEL, SOUTH_W, COIN);
         assertThat(scene.field(SOUTH_W)).containsExactly("Needle Eel");
         scene.awaitsPlans(3);
+    }
+
+    @Test
+    @Rule({"TL-9.22", "TL-9.9"})
+    void anEffectDoesNotReachItsOwnCardInAGraveyard() {
+        Card ghost = creature("Ghost")
+                .points(1)
+                .whenDestroyed(new ExileAnywhere(Who.of(ANY, ANYWHERE)), new Recycle(Kind.ANY))
+                .build();
+        Card fire = spell(new Destroy(all(Who.of(OWN, ANYWHERE))));
+        Scene scene = Scene.table().castles(9, 10).field(SOUTH_W, ghost).reveals(fire, SOUTH_W);
+        assertThat(scene.exile(SOUTH)).containsExactly("Spell");
+        assertThat(scene.graveyard(SOUTH)).containsExactly("Ghost");
+        scene.awaitsPlans(3);
+    }
+
+    @Test
+    @Rule({"TL-9.22", "TL-9.21"})
+    void anEffectDoesNotReachItsOwnCardThatIsBack() {
+        Card first = creature("First")
+                .points(1)
+                .whenDestroyed(new Revive(Kind.ANY, false))
+                .build();
+        Card second = creature("Second")
+                .points(1)
+                .whenDestroyed(new Destroy(all(Who.of(OWN, ANYWHERE))))
+                .build();
+        Card fire = spell(new Destroy(all(Who.of(OWN, ANYWHERE))));
+        Scene scene = Scene.table().castles(9, 10).field(SOUTH_W, first, second).reveals(fire, SOUTH_W);
+        assertThat(scene.field(SOUTH_W)).containsExactly("Second");
+        scene.awaitsPlans(3);
+    }
+
+    @Test
+    @Rule("TL-9.22")
+    void aCountIncludesTheCardOnlyIfItIsOneOfThoseCounted() {
+        Card enemies = creature("Enemies")
+                .points(0)
+                .onReveal(new ChangePoints(itself(), new Amount.ForEach(1, Who.of(ENEMY, HERE)), Duration.LASTING))
+                .build();
+        Scene against = Scene.table()
+                .castles(9, 10)
+                .field(NORTH_W, plain("A", 1), plain("B", 1))
+                .reveals(enemies, SOUTH_W);
+        assertThat(against.points("Enemies")).isEqualTo(2);
+        Card weak = creature("Weak")
+                .points(3)
+                .onReveal(new ChangePoints(
+                        itself(), new Amount.ForEach(1, Who.of(OWN, HERE).ofAtMost(2)), Duration.LASTING))
+                .build();
+        Scene among = Scene.table().castles(9, 10).field(SOUTH_W, plain("A", 1)).reveals(weak, SOUTH_W);
+        assertThat(among.points("Weak")).isEqualTo(4);
+        among.awaitsPlans(3);
+    }
+
+    @Test
+    @Rule("TL-9.3")
+    void nothingContinuousLooksAtCurrentPoints() {
+        assertThatThrownBy(() -> new Strengthen(Who.of(OWN, HERE).ofAtMost(2), 1))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    @Rule("TL-9.15")
+    void onePartAsksOnePlayerToDiscard() {
+        assertThatThrownBy(() -> new Discard(ANY, 1)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test

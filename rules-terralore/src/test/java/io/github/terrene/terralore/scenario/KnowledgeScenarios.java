@@ -113,4 +113,24 @@ class KnowledgeScenarios {
         assertThat(scene.options()).hasSize(2);
         scene.discards(NORTH, plain("D", 1)).awaitsPlans(3);
     }
+
+    @Test
+    @Rule({"TL-12.2", "TL-12.6"})
+    void howManyCardsAreLeftToChooseFromTellsNothingOfAHand() {
+        Card a = plain("A", 1);
+        Card c = plain("C", 1);
+        Card tax = skill("Tax").onReveal(new Discard(ENEMY, 2)).build();
+        Scene first = Scene.table()
+                .hand(NORTH, a, plain("B", 1), c, plain("D", 1), plain("E", 1))
+                .reveals(tax, SOUTH_W)
+                .discards(NORTH, a)
+                .awaits("North: discard");
+        Scene third = Scene.table()
+                .hand(NORTH, a, plain("B", 1), c, plain("D", 1), plain("E", 1))
+                .reveals(tax, SOUTH_W)
+                .discards(NORTH, c)
+                .awaits("North: discard");
+        assertThat(View.of(third.game(), SOUTH)).isEqualTo(View.of(first.game(), SOUTH));
+        assertThat(View.of(third.game(), NORTH)).isNotEqualTo(View.of(first.game(), NORTH));
+    }
 }

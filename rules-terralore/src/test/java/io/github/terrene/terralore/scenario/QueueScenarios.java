@@ -17,6 +17,7 @@ import static io.github.terrene.terralore.scenario.Scene.SOUTH_E;
 import static io.github.terrene.terralore.scenario.Scene.SOUTH_W;
 import static io.github.terrene.terralore.scenario.Scene.card;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Card;
@@ -25,12 +26,14 @@ import io.github.terrene.terralore.effect.DamageCastle;
 import io.github.terrene.terralore.effect.Destroy;
 import io.github.terrene.terralore.effect.ExileAnywhere;
 import io.github.terrene.terralore.effect.Kind;
+import io.github.terrene.terralore.effect.MakeTokens;
 import io.github.terrene.terralore.effect.Move;
 import io.github.terrene.terralore.effect.Revive;
 import io.github.terrene.terralore.effect.Who;
 import io.github.terrene.terralore.event.EffectBegan;
 import io.github.terrene.terralore.law.Workshop;
 import io.github.terrene.terralore.starter.DarknessCards;
+import io.github.terrene.terralore.starter.Tokens;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
@@ -266,5 +269,46 @@ class QueueScenarios {
         assertThat(effects(scene)).containsExactly("Promise", "Old", "Promise", "Young");
         assertThat(scene.castle(NORTH)).isEqualTo(7);
         scene.awaitsPlans(3);
+    }
+
+    private static final Card CLOCK = creature("Clock")
+            .points(0)
+            .onReveal(AtEndOfTurn.of(new MakeTokens(Tokens.SPROUT, 1, OWN)))
+            .build();
+
+    @Test
+    @Rule({"TL-3.10", "TL-9.6", "TL-9.7"})
+    void whatIsPutOffHappensInTheLaneThatTheCardLeftAfterItWasMoved() {
+        Card shift =
+                skill("Shift").onReveal(new Move(target(Who.of(OWN, HERE)))).build();
+        Scene scene = Scene.table()
+                .castles(9, 10)
+                .hand(SOUTH, CLOCK, shift, QUAKE)
+                .plan(SOUTH, card(CLOCK, SOUTH_W), card(shift, SOUTH_W), card(QUAKE, SOUTH_W))
+                .plan(NORTH);
+        assertThat(scene.field(SOUTH_W)).isEmpty();
+        assertThat(scene.field(SOUTH_E)).containsExactly("Sprout");
+        scene.awaitsPlans(3);
+    }
+
+    @Test
+    @Rule({"TL-3.10", "TL-9.20", "TL-9.21"})
+    void whatWasCollectedHappensInTheLaneThatTheCardLeftMeanwhile() {
+        Card broom = creature("Broom")
+                .points(0)
+                .endOfTurn(new Move(all(Who.of(OWN, HERE))), new Destroy(all(Who.of(OWN, ANYWHERE))))
+                .build();
+        Scene scene = Scene.table().castles(9, 10).field(SOUTH_W, broom).reveals(CLOCK, SOUTH_W);
+        assertThat(effects(scene)).containsExactly("Clock", "Broom", "Clock");
+        assertThat(scene.field(SOUTH_W)).containsExactly("Broom");
+        assertThat(scene.field(SOUTH_E)).containsExactly("Sprout");
+        scene.awaitsPlans(3);
+    }
+
+    @Test
+    @Rule({"TL-9.20", "TL-11.10"})
+    void whatWasPutOffIsNotPutOffAgain() {
+        AtEndOfTurn bell = AtEndOfTurn.of(new DamageCastle(ENEMY, 1));
+        assertThatThrownBy(() -> AtEndOfTurn.of(bell)).isInstanceOf(IllegalArgumentException.class);
     }
 }
