@@ -11,6 +11,7 @@ import static io.github.terrene.odyssey.effect.CharacterEffects.*;
 import static io.github.terrene.odyssey.effect.CharacterFilter.*;
 import static io.github.terrene.odyssey.effect.PlayerRole.*;
 import static io.github.terrene.odyssey.effect.Role.SELF;
+import static io.github.terrene.odyssey.effect.Role.TARGET;
 import static io.github.terrene.odyssey.effect.TableEffects.*;
 import static io.github.terrene.odyssey.trait.Affiliation.*;
 import static io.github.terrene.odyssey.trait.CharacterClass.*;
@@ -369,5 +370,71 @@ class TeamInterplayScenarios extends TeamBook {
         Scenario own = given(turn(6), A1.has(recruited(healer), recruited(INU)), B1.has(recruited(LANCER)));
         own.when(B1.attacks(LANCER).on(A1), A1.blocks(INU), A1.uses(healer));
         own.then(A1.has(hidden(INU)), A1.discardPile()).awaits(B1, "action");
+    }
+
+    @Test
+    @DisplayName(
+            "A card taken from a team-mate is known to the new holder's player, and goes back to its owner's discard pile")
+    @Rule({"TO-13.9", "TO-13.12", "TO-7.11", "TO-1.13"})
+    void takenFromATeamMate() {
+        CharacterCard borrower = character("Borrower")
+                .of(WIND, THIEF)
+                .stats(1, 1, 20, 10, 0)
+                .trigger(GREEN, free(), target(alliedCharacter().another()), takeHeld(TARGET))
+                .build();
+        Scenario s = given(
+                A1.has(recruited(borrower)),
+                A2.has(recruited(INU).holding(DART)),
+                B1.has(recruited(INU).holding(DART)));
+        s.refuses(A1.uses(borrower).on(B1.the(INU)), "TO-8.5");
+        s.when(A1.uses(borrower).on(A2.the(INU))).nobodyResponds();
+        s.seenBy(A1)
+                .then(
+                        A1.has(recruited(borrower).holding(DART)),
+                        A2.has(recruited(INU).holdingNothing()));
+        s.seenBy(A2).isSilentAbout(DART);
+        s.seenBy(B2).isSilentAbout(DART);
+        s.when(A1.dismisses(borrower));
+        s.then(A1.discardPile(borrower), A2.discardPile(DART)).awaits(A1, "action");
+    }
+
+    @Test
+    @DisplayName("An Item may be copied from the discard pile of either opponent, and of nobody else")
+    @Rule({"TO-13.5", "TO-13.12", "TO-8.38"})
+    void copying() {
+        AssignableCard mirror =
+                item("Mirror").trigger(GREEN, free(), copyItem()).build();
+        Scenario s = given(
+                A1.has(recruited(LANCER).holding(mirror)),
+                A2.discardPile(POTION),
+                B1.has(recruited(INU)),
+                B1.discardPile(WARD_STONE),
+                B2.discardPile(DART));
+        s.when(A1.uses(mirror)).awaits(A1, "card");
+        s.refuses(A1.choosesCards(POTION), "TO-8.5");
+        s.allows(A1.choosesCards(WARD_STONE));
+        s.when(A1.choosesCards(DART), A1.choosesTarget(INU));
+        s.then(B1.has(recruited(INU).damaged(10)), B2.discardPile(DART)).awaits(A1, "action");
+    }
+
+    @Test
+    @DisplayName("What makes your Items cheaper does nothing for the team-mate's")
+    @Rule({"TO-13.5", "TO-13.12"})
+    void cheaperItems() {
+        CharacterCard dealer = character("Dealer")
+                .of(WIND, ENGINEER)
+                .stats(1, 1, 20, 10, 0)
+                .passive(costLess(CardKind.ITEM, 1))
+                .build();
+        Scenario s = given(
+                A1.has(recruited(LANCER).holding(DART)),
+                A1.actions(0),
+                A2.has(recruited(dealer)),
+                B1.has(recruited(INU)));
+        s.refuses(A1.uses(DART).on(INU), "TO-8.32");
+        s.awaits(A1, "action");
+        Scenario own = given(
+                A1.has(recruited(LANCER).holding(DART), recruited(dealer)), A1.actions(0), B1.has(recruited(INU)));
+        own.when(A1.uses(DART).on(INU)).then(B1.has(recruited(INU).damaged(10))).awaits(A1, "action");
     }
 }

@@ -83,6 +83,19 @@ class TeamSetupScenarios extends TeamBook {
     }
 
     @Test
+    @DisplayName("Where both teams roll the same, both roll again")
+    @Rule({"TO-13.13", "TO-3.5"})
+    void equalRolls() {
+        Scenario s = setup(STANDARD).when(A1.places(PARTY), B1.places(PARTY), A2.places(PARTY));
+        s.whenByLuck(B2.places(PARTY), events -> {
+            Seq<DiceRolled> rolled = events.filter(DiceRolled.class::isInstance).map(DiceRolled.class::cast);
+            return rolled.size() == 2
+                    && rolled.last().rolls().get(0) < rolled.last().rolls().get(1);
+        });
+        s.awaits(B1, "starting player");
+    }
+
+    @Test
     @DisplayName("update-2015: one Action more for the second player only, and no second recruit of a name")
     @Rule({"TO-13.3", "TO-12.1", "TO-12.4"})
     void theUpdatedEdition() {
