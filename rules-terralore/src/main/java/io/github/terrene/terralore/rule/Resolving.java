@@ -173,7 +173,7 @@ final class Resolving implements Resolution {
 
     @Override
     public void putOff() {
-        play.putOff(new Waiting(source(), now.timing(), now.next()));
+        play.putOff(new Waiting(source(), now.timing(), Option.some(now.next())));
     }
 
     @Override
