@@ -1,11 +1,13 @@
 package io.github.terrene.terralore.scenario;
 
+import static io.github.terrene.terralore.card.CardBuilder.creature;
 import static io.github.terrene.terralore.card.CardBuilder.skill;
 import static io.github.terrene.terralore.scenario.Scene.NORTH;
 import static io.github.terrene.terralore.scenario.Scene.SOUTH;
 import static io.github.terrene.terralore.scenario.Scene.SOUTH_W;
 import static io.github.terrene.terralore.scenario.Scene.plain;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.action.Choose;
@@ -15,6 +17,7 @@ import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Resolution;
+import io.github.terrene.terralore.effect.AtEndOfTurn;
 import io.github.terrene.terralore.event.DeckLookedAt;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
@@ -72,5 +75,13 @@ class OwnEffectScenarios {
         assertThat(scene.graveyard(SOUTH)).containsExactly("Miss");
         assertThat(scene.field(SOUTH_W)).containsExactly("A");
         scene.awaitsPlans(3);
+    }
+
+    @Test
+    @Rule("TL-9.10")
+    void anAbilityHasAtLeastOnePart() {
+        assertThatThrownBy(() -> creature("Mute").onReveal().build())
+                .hasMessageContaining("an ability without effects");
+        assertThatThrownBy(AtEndOfTurn::of).isInstanceOf(IllegalArgumentException.class);
     }
 }
