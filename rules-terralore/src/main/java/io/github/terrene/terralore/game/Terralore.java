@@ -35,7 +35,7 @@ import org.jspecify.annotations.Nullable;
  * The rules of Terralore, with the cards of a catalogue.
  *
  * <pre>{@code
- * Terralore rules = Terralore.of(StarterSet.CATALOGUE);
+ * Terralore rules = Terralore.of(StarterSet.catalogue());
  * Step<Game, Event> start = rules.start(GameConfig.of(Options.standard(), one, other), 7).get();
  * Seq<Action> legal = rules.legal(start.state(), Players.SOUTH);
  * }</pre>

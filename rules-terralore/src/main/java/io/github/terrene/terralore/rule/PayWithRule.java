@@ -52,7 +52,8 @@ final class PayWithRule extends ActionRule<PayWith> {
         return Requirement.requires(
                 "TL-6.5",
                 (game, action) -> InHand.leftBehind(game, action.seat(), action.card())
-                        >= game.draft(action.seat()).owing() - 1,
+                                >= game.draft(action.seat()).owing() - 1
+                        || game.draft(action.seat()).uses(action.card()),
                 "what is paid for one card is named in ascending order of ids, and too few cards would be left behind it");
     }
 

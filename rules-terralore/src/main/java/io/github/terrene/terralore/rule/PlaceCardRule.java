@@ -44,7 +44,7 @@ final class PlaceCardRule extends ActionRule<PlaceCard> {
     private static Requirement<Game, PlaceCard> affordable() {
         return Requirement.requires(
                 "TL-6.5",
-                (game, action) -> InHand.left(game, action.seat()) > cost(game, action),
+                (game, action) -> InHand.othersLeft(game, action.seat(), action.card()) >= cost(game, action),
                 (game, action) -> Rejection.of(
                         "TL-6.5",
                         "{card} costs {cost}, and {left} other cards are left",
@@ -53,7 +53,7 @@ final class PlaceCardRule extends ActionRule<PlaceCard> {
                         "cost",
                         cost(game, action),
                         "left",
-                        Math.max(0, InHand.left(game, action.seat()) - 1)));
+                        InHand.othersLeft(game, action.seat(), action.card())));
     }
 
     private static int cost(Game game, PlaceCard action) {
