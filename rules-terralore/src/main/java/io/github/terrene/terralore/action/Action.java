@@ -5,7 +5,7 @@ import io.github.terrene.kernel.Seat;
 
 /** Something that a player does. There is none by which a player destroys an own Creature at will. */
 @Rule("TL-8.5")
-public sealed interface Action permits KeepHand, Redraw, PlaceCard, PayWith, HandIn, Choose, Concede {
+public sealed interface Action permits KeepHand, Redraw, OfHand, HandIn, Choose, Concede {
     /** Who. */
     Seat seat();
 

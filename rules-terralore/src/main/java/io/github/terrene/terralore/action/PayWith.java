@@ -10,7 +10,7 @@ import io.github.terrene.kernel.Seat;
  * @param card the id of a card in hand
  */
 @Rule("TL-6.5")
-public record PayWith(Seat seat, String card) implements Action {
+public record PayWith(Seat seat, String card) implements OfHand {
     @Override
     public ActionKind kind() {
         return ActionKind.PAY_WITH;

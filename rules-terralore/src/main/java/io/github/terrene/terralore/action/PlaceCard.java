@@ -12,7 +12,7 @@ import io.github.terrene.terralore.card.Lane;
  * @param lane one of the two own lanes
  */
 @Rule({"TL-6.1", "TL-6.3"})
-public record PlaceCard(Seat seat, String card, Lane lane) implements Action {
+public record PlaceCard(Seat seat, String card, Lane lane) implements OfHand {
     @Override
     public ActionKind kind() {
         return ActionKind.PLACE_CARD;

@@ -18,6 +18,15 @@ public record PlannedCard(String card, Lane lane, Array<String> paid) {
         return new PlannedCard(card, lane, Array.of(paid));
     }
 
+    /** Whether it names that card. */
+    public boolean uses(String id) {
+        boolean used = card.equals(id);
+        for (int i = 0; i < paid.size() && !used; i++) {
+            used = paid.get(i).equals(id);
+        }
+        return used;
+    }
+
     /** The ids of all cards it names. */
     public Array<String> cards() {
         return paid.prepend(card);

@@ -1,12 +1,12 @@
 package io.github.terrene.terralore.card;
 
+import io.github.terrene.kernel.CardId;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
-import java.util.Locale;
 
 /**
- * Makes a card, read like the printed one. Immutable: every call gives another builder.
+ * Says a card as it is printed.
  *
  * <pre>{@code
  * Card jar = CardBuilder.creature("Seed Jar").cost(0).points(1).affinity(NATURE).rarity(COMMON)
@@ -15,112 +15,86 @@ import java.util.Locale;
  * }</pre>
  */
 public final class CardBuilder {
-    private final Card card;
+    private final String name;
+    private final CardKind kind;
+    private String id;
+    private Option<Integer> cost;
+    private Option<Rarity> rarity;
+    private Option<Affinity> affinity = Option.none();
+    private Array<Tribe> tribes = Array.empty();
+    private Points points = Points.NONE;
+    private Array<Ability> abilities = Array.empty();
+    private Array<Continuous> continuous = Array.empty();
+    private Leaving leaving = Leaving.BURIED;
 
-    private CardBuilder(Card card) {
-        this.card = card;
+    private CardBuilder(String name, CardKind kind, Option<Integer> cost, Option<Rarity> rarity) {
+        this.name = name;
+        this.kind = kind;
+        this.id = CardId.of(name);
+        this.cost = cost;
+        this.rarity = rarity;
     }
 
     /** A Creature of cost 0 without points, affinity and text so far. */
     public static CardBuilder creature(String name) {
-        return start(name, CardKind.CREATURE, Option.some(0), Option.some(Rarity.COMMON));
+        return new CardBuilder(name, CardKind.CREATURE, Option.some(0), Option.some(Rarity.COMMON));
     }
 
     /** A Skill of cost 0 without text so far. */
     public static CardBuilder skill(String name) {
-        return start(name, CardKind.SKILL, Option.some(0), Option.some(Rarity.COMMON));
+        return new CardBuilder(name, CardKind.SKILL, Option.some(0), Option.some(Rarity.COMMON));
     }
 
     /** A token, which has no cost and no rarity. */
     @Rule("TL-1.9")
     public static CardBuilder token(String name) {
-        return start(name, CardKind.TOKEN, Option.none(), Option.none());
+        return new CardBuilder(name, CardKind.TOKEN, Option.none(), Option.none());
     }
 
-    private static CardBuilder start(String name, CardKind kind, Option<Integer> cost, Option<Rarity> rarity) {
-        String id = name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
-        return new CardBuilder(new Card(
-                id,
-                name,
-                kind,
-                cost,
-                Option.none(),
-                rarity,
-                Array.empty(),
-                Points.NONE,
-                Array.empty(),
-                Array.empty(),
-                Leaving.BURIED));
-    }
-
-    private CardBuilder with(
-            Option<Integer> cost,
-            Option<Affinity> affinity,
-            Option<Rarity> rarity,
-            Array<Tribe> tribes,
-            Points points) {
-        return new CardBuilder(new Card(
-                card.id(),
-                card.name(),
-                card.kind(),
-                cost,
-                affinity,
-                rarity,
-                tribes,
-                points,
-                card.abilities(),
-                card.continuous(),
-                card.leaving()));
-    }
-
-    private CardBuilder with(Array<Ability> abilities, Array<Continuous> continuous, Leaving leaving) {
-        return new CardBuilder(new Card(
-                card.id(),
-                card.name(),
-                card.kind(),
-                card.cost(),
-                card.affinity(),
-                card.rarity(),
-                card.tribes(),
-                card.points(),
-                abilities,
-                continuous,
-                leaving));
+    /** An id of your own, where the one made of the name will not do: lower-case letters and digits, joined by hyphens. */
+    public CardBuilder id(String own) {
+        id = own;
+        return this;
     }
 
     /** Its cost, 0 or more. */
-    public CardBuilder cost(int cost) {
-        return with(Option.some(cost), card.affinity(), card.rarity(), card.tribes(), card.points());
+    public CardBuilder cost(int discards) {
+        cost = Option.some(discards);
+        return this;
     }
 
     /** Its element. */
-    public CardBuilder affinity(Affinity affinity) {
-        return with(card.cost(), Option.some(affinity), card.rarity(), card.tribes(), card.points());
+    public CardBuilder affinity(Affinity element) {
+        affinity = Option.some(element);
+        return this;
     }
 
     /** How rare it is. */
-    public CardBuilder rarity(Rarity rarity) {
-        return with(card.cost(), card.affinity(), Option.some(rarity), card.tribes(), card.points());
+    public CardBuilder rarity(Rarity how) {
+        rarity = Option.some(how);
+        return this;
     }
 
     /** Its tribes. */
-    public CardBuilder tribe(Tribe... tribes) {
-        return with(card.cost(), card.affinity(), card.rarity(), Array.of(tribes), card.points());
+    public CardBuilder tribe(Tribe... all) {
+        tribes = Array.of(all);
+        return this;
     }
 
     /** Its points in either lane. */
-    public CardBuilder points(int points) {
-        return points(points, points);
+    public CardBuilder points(int inBoth) {
+        return points(inBoth, inBoth);
     }
 
     /** Its points in the attacking and in the defending lane. */
     public CardBuilder points(int attacking, int defending) {
-        return with(card.cost(), card.affinity(), card.rarity(), card.tribes(), new Points(defending, attacking));
+        points = new Points(attacking, defending);
+        return this;
     }
 
     private CardBuilder ability(Timing timing, Effect... effects) {
-        Ability ability = new Ability(timing, Array.of(effects));
-        return with(card.abilities().append(ability), card.continuous(), card.leaving());
+        abilities = abilities.append(new Ability(timing, Array.of(effects)));
+        return this;
     }
 
     /** What it does when it is turned up. */
@@ -144,43 +118,50 @@ public final class CardBuilder {
     }
 
     /** What it does while it is on the field. */
-    public CardBuilder continuous(Continuous... continuous) {
-        return with(card.abilities(), card.continuous().appendAll(Array.of(continuous)), card.leaving());
+    public CardBuilder continuous(Continuous... all) {
+        continuous = continuous.appendAll(Array.of(all));
+        return this;
     }
 
     /** A Skill that is exiled when its effect is complete. */
     public CardBuilder exiled() {
-        return with(card.abilities(), card.continuous(), Leaving.EXILED);
+        leaving = Leaving.EXILED;
+        return this;
     }
 
     /** A Skill that stays on the field. */
     public CardBuilder staying() {
-        return with(card.abilities(), card.continuous(), Leaving.STAYING);
+        leaving = Leaving.STAYING;
+        return this;
     }
 
     /**
      * The card.
      *
-     * @throws IllegalArgumentException if it is not one that can be: a negative cost, a Skill with points, a Creature that is exiled
-     *     or stays by itself, an ability without effects, two abilities with one timing, a token that makes tokens
+     * @throws IllegalArgumentException if it is not one that can be: an id of other characters, a negative cost, a Skill with points, a
+     *     Creature that is exiled or stays by itself, an ability without effects, two abilities with one timing, a token that makes
+     *     tokens
      */
     @Rule({"TL-1.4", "TL-1.8", "TL-1.9"})
     public Card build() {
-        refuse(card.price() < 0, "has a negative cost");
-        refuse(!card.kind().creature() && !card.points().equals(Points.NONE), "is a Skill and has points");
-        refuse(card.kind().creature() && card.leaving() != Leaving.BURIED, "is no Skill that could be exiled or stay");
-        refuse(card.abilities().exists(ability -> ability.effects().isEmpty()), "has an ability without effects");
+        Card card = new Card(id, name, kind, cost, affinity, rarity, tribes, points, abilities, continuous, leaving);
         refuse(
-                card.abilities().map(Ability::timing).distinct().size()
-                        < card.abilities().size(),
+                !CardId.wellFormed(id),
+                "has an id that is not of lower-case letters and digits, joined by hyphens: " + id);
+        refuse(card.price() < 0, "has a negative cost");
+        refuse(!kind.creature() && !points.equals(Points.NONE), "is a Skill and has points");
+        refuse(kind.creature() && leaving != Leaving.BURIED, "is no Skill that could be exiled or stay");
+        refuse(abilities.exists(ability -> ability.effects().isEmpty()), "has an ability without effects");
+        refuse(
+                abilities.map(Ability::timing).distinct().size() < abilities.size(),
                 "has two abilities with the same timing");
-        refuse(card.kind() == CardKind.TOKEN && card.tokens().nonEmpty(), "is a token that makes tokens");
+        refuse(kind == CardKind.TOKEN && card.tokens().nonEmpty(), "is a token that makes tokens");
         return card;
     }
 
     private void refuse(boolean wrong, String why) {
         if (wrong) {
-            throw new IllegalArgumentException(card.name() + " " + why);
+            throw new IllegalArgumentException(name + " " + why);
         }
     }
 }

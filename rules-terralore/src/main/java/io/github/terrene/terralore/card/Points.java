@@ -5,11 +5,11 @@ import io.github.terrene.kernel.Rule;
 /**
  * Printed points: one value, or one for each lane.
  *
- * @param defending in the defending lane, 0 or more
  * @param attacking in the attacking lane, 0 or more
+ * @param defending in the defending lane, 0 or more
  */
 @Rule("TL-1.8")
-public record Points(int defending, int attacking) {
+public record Points(int attacking, int defending) {
     /** Of a card without points. */
     public static final Points NONE = new Points(0, 0);
 

@@ -40,7 +40,11 @@ public interface Resolution extends Situation {
     /** The current points of a Creature. */
     int points(Standing creature);
 
-    /** The cards of a hand, sorted by id: for whose hand it is to choose from, and for nothing else. */
+    /**
+     * The cards of a hand, sorted by id: for whose hand it is to choose from, and for nothing else. All of them are to be offered: if
+     * some were not, that its player is asked would tell others what is there.
+     */
+    @Rule("TL-12.2")
     Seq<Card> hand(Seat seat);
 
     /**
@@ -112,7 +116,7 @@ public interface Resolution extends Situation {
     /** Heals a castle. */
     void heal(Seat castle, int hp);
 
-    /** Lets a castle take at most so much damage from now until the turn ends. */
+    /** Lets a castle take at most so much damage, 0 or more, from now until the turn ends. */
     void limitDamage(Seat castle, int most);
 
     /** Adds to a lane's total this turn. */

@@ -24,8 +24,10 @@ public record Devour(Who who) implements Effect {
                 .map(here::points)
                 .sum()
                 .intValue();
-        here.destroy(eaten);
-        here.change(Array.of(here.source().number()), new Change.Added(points, Duration.LASTING));
+        if (eaten.nonEmpty()) {
+            here.destroy(eaten);
+            here.change(Array.of(here.source().number()), new Change.Added(points, Duration.LASTING));
+        }
     }
 
     @Override

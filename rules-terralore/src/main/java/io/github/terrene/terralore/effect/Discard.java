@@ -30,21 +30,14 @@ public record Discard(Whose who, int cards) implements Effect {
     @Override
     public void resolve(Resolution here) {
         Seat player = who.players(here.controller()).head();
-        Array<String> left = Array.ofAll(here.hand(player)).map(Card::id);
-        Array<String> chosen = Array.empty();
-        int wanted = Math.min(cards, left.size());
-        while (chosen.size() < wanted) {
-            Array<String> offered = left.take(left.size() - (wanted - chosen.size() - 1));
-            Option<Choice> choice =
-                    here.choose(Question.of(player, "TL-9.15", "discard", offered.map(Choice.InHand::new)));
-            if (choice.isEmpty()) {
-                return;
-            }
-            String card = ((Choice.InHand) choice.get()).card();
-            chosen = chosen.append(card);
-            left = left.filter(each -> each.compareTo(card) > 0);
-        }
-        here.discard(player, chosen);
+        Array<String> hand = Array.ofAll(here.hand(player)).map(Card::id);
+        Ascending.choose(cards, hand, offered -> ask(here, player, offered))
+                .forEach(chosen -> here.discard(player, chosen));
+    }
+
+    private static Option<String> ask(Resolution here, Seat player, Array<String> offered) {
+        return here.choose(Question.of(player, "TL-9.15", "discard", offered.map(Choice.InHand::new)))
+                .map(choice -> ((Choice.InHand) choice).card());
     }
 
     @Override

@@ -2,7 +2,6 @@ package io.github.terrene.terralore.effect;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.card.Players;
@@ -21,10 +20,7 @@ public record ExileAnywhere(Who who) implements Effect {
     public void resolve(Resolution here) {
         Array<Choice> options = who.in(here).map(Choice.Creature::new);
         for (Seat seat : Players.BOTH) {
-            options = options.appendAll(here.graveyard(seat)
-                    .reject(card -> here.own(seat, card))
-                    .sortBy(Card::id)
-                    .map(card -> new Choice.Buried(seat, card.id())));
+            options = options.appendAll(Buried.in(here, seat, card -> true));
         }
         here.choose(Question.of(here.controller(), "TL-9.9", "target", options)).forEach(choice -> exile(here, choice));
     }

@@ -8,10 +8,19 @@ import io.github.terrene.terralore.card.Resolution;
  * A castle can take only so much damage until the turn ends; 0 prevents all of it.
  *
  * @param whose which
- * @param most how much
+ * @param most how much, 0 or more
  */
 @Rule("TL-9.14")
 public record LimitDamage(Whose whose, int most) implements Effect {
+    /**
+     * @throws IllegalArgumentException if it is negative
+     */
+    public LimitDamage {
+        if (most < 0) {
+            throw new IllegalArgumentException("a castle cannot take less damage than 0: " + most);
+        }
+    }
+
     @Override
     public void resolve(Resolution here) {
         whose.players(here.controller()).forEach(player -> here.limitDamage(player, most));

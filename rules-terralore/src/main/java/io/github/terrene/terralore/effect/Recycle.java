@@ -2,12 +2,10 @@ package io.github.terrene.terralore.effect;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Resolution;
-import io.vavr.collection.Array;
 
 /**
  * A card of the own Graveyard is put on top of the own deck: one per deck and game, whosever effect it is.
@@ -19,11 +17,7 @@ public record Recycle(Kind kind) implements Effect {
     @Override
     public void resolve(Resolution here) {
         Seat seat = here.controller();
-        Array<Choice> options = here.graveyard(seat)
-                .filter(card -> kind.fits(card) && !here.own(seat, card))
-                .sortBy(Card::id)
-                .map(card -> new Choice.Buried(seat, card.id()));
-        here.choose(Question.of(seat, "TL-9.9", "target", options))
+        here.choose(Question.of(seat, "TL-9.9", "target", Buried.in(here, seat, kind::fits)))
                 .forEach(choice -> here.putIntoDeck(seat, ((Choice.Buried) choice).card()));
     }
 

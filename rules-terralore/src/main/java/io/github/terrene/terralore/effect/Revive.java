@@ -2,12 +2,10 @@ package io.github.terrene.terralore.effect;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Resolution;
-import io.vavr.collection.Array;
 
 /**
  * A Creature card of the own Graveyard is put onto the field in the column of the card.
@@ -20,11 +18,7 @@ public record Revive(Kind kind, boolean revealing) implements Effect {
     @Override
     public void resolve(Resolution here) {
         Seat seat = here.controller();
-        Array<Choice> options = here.graveyard(seat)
-                .filter(card -> kind.fits(card) && !here.own(seat, card))
-                .sortBy(Card::id)
-                .map(card -> new Choice.Buried(seat, card.id()));
-        here.choose(Question.of(seat, "TL-9.9", "target", options))
+        here.choose(Question.of(seat, "TL-9.9", "target", Buried.in(here, seat, kind::fits)))
                 .forEach(choice -> here.putOntoField(
                         seat,
                         ((Choice.Buried) choice).card(),

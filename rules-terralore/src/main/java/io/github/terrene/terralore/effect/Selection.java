@@ -66,21 +66,12 @@ public sealed interface Selection {
     record Targets(int number, Who who) implements Selection {
         @Override
         public Option<Seq<Integer>> in(Resolution here) {
-            Array<Integer> left = who.in(here);
-            Array<Integer> chosen = Array.empty();
-            int wanted = Math.min(number, left.size());
-            while (chosen.size() < wanted) {
-                Array<Integer> offered = left.take(left.size() - (wanted - chosen.size() - 1));
-                Option<Choice> choice = here.choose(
-                        Question.of(here.controller(), "TL-9.9", "target", offered.map(Choice.Creature::new)));
-                if (choice.isEmpty()) {
-                    return Option.none();
-                }
-                int target = ((Choice.Creature) choice.get()).number();
-                chosen = chosen.append(target);
-                left = left.filter(each -> each > target);
-            }
-            return Option.some(chosen);
+            return Option.narrow(Ascending.choose(number, who.in(here), offered -> ask(here, offered)));
+        }
+
+        private static Option<Integer> ask(Resolution here, Array<Integer> offered) {
+            return here.choose(Question.of(here.controller(), "TL-9.9", "target", offered.map(Choice.Creature::new)))
+                    .map(choice -> ((Choice.Creature) choice).number());
         }
 
         @Override

@@ -12,10 +12,15 @@ import io.vavr.collection.Array;
  *
  * @param seat whose
  * @param card what; everybody saw it
- * @param onTop the card as it lies in the deck, where nobody sees it any more
+ * @param onTop the same as it lies in the deck, where no seat sees it any more
  */
 @Rule("TL-9.19")
 public record CardPutIntoDeck(Seat seat, Card card, Card onTop) implements Event {
+    /** That card. */
+    public static CardPutIntoDeck of(Seat seat, Card card) {
+        return new CardPutIntoDeck(seat, card, card);
+    }
+
     @Override
     public Table applyTo(Table table) {
         Side side = table.side(seat);

@@ -18,8 +18,7 @@ public record CreaturesDestroyed(Array<Integer> creatures) implements Event {
         Table left = table;
         for (int creature : creatures) {
             Standing gone = left.get(creature);
-            left = left.without(gone);
-            left = gone.token() ? left : left.withSide(left.side(gone.owner()).bury(gone.card()));
+            left = left.leaving(gone, owner -> owner.bury(gone.card()));
         }
         return left;
     }

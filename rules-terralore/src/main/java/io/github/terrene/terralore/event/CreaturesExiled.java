@@ -2,7 +2,6 @@ package io.github.terrene.terralore.event;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Standing;
-import io.github.terrene.terralore.table.Side;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
 
@@ -18,11 +17,7 @@ public record CreaturesExiled(Array<Integer> creatures) implements Event {
         Table left = table;
         for (int creature : creatures) {
             Standing gone = left.get(creature);
-            Side owner = left.without(gone).side(gone.owner());
-            left = left.without(gone);
-            left = gone.token()
-                    ? left
-                    : left.withSide(owner.withExile(owner.exile().append(gone.card())));
+            left = left.leaving(gone, owner -> owner.banish(gone.card()));
         }
         return left;
     }

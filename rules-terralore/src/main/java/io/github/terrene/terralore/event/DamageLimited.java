@@ -9,7 +9,7 @@ import io.github.terrene.terralore.table.Table;
  * A castle can take only so much more damage this turn.
  *
  * @param castle whose
- * @param most how much
+ * @param most how much, 0 or more
  */
 @Rule({"TL-9.14", "TL-9.26"})
 public record DamageLimited(Seat castle, int most) implements Event {

@@ -4,7 +4,6 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Standing;
-import io.github.terrene.terralore.table.Side;
 import io.github.terrene.terralore.table.Table;
 
 /**
@@ -20,13 +19,11 @@ public record ReturnedToHand(int creature, Seat owner, Card card, boolean full) 
     @Override
     public Table applyTo(Table table) {
         Standing gone = table.get(creature);
-        Table left = table.without(gone);
-        Side side = left.side(owner);
-        if (gone.token()) {
-            return left;
-        }
-        return left.withSide(
-                full ? side.bury(gone.card()) : side.withHand(side.hand().plusSorted(card)));
+        return table.leaving(
+                gone,
+                side -> full
+                        ? side.bury(gone.card())
+                        : side.withHand(side.hand().plusSorted(card)));
     }
 
     @Override

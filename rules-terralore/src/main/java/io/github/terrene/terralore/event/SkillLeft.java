@@ -2,7 +2,6 @@ package io.github.terrene.terralore.event;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Standing;
-import io.github.terrene.terralore.table.Side;
 import io.github.terrene.terralore.table.Table;
 
 /**
@@ -16,8 +15,6 @@ public record SkillLeft(int skill, boolean exiled) implements Event {
     @Override
     public Table applyTo(Table table) {
         Standing gone = table.get(skill);
-        Table left = table.without(gone);
-        Side owner = left.side(gone.owner());
-        return left.withSide(exiled ? owner.withExile(owner.exile().append(gone.card())) : owner.bury(gone.card()));
+        return table.leaving(gone, owner -> exiled ? owner.banish(gone.card()) : owner.bury(gone.card()));
     }
 }

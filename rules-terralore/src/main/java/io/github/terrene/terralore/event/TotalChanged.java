@@ -15,6 +15,6 @@ import io.github.terrene.terralore.table.Table;
 public record TotalChanged(Place place, int plus, int times) implements Event {
     @Override
     public Table applyTo(Table table) {
-        return table.withRow(place, table.row(place).with(plus, times));
+        return table.withRow(place, table.row(place).withTotal(plus, times));
     }
 }

@@ -71,7 +71,8 @@ public record CarryOut(Standing source, Timing timing, Option<Integer> part, int
         effects().get(next).resolve(resolving);
         @Nullable Question question = resolving.question();
         if (question == null) {
-            throw new IllegalStateException("nothing is left to be asked by " + source.card());
+            throw new IllegalStateException(
+                    source.card() + " does not offer every card of a hand, as Resolution.hand demands");
         }
         return new Ask(question);
     }

@@ -13,7 +13,7 @@ final class Castles {
     static int taken(Side side, int damage) {
         int taken = Math.max(0, damage);
         for (int i = 0; i < side.limits().size(); i++) {
-            taken = Math.min(taken, Math.max(0, side.limits().get(i)));
+            taken = Math.min(taken, side.limits().get(i));
         }
         return taken;
     }

@@ -29,8 +29,10 @@ public record ChoosePlans(Array<PlanDraft> drafts) implements Prompt {
     @Override
     public Array<Seat> seats() {
         boolean south = of(Players.SOUTH).open();
-        boolean north = of(Players.NORTH).open();
-        return south && north ? Players.BOTH : (south ? Players.SOUTH : Players.NORTH).alone();
+        if (south && of(Players.NORTH).open()) {
+            return Players.BOTH;
+        }
+        return (south ? Players.SOUTH : Players.NORTH).alone();
     }
 
     @Override

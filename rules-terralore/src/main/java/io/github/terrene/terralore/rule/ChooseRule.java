@@ -31,7 +31,7 @@ final class ChooseRule extends ActionRule<Choose> {
     private static Rejection refusal(Question question) {
         return Rejection.of(
                 question.rule(),
-                "this is not one of the {number} that can be chosen as {about}",
+                "this is none of the {number} choices for the {about}",
                 "number",
                 question.options().size(),
                 "about",

@@ -1,10 +1,11 @@
 package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Requirement;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.action.OfHand;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.table.Pile;
 import io.vavr.collection.Array;
 
 /** What a seat holds and has not yet used in its plan. */
@@ -16,8 +17,7 @@ final class InHand {
     }
 
     static Card card(Game game, Seat seat, String card) {
-        Pile hand = game.hand(seat);
-        return hand.cards().get(hand.placeOf(card));
+        return game.hand(seat).get(card);
     }
 
     /** The name of a card in hand, or the id of one that is not. */
@@ -40,6 +40,24 @@ final class InHand {
             left += id.compareTo(card) > 0 && !game.draft(seat).uses(id) ? 1 : 0;
         }
         return left;
+    }
+
+    /** The card of a small choice is in the hand. */
+    @Rule("TL-6.3")
+    static <A extends OfHand> Requirement<Game, A> held() {
+        return Requirement.exists(
+                "TL-6.3",
+                (game, action) -> holds(game, action.seat(), action.card()),
+                (game, action) -> notInHand(action.card()));
+    }
+
+    /** The card of a small choice is not in the plan already. */
+    @Rule("TL-6.4")
+    static <A extends OfHand> Requirement<Game, A> unused() {
+        return Requirement.requires(
+                "TL-6.4",
+                (game, action) -> !game.draft(action.seat()).uses(action.card()),
+                (game, action) -> usedTwice(game, action.seat(), action.card()));
     }
 
     @Rule("TL-6.3")

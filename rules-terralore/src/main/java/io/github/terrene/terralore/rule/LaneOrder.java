@@ -27,7 +27,10 @@ final class LaneOrder {
         if (more == 0) {
             more = Current.fieldPoints(table, Players.SOUTH) - Current.fieldPoints(table, Players.NORTH);
         }
-        return more == 0 ? roll(play) : more < 0 ? Players.SOUTH : Players.NORTH;
+        if (more == 0) {
+            return roll(play);
+        }
+        return more < 0 ? Players.SOUTH : Players.NORTH;
     }
 
     /** Six sides; equal rolls are repeated; the winner goes first. */

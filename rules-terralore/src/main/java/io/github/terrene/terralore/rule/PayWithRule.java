@@ -14,21 +14,10 @@ import io.vavr.collection.Array;
 @Rule({"TL-6.5", "TL-6.8", "TL-6.9"})
 final class PayWithRule extends ActionRule<PayWith> {
     PayWithRule() {
-        super(ActionKind.PAY_WITH, "TL-6.8", Check.of(inHand(), fresh(), owing(), ascending(), completable()));
-    }
-
-    private static Requirement<Game, PayWith> inHand() {
-        return Requirement.exists(
-                "TL-6.3",
-                (game, action) -> InHand.holds(game, action.seat(), action.card()),
-                (game, action) -> InHand.notInHand(action.card()));
-    }
-
-    private static Requirement<Game, PayWith> fresh() {
-        return Requirement.requires(
-                "TL-6.4",
-                (game, action) -> !game.draft(action.seat()).uses(action.card()),
-                (game, action) -> InHand.usedTwice(game, action.seat(), action.card()));
+        super(
+                ActionKind.PAY_WITH,
+                "TL-6.8",
+                Check.of(InHand.held(), InHand.unused(), owing(), ascending(), completable()));
     }
 
     private static Requirement<Game, PayWith> owing() {
@@ -42,9 +31,8 @@ final class PayWithRule extends ActionRule<PayWith> {
     private static Requirement<Game, PayWith> ascending() {
         return Requirement.requires(
                 "TL-6.5",
-                (game, action) ->
-                        action.card().compareTo(game.draft(action.seat()).lastPaid()) > 0
-                                || game.draft(action.seat()).uses(action.card()),
+                (game, action) -> game.draft(action.seat()).paidAscending(action.card())
+                        || game.draft(action.seat()).uses(action.card()),
                 "what is paid for one card is named in ascending order of ids");
     }
 

@@ -9,28 +9,13 @@ import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.action.PlaceCard;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Lane;
-import io.github.terrene.terralore.table.Pile;
 import io.vavr.collection.Array;
 
 /** Placing the next card of a plan: Creatures and Skills alike, any number of them, in either lane. */
 @Rule({"TL-6.1", "TL-6.3", "TL-6.6", "TL-6.7"})
 final class PlaceCardRule extends ActionRule<PlaceCard> {
     PlaceCardRule() {
-        super(ActionKind.PLACE_CARD, "TL-6.1", Check.of(inHand(), fresh(), paid(), affordable()));
-    }
-
-    private static Requirement<Game, PlaceCard> inHand() {
-        return Requirement.exists(
-                "TL-6.3",
-                (game, action) -> InHand.holds(game, action.seat(), action.card()),
-                (game, action) -> InHand.notInHand(action.card()));
-    }
-
-    private static Requirement<Game, PlaceCard> fresh() {
-        return Requirement.requires(
-                "TL-6.4",
-                (game, action) -> !game.draft(action.seat()).uses(action.card()),
-                (game, action) -> InHand.usedTwice(game, action.seat(), action.card()));
+        super(ActionKind.PLACE_CARD, "TL-6.1", Check.of(InHand.held(), InHand.unused(), paid(), affordable()));
     }
 
     private static Requirement<Game, PlaceCard> paid() {
@@ -47,7 +32,7 @@ final class PlaceCardRule extends ActionRule<PlaceCard> {
                 (game, action) -> InHand.othersLeft(game, action.seat(), action.card()) >= cost(game, action),
                 (game, action) -> Rejection.of(
                         "TL-6.5",
-                        "{card} costs {cost}, and {left} other cards are left",
+                        "{card} costs {cost}; other cards that are left: {left}",
                         "card",
                         InHand.name(game, action.seat(), action.card()),
                         "cost",
@@ -72,8 +57,7 @@ final class PlaceCardRule extends ActionRule<PlaceCard> {
     @Override
     void carryOut(PlaceCard action, Play play) {
         ChoosePlans plans = (ChoosePlans) play.take();
-        Pile hand = play.table().side(action.seat()).hand();
-        int cost = hand.cards().get(hand.placeOf(action.card())).price();
+        int cost = play.table().side(action.seat()).hand().get(action.card()).price();
         plans.with(action.seat(), plans.of(action.seat()).placing(action.card(), action.lane(), cost), play);
     }
 }

@@ -42,8 +42,7 @@ public record PlanDraft(Array<PlannedCard> entries, int owing, State state) {
     /** Whether a card is played or paid with already. */
     public boolean uses(String card) {
         for (int i = 0; i < entries.size(); i++) {
-            PlannedCard entry = entries.get(i);
-            if (entry.card().equals(card) || entry.paid().contains(card)) {
+            if (entries.get(i).uses(card)) {
                 return true;
             }
         }
@@ -59,11 +58,10 @@ public record PlanDraft(Array<PlannedCard> entries, int owing, State state) {
         return used;
     }
 
-    /** The id of the card paid last for the last entry, or an empty text. */
-    String lastPaid() {
-        return entries.isEmpty() || entries.last().paid().isEmpty()
-                ? ""
-                : entries.last().paid().last();
+    /** Whether that card comes behind all that is paid for the last entry. */
+    boolean paidAscending(String card) {
+        Array<String> paid = entries.isEmpty() ? Array.empty() : entries.last().paid();
+        return paid.isEmpty() || paid.last().compareTo(card) < 0;
     }
 
     PlanDraft placing(String card, Lane lane, int cost) {

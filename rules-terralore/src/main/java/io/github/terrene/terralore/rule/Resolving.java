@@ -166,9 +166,7 @@ final class Resolving implements Resolution {
     @Rule("TL-9.21")
     public void comeBack() {
         Standing left = now.source();
-        if (!sourceStands() && !left.token()) {
-            Arrivals.fromGraveyard(play, left.owner(), left.card().id(), left.place(), false);
-        }
+        Arrivals.fromGraveyard(play, left.owner(), left.card().id(), left.place(), false);
     }
 
     @Override
@@ -228,7 +226,7 @@ final class Resolving implements Resolution {
         if (!table().side(graveyard).refilled()) {
             table().graveyard(graveyard)
                     .find(each -> each.id().equals(card))
-                    .forEach(each -> play.emit(new CardPutIntoDeck(graveyard, each, each)));
+                    .forEach(each -> play.emit(CardPutIntoDeck.of(graveyard, each)));
         }
     }
 

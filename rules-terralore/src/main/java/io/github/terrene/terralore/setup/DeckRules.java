@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardKind;
 import io.github.terrene.terralore.card.Catalogue;
+import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
@@ -31,9 +32,11 @@ public final class DeckRules {
 
     @Rule("TL-2.2")
     private static Array<Problem> doubles(Deck deck, String place) {
-        Array<String> names = deck.cards().map(Card::name);
-        return names.distinct()
-                .filter(name -> names.count(name::equals) > 1)
+        Array<String> names = deck.cards().map(Card::name).sorted();
+        return names.zip(names.drop(1))
+                .filter(pair -> pair._1().equals(pair._2()))
+                .map(Tuple2::_1)
+                .distinct()
                 .map(name -> new Problem(
                         "TL-2.2",
                         place,

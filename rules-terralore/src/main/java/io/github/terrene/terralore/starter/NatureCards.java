@@ -104,7 +104,7 @@ public final class NatureCards {
             .rarity(UNCOMMON)
             .tribe(OTTER)
             .points(1)
-            .atCounting(new ChangePoints(itself(), new Amount.ForEach(1, Who.of(OWN, HERE)), THIS_TURN))
+            .atCounting(new ChangePoints(itself(), new Amount.ForEach(1, Who.of(ANY, HERE)), THIS_TURN))
             .build();
 
     public static final Card GREAT_TOAD = creature("Great Toad")

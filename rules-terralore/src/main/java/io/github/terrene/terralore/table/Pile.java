@@ -96,12 +96,20 @@ public record Pile(Array<Card> cards) {
 
     /** Whether a card with that id is known to be here. */
     public boolean holds(String id) {
-        return placeOf(id) >= 0;
+        return !hidden() && place(cards, id) >= 0;
     }
 
-    /** Where a card with that id is known to be, or -1. */
-    public int placeOf(String id) {
-        return id.equals(Card.UNKNOWN.id()) ? -1 : place(cards, id);
+    /**
+     * The card with that id, which is known to be here.
+     *
+     * @throws IllegalArgumentException if it is not
+     */
+    public Card get(String id) {
+        int place = place(cards, id);
+        if (place < 0 || hidden()) {
+            throw new IllegalArgumentException("no card here has the id " + id);
+        }
+        return cards.get(place);
     }
 
     private static int place(Array<Card> cards, String id) {
@@ -115,6 +123,6 @@ public record Pile(Array<Card> cards) {
 
     /** These cards, which are known to be here, in the order of their ids given. */
     public Array<Card> find(Iterable<String> ids) {
-        return Array.ofAll(ids).map(id -> cards.get(placeOf(id)));
+        return Array.ofAll(ids).map(this::get);
     }
 }

@@ -61,8 +61,8 @@ public record Row(Array<Standing> standing, Pile faceDown, int plus, int times) 
         return new Row(standing, others, plus, times);
     }
 
-    /** The same with another total. */
-    public Row with(int added, int multiplied) {
+    /** The same with another change of its total. */
+    public Row withTotal(int added, int multiplied) {
         return new Row(standing, faceDown, added, multiplied);
     }
 

@@ -94,6 +94,12 @@ public interface Side extends WithSide {
         return withGraveyard(graveyard().append(card));
     }
 
+    /** The same with one more card in the Exile pile. */
+    @Rule("TL-3.7")
+    default Side banish(Card card) {
+        return withExile(exile().append(card));
+    }
+
     /** What somebody sees of it: the hand and the face-down cards if they are the own, nobody the deck. */
     @Rule({"TL-12.1", "TL-12.2", "TL-12.3"})
     default Side seenBy(Seat viewer) {

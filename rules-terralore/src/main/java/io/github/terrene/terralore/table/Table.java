@@ -10,6 +10,7 @@ import io.github.terrene.terralore.card.Situation;
 import io.github.terrene.terralore.card.Standing;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.function.UnaryOperator;
 import org.immutables.value.Value;
 import org.jspecify.annotations.Nullable;
 
@@ -98,9 +99,16 @@ public interface Table extends WithTable, Situation {
         return found;
     }
 
-    /** The same without the face-up card of that number. */
+    /** The same without a face-up card. */
     default Table without(Standing gone) {
         return withRow(gone.place(), row(gone.place()).minus(gone.number()));
+    }
+
+    /** The same with a face-up card in a zone of its owner; a token ceases. */
+    @Rule({"TL-1.9", "TL-3.8"})
+    default Table leaving(Standing gone, UnaryOperator<Side> intoZone) {
+        Table left = without(gone);
+        return gone.token() ? left : left.withSide(intoZone.apply(left.side(gone.owner())));
     }
 
     /** The order in which lanes are revealed this turn, and in which effects happen that wait at one time. */

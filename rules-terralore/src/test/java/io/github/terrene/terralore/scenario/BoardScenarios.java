@@ -99,9 +99,9 @@ class BoardScenarios {
         Options endless = Options.standard().withCastleMaximum(Option.none());
         Scene scene = Scene.table().options(endless).reveals(LightCards.MENDED_GATE, SOUTH_W);
         assertThat(scene.castle(SOUTH)).isEqualTo(12);
-        Options twelve = Options.standard().withCastleMaximum(Option.some(11));
+        Options eleven = Options.standard().withCastleMaximum(Option.some(11));
         assertThat(Scene.table()
-                        .options(twelve)
+                        .options(eleven)
                         .reveals(LightCards.MENDED_GATE, SOUTH_W)
                         .castle(SOUTH))
                 .isEqualTo(11);
@@ -124,7 +124,7 @@ class BoardScenarios {
     @Rule({"TL-3.5", "TL-8.6"})
     void aLaneTakesFourCreaturesAndAnyNumberOfSkills() {
         Scene scene = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .field(SOUTH_W, FOUR.toJavaArray(Card[]::new))
                 .reveals(Workshop.SILENT_STONE, SOUTH_W);
         assertThat(scene.field(SOUTH_W)).hasSize(5);
@@ -155,7 +155,7 @@ class BoardScenarios {
     @Rule({"TL-3.9", "TL-3.11"})
     void hereIsTheWholeColumnAndWhatIsMadeHereStandsOnTheControllersSide() {
         Scene scene = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .field(NORTH_W, plain("Here", 1))
                 .field(NORTH_E, plain("There", 1))
                 .reveals(
@@ -200,7 +200,7 @@ class BoardScenarios {
     @Test
     @Rule({"TL-4.4", "TL-4.5", "TL-10.1"})
     void aTurnHasFourPhasesForBothPlayersAndThenEnds() {
-        Scene scene = Scene.table().castles(9, 10).plan(SOUTH).plan(NORTH);
+        Scene scene = Scene.table().southTrails().plan(SOUTH).plan(NORTH);
         assertThat(scene.events().map(event -> event.getClass().getSimpleName()))
                 .containsExactly(
                         "PhaseBegan",
@@ -223,7 +223,7 @@ class BoardScenarios {
         Card[] seven =
                 Array.range(0, 7).map(number -> plain("Held " + number, 1)).toJavaArray(Card[]::new);
         Scene scene = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .hand(NORTH, seven)
                 .field(NORTH_W, plain("Foe", 1))
                 .hand(SOUTH, plain("Coin", 1))

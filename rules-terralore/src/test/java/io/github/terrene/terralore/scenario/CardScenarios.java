@@ -67,7 +67,7 @@ class CardScenarios {
         assertThatThrownBy(() -> skill("Strong").points(2).build()).hasMessageContaining("is a Skill and has points");
         assertThatThrownBy(() -> creature("Odd").points(-1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> creature("Odd").cost(-1).build()).hasMessageContaining("negative cost");
-        Scene scene = Scene.table().castles(9, 10).reveals(Workshop.SILENT_STONE, SOUTH_E);
+        Scene scene = Scene.table().southTrails().reveals(Workshop.SILENT_STONE, SOUTH_E);
         assertThat(Current.total(scene.game().table(), SOUTH_E)).isZero();
         scene.awaitsPlans(3);
     }
@@ -76,7 +76,7 @@ class CardScenarios {
     @Rule("TL-1.9")
     void aTokenCountsAsACreatureAndCeasesWhenItLeaves() {
         Scene scene = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .field(NORTH_W, Tokens.SPROUT)
                 .reveals(
                         skill("Quake")
@@ -95,8 +95,7 @@ class CardScenarios {
     @Test
     @Rule({"TL-1.9", "TL-9.5"})
     void aDestroyedTokenDoesWhatItDoesAllTheSame() {
-        Scene scene =
-                Scene.table().castles(9, 10).field(NORTH_W, Workshop.SPARK).reveals(Workshop.LAST_RITE, SOUTH_W);
+        Scene scene = Scene.table().southTrails().field(NORTH_W, Workshop.SPARK).reveals(Workshop.LAST_RITE, SOUTH_W);
         assertThat(scene.castle(SOUTH)).isEqualTo(8);
         assertThat(scene.field(NORTH_W)).isEmpty();
         scene.awaitsPlans(3);

@@ -4,12 +4,15 @@ import static io.github.terrene.terralore.card.CardBuilder.skill;
 import static io.github.terrene.terralore.effect.Targets.target;
 import static io.github.terrene.terralore.effect.Where.HERE;
 import static io.github.terrene.terralore.effect.Whose.OWN;
+import static io.github.terrene.terralore.scenario.Scene.COIN;
 import static io.github.terrene.terralore.scenario.Scene.NORTH;
 import static io.github.terrene.terralore.scenario.Scene.NORTH_E;
 import static io.github.terrene.terralore.scenario.Scene.NORTH_W;
 import static io.github.terrene.terralore.scenario.Scene.SOUTH;
 import static io.github.terrene.terralore.scenario.Scene.SOUTH_E;
 import static io.github.terrene.terralore.scenario.Scene.SOUTH_W;
+import static io.github.terrene.terralore.scenario.Scene.X;
+import static io.github.terrene.terralore.scenario.Scene.Y;
 import static io.github.terrene.terralore.scenario.Scene.card;
 import static io.github.terrene.terralore.scenario.Scene.plain;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -28,10 +31,6 @@ import org.junit.jupiter.api.Test;
 
 /** The cards of Darkness. */
 class DarknessCardScenarios {
-    private static final Card COIN = plain("Coin", 1);
-    private static final Card X = plain("X", 1);
-    private static final Card Y = plain("Y", 1);
-
     private static Scene table() {
         return Scene.table().castles(8, 9);
     }
@@ -75,12 +74,12 @@ class DarknessCardScenarios {
                         LightCards.DAWN_HERALD,
                         DarknessCards.SNUFF_OUT);
         assertThat(revealed.field(SOUTH_E)).containsExactly("Returning Moth", "Coin");
-        Card[] four = {plain("A", 1), plain("B", 1), plain("C", 1)};
+        Card[] three = {plain("A", 1), plain("B", 1), plain("C", 1)};
         Card quake = skill("Quake")
                 .onReveal(new Destroy(target(Who.of(OWN, HERE).of(Kind.of(StarterSet.MOTH)))))
                 .build();
         Scene full = table().field(SOUTH_W, DarknessCards.RETURNING_MOTH)
-                .field(SOUTH_W, four)
+                .field(SOUTH_W, three)
                 .hand(SOUTH, quake, COIN)
                 .plan(SOUTH, card(quake, SOUTH_W), card(COIN, SOUTH_W))
                 .plan(NORTH);

@@ -13,6 +13,7 @@ import static io.github.terrene.terralore.effect.Where.HERE;
 import static io.github.terrene.terralore.effect.Whose.ANY;
 import static io.github.terrene.terralore.effect.Whose.ENEMY;
 import static io.github.terrene.terralore.effect.Whose.OWN;
+import static io.github.terrene.terralore.scenario.Scene.COIN;
 import static io.github.terrene.terralore.scenario.Scene.NORTH;
 import static io.github.terrene.terralore.scenario.Scene.NORTH_E;
 import static io.github.terrene.terralore.scenario.Scene.NORTH_W;
@@ -61,8 +62,6 @@ import org.junit.jupiter.api.Test;
 
 /** Section 9: what effects do. */
 class EffectScenarios {
-    private static final Card COIN = plain("Coin", 1);
-
     private static Card spell(Effect... effects) {
         return skill("Spell").onReveal(effects).build();
     }
@@ -94,7 +93,7 @@ class EffectScenarios {
     @Rule({"TL-9.3", "TL-9.12"})
     void somethingContinuousHoldsWhileItsCardIsOnTheField() {
         Scene scene = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .field(SOUTH_W, NatureCards.HERD_MOTHER, NatureCards.ORCHARD_STAG)
                 .field(NORTH_W, NatureCards.ORCHARD_STAG)
                 .field(SOUTH_E, LightCards.GATE_STAG)
@@ -124,7 +123,7 @@ class EffectScenarios {
     @Rule({"TL-9.10", "TL-9.24"})
     void thePartsHappenInOrderAndEachChoosesItsTargetsThen() {
         Card both = spell(new MakeTokens(Tokens.SPROUT, 1, OWN), new Destroy(target(Who.of(ANY, ANYWHERE))));
-        Scene scene = Scene.table().castles(9, 10).reveals(both, SOUTH_W);
+        Scene scene = Scene.table().southTrails().reveals(both, SOUTH_W);
         assertThat(scene.field(SOUTH_W)).isEmpty();
         scene.awaitsPlans(3);
     }
@@ -134,14 +133,14 @@ class EffectScenarios {
     void severalTargetsAreDifferentOnesAndAllIfThereAreFewer() {
         Card two = spell(new Destroy(new Selection.Targets(2, Who.of(ANY, ANYWHERE))));
         Scene scene = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .field(SOUTH_W, plain("A", 1), plain("B", 1), plain("C", 1))
                 .reveals(two, SOUTH_E)
                 .chooses(SOUTH, "A");
         assertThat(scene.options()).containsExactly(scene.creature("B"), scene.creature("C"));
         scene.chooses(SOUTH, "C");
         assertThat(scene.field(SOUTH_W)).containsExactly("B");
-        Scene one = Scene.table().castles(9, 10).field(SOUTH_W, plain("A", 1)).reveals(two, SOUTH_E);
+        Scene one = Scene.table().southTrails().field(SOUTH_W, plain("A", 1)).reveals(two, SOUTH_E);
         assertThat(one.field(SOUTH_W)).isEmpty();
         one.awaitsPlans(3);
     }
@@ -151,7 +150,7 @@ class EffectScenarios {
     void aTargetIsLegalEvenIfNothingCanComeOfIt() {
         Card push = spell(new Move(target(Who.of(ENEMY, ANYWHERE))));
         Scene scene = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .field(NORTH_W, plain("Stuck", 1))
                 .field(NORTH_E, plain("A", 1), plain("B", 1), plain("C", 1), plain("D", 1))
                 .reveals(push, SOUTH_W);
@@ -177,7 +176,7 @@ class EffectScenarios {
     @Rule("TL-9.13")
     void aLaneTotalIsSummedThenAddedToThenMultiplied() {
         Scene scene = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .field(SOUTH_E, plain("Three", 3))
                 .hand(SOUTH, NatureCards.HARVEST_MOON, COIN, plain("X", 1), Workshop.SURGE)
                 .plan(
@@ -189,7 +188,7 @@ class EffectScenarios {
         assertThat(Current.total(scene.game().table(), SOUTH_E))
                 .as("only that turn")
                 .isEqualTo(3);
-        Scene below = Scene.table().castles(9, 10).reveals(Workshop.SURGE, SOUTH_E);
+        Scene below = Scene.table().southTrails().reveals(Workshop.SURGE, SOUTH_E);
         assertThat(below.castle(NORTH)).isEqualTo(10);
         below.awaitsPlans(3);
     }
@@ -200,7 +199,7 @@ class EffectScenarios {
         Card pain =
                 creature("Pain").points(1).onReveal(new DamageCastle(OWN, 2)).build();
         Scene scene = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .field(NORTH_W, plain("Ram", 8))
                 .hand(SOUTH, LightCards.WARD_OF_GLASS, COIN, pain)
                 .plan(SOUTH, card(LightCards.WARD_OF_GLASS, SOUTH_W, COIN), card(pain, SOUTH_E))
@@ -210,7 +209,7 @@ class EffectScenarios {
                 .isEqualTo(6);
         assertThat(scene.side(SOUTH).limits()).isEmpty();
         Scene none = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .field(NORTH_W, plain("Ram", 8))
                 .hand(SOUTH, LightCards.WARD_OF_GLASS, COIN, Workshop.STILLNESS, plain("X", 1))
                 .plan(
@@ -229,19 +228,17 @@ class EffectScenarios {
         Card b = plain("B", 1);
         Card c = plain("C", 1);
         Scene scene = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .hand(NORTH, a, b, c)
                 .reveals(spell(new Discard(ENEMY, 2)), SOUTH_W)
                 .awaits("North: discard");
         assertThat(scene.options()).as("ascending, and enough must be left").hasSize(2);
         scene.discards(NORTH, b).awaitsPlans(3);
         assertThat(scene.graveyard(NORTH)).containsExactly("B", "C");
-        Scene few = Scene.table().castles(9, 10).hand(NORTH, a).reveals(spell(new Discard(ENEMY, 2)), SOUTH_W);
+        Scene few = Scene.table().southTrails().hand(NORTH, a).reveals(spell(new Discard(ENEMY, 2)), SOUTH_W);
         assertThat(few.graveyard(NORTH)).containsExactly("A");
-        Scene random = Scene.table()
-                .castles(9, 10)
-                .hand(NORTH, a, b, c)
-                .reveals(spell(new DiscardAtRandom(ENEMY, 2)), SOUTH_W);
+        Scene random =
+                Scene.table().southTrails().hand(NORTH, a, b, c).reveals(spell(new DiscardAtRandom(ENEMY, 2)), SOUTH_W);
         assertThat(random.graveyard(NORTH)).hasSize(2);
         random.awaitsPlans(3);
     }
@@ -249,14 +246,12 @@ class EffectScenarios {
     @Test
     @Rule({"TL-9.17", "TL-8.9"})
     void returningIsNeitherDestroyingNorDiscarding() {
-        Scene scene = Scene.table()
-                .castles(9, 10)
-                .field(NORTH_W, NatureCards.SEED_JAR)
-                .reveals(WaterCards.EBB, SOUTH_W, COIN);
+        Scene scene =
+                Scene.table().southTrails().field(NORTH_W, NatureCards.SEED_JAR).reveals(WaterCards.EBB, SOUTH_W, COIN);
         assertThat(scene.hand(NORTH)).contains("Seed Jar");
         assertThat(scene.field(NORTH_W)).isEmpty();
         assertThat(scene.graveyard(NORTH)).isEmpty();
-        Scene token = Scene.table().castles(9, 10).field(NORTH_W, Tokens.SPROUT).reveals(WaterCards.EBB, SOUTH_W, COIN);
+        Scene token = Scene.table().southTrails().field(NORTH_W, Tokens.SPROUT).reveals(WaterCards.EBB, SOUTH_W, COIN);
         assertThat(token.hand(NORTH)).doesNotContain("Sprout");
         token.awaitsPlans(3);
     }
@@ -269,7 +264,7 @@ class EffectScenarios {
         Card c = plain("C", 1);
         Card d = plain("D", 1);
         Scene scene = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .deck(SOUTH, a, b, c, d)
                 .reveals(WaterCards.STILL_WATER, SOUTH_W)
                 .awaits("South: order");
@@ -288,7 +283,7 @@ class EffectScenarios {
     void oneCardIsPutIntoADeckInAGame() {
         Card again = spell(new Recycle(Kind.ANY));
         Scene scene = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .deck(SOUTH, 4)
                 .graveyard(SOUTH, plain("Old", 1), plain("Older", 1))
                 .hand(SOUTH, again, Workshop.RECYCLER)
@@ -303,7 +298,7 @@ class EffectScenarios {
     @Test
     @Rule({"TL-9.22", "TL-9.9"})
     void anEffectDoesNotReachItsOwnCard() {
-        Scene scene = Scene.table().castles(9, 10).reveals(DarknessCards.NEEDLE_EEL, SOUTH_W, COIN);
+        Scene scene = Scene.table().southTrails().reveals(DarknessCards.NEEDLE_EEL, SOUTH_W, COIN);
         assertThat(scene.field(SOUTH_W)).containsExactly("Needle Eel");
         scene.awaitsPlans(3);
     }
@@ -316,7 +311,7 @@ class EffectScenarios {
                 .whenDestroyed(new ExileAnywhere(Who.of(ANY, ANYWHERE)), new Recycle(Kind.ANY))
                 .build();
         Card fire = spell(new Destroy(all(Who.of(OWN, ANYWHERE))));
-        Scene scene = Scene.table().castles(9, 10).field(SOUTH_W, ghost).reveals(fire, SOUTH_W);
+        Scene scene = Scene.table().southTrails().field(SOUTH_W, ghost).reveals(fire, SOUTH_W);
         assertThat(scene.exile(SOUTH)).containsExactly("Spell");
         assertThat(scene.graveyard(SOUTH)).containsExactly("Ghost");
         scene.awaitsPlans(3);
@@ -334,7 +329,7 @@ class EffectScenarios {
                 .whenDestroyed(new Destroy(all(Who.of(OWN, ANYWHERE))))
                 .build();
         Card fire = spell(new Destroy(all(Who.of(OWN, ANYWHERE))));
-        Scene scene = Scene.table().castles(9, 10).field(SOUTH_W, first, second).reveals(fire, SOUTH_W);
+        Scene scene = Scene.table().southTrails().field(SOUTH_W, first, second).reveals(fire, SOUTH_W);
         assertThat(scene.field(SOUTH_W)).containsExactly("Second");
         scene.awaitsPlans(3);
     }
@@ -347,7 +342,7 @@ class EffectScenarios {
                 .onReveal(new ChangePoints(itself(), new Amount.ForEach(1, Who.of(ENEMY, HERE)), Duration.LASTING))
                 .build();
         Scene against = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .field(NORTH_W, plain("A", 1), plain("B", 1))
                 .reveals(enemies, SOUTH_W);
         assertThat(against.points("Enemies")).isEqualTo(2);
@@ -356,7 +351,7 @@ class EffectScenarios {
                 .onReveal(new ChangePoints(
                         itself(), new Amount.ForEach(1, Who.of(OWN, HERE).ofAtMost(2)), Duration.LASTING))
                 .build();
-        Scene among = Scene.table().castles(9, 10).field(SOUTH_W, plain("A", 1)).reveals(weak, SOUTH_W);
+        Scene among = Scene.table().southTrails().field(SOUTH_W, plain("A", 1)).reveals(weak, SOUTH_W);
         assertThat(among.points("Weak")).isEqualTo(4);
         among.awaitsPlans(3);
     }
@@ -379,7 +374,7 @@ class EffectScenarios {
     void theControllerIsWhoControlledTheCardLast() {
         Card curse = token("Curse").whenDestroyed(new DamageCastle(OWN, 1)).build();
         Card gift = spell(new MakeTokens(curse, 1, ENEMY), new Destroy(target(Who.of(ENEMY, ANYWHERE))));
-        Scene scene = Scene.table().castles(9, 10).reveals(gift, SOUTH_W);
+        Scene scene = Scene.table().southTrails().reveals(gift, SOUTH_W);
         assertThat(scene.castle(NORTH)).isEqualTo(9);
         scene.awaitsPlans(3);
     }

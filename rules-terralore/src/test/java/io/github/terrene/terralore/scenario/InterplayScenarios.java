@@ -14,6 +14,8 @@ import static io.github.terrene.terralore.scenario.Scene.NORTH_W;
 import static io.github.terrene.terralore.scenario.Scene.SOUTH;
 import static io.github.terrene.terralore.scenario.Scene.SOUTH_E;
 import static io.github.terrene.terralore.scenario.Scene.SOUTH_W;
+import static io.github.terrene.terralore.scenario.Scene.X;
+import static io.github.terrene.terralore.scenario.Scene.Y;
 import static io.github.terrene.terralore.scenario.Scene.card;
 import static io.github.terrene.terralore.scenario.Scene.plain;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -35,8 +37,6 @@ import org.junit.jupiter.api.Test;
 
 /** Cards of the set that meet: what one of them does while the other's effect waits, lasts or is put off. */
 class InterplayScenarios {
-    private static final Card X = plain("X", 1);
-    private static final Card Y = plain("Y", 1);
     private static final Card Z = plain("Z", 1);
     private static final Card QUAKE =
             skill("Quake").onReveal(new Destroy(all(Who.of(ANY, ANYWHERE)))).build();
@@ -45,7 +45,7 @@ class InterplayScenarios {
     @Rule({"TL-8.2", "TL-8.6", "TL-9.21"})
     void aMothThatMadePlaceForAFifthComesBackOnlyIfThereIsAPlaceAtTheEnd() {
         Scene full = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .field(SOUTH_W, DarknessCards.RETURNING_MOTH, X, Y, Z)
                 .reveals(plain("Fifth", 1), SOUTH_W)
                 .chooses(SOUTH, "Returning Moth");
@@ -55,7 +55,7 @@ class InterplayScenarios {
         Card fifth = plain("Fifth", 1);
         Card push = skill("Push").onReveal(new Move(target(Who.of(OWN, HERE)))).build();
         Scene free = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .hand(SOUTH, fifth, push)
                 .field(SOUTH_W, DarknessCards.RETURNING_MOTH, X, Y, Z)
                 .plan(SOUTH, card(fifth, SOUTH_W), card(push, SOUTH_W))
@@ -71,7 +71,7 @@ class InterplayScenarios {
     void aMothThatIsOnTheFieldAgainDoesNotComeBackASecondTime() {
         Card call = skill("Call").onReveal(new Revive(Kind.ANY, false)).build();
         Scene scene = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .hand(SOUTH, QUAKE, call)
                 .field(SOUTH_W, DarknessCards.RETURNING_MOTH)
                 .plan(SOUTH, card(QUAKE, SOUTH_W), card(call, SOUTH_E))
@@ -98,7 +98,7 @@ class InterplayScenarios {
     @Rule({"TL-5.8", "TL-9.5", "TL-9.17"})
     void aHeronReturnedToAFullHandIsBuriedWithoutBeingDestroyed() {
         Scene scene = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .hand(NORTH, X, Y, Z, plain("A", 1), plain("B", 1), plain("C", 1), plain("D", 1))
                 .field(NORTH_W, WaterCards.MESSAGE_HERON)
                 .reveals(WaterCards.EBB, SOUTH_W, X);
@@ -113,7 +113,7 @@ class InterplayScenarios {
     @Rule({"TL-1.10", "TL-8.7", "TL-10.5"})
     void theGuardianShieldsNoMoreWhenItIsMovedFromItsPosts() {
         Scene scene = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .hand(NORTH, WaterCards.UNDERTOW_EEL, X)
                 .field(SOUTH_W, LightCards.KEEPER_OF_TWO_GATES, Tokens.LEFT_POST, Tokens.RIGHT_POST)
                 .field(NORTH_W, plain("Ram", 4))
@@ -129,7 +129,7 @@ class InterplayScenarios {
     @Rule({"TL-8.3", "TL-8.11", "TL-9.5"})
     void theGreatToadDevoursAfterTheJarThatMadePlaceForIt() {
         Scene scene = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .field(SOUTH_W, NatureCards.SEED_JAR, NatureCards.BRAMBLE_TOAD, X, Y)
                 .reveals(NatureCards.GREAT_TOAD, SOUTH_W, Z, plain("A", 1), plain("B", 1))
                 .chooses(SOUTH, "Seed Jar");
@@ -157,7 +157,7 @@ class InterplayScenarios {
     @Rule({"TL-9.14", "TL-10.5"})
     void theWardCountsTheToadsBiteAndTheRamTogether() {
         Scene scene = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .field(NORTH_W, plain("Ram", 9))
                 .field(NORTH_E, DarknessCards.GNAWING_TOAD)
                 .reveals(LightCards.WARD_OF_GLASS, SOUTH_W, X);
@@ -182,7 +182,7 @@ class InterplayScenarios {
     @Rule({"TL-8.7", "TL-9.11", "TL-9.12"})
     void whatGrewForTheTurnKeepsItsGrowthWhenItIsMoved() {
         Scene scene = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .hand(SOUTH, NatureCards.SUDDEN_GROWTH, WaterCards.CURRENT_RIDER, X)
                 .field(SOUTH_W, LightCards.SUN_LANCER)
                 .field(NORTH_E, plain("Dam", 2))
@@ -197,7 +197,7 @@ class InterplayScenarios {
     @Test
     @Rule({"TL-9.15", "TL-9.24"})
     void aTollOnAnEmptyHandIsNothing() {
-        Scene scene = Scene.table().castles(9, 10).reveals(DarknessCards.TOLL_TOAD, SOUTH_W, X);
+        Scene scene = Scene.table().southTrails().reveals(DarknessCards.TOLL_TOAD, SOUTH_W, X);
         assertThat(scene.graveyard(NORTH)).isEmpty();
         scene.awaitsPlans(3);
     }
@@ -206,7 +206,7 @@ class InterplayScenarios {
     @Rule({"TL-9.7", "TL-9.24", "TL-14.5"})
     void creaturesThatChangedLanesActInTheLaneTheyAreInNow() {
         Scene scene = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .field(SOUTH_W, NatureCards.CANOPY_OTTER, X)
                 .field(SOUTH_E, Y)
                 .reveals(WaterCards.CROSSCURRENT, SOUTH_W)
@@ -241,7 +241,7 @@ class InterplayScenarios {
                 .onReveal(new Destroy(target(Who.of(ENEMY, ANYWHERE))))
                 .build();
         Scene scene = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .field(NORTH_W, DarknessCards.GNAWING_TOAD)
                 .reveals(snuff, SOUTH_E);
         assertThat(scene.castle(SOUTH)).isEqualTo(9);

@@ -79,7 +79,7 @@ class KnowledgeScenarios {
         Card c = plain("C", 1);
         Card d = plain("D", 1);
         Scene scene = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .field(NORTH_W, plain("A", 1), plain("Z", 1))
                 .hand(SOUTH, DarknessCards.NEEDLE_EEL, b, c, d)
                 .plan(SOUTH, card(DarknessCards.NEEDLE_EEL, SOUTH_W, b), card(c, SOUTH_W), card(d, SOUTH_E))
@@ -107,7 +107,7 @@ class KnowledgeScenarios {
     @Rule({"TL-12.6", "TL-12.2", "TL-9.15"})
     void halfADiscardTellsTheOpponentNothing() {
         Scene scene = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .hand(NORTH, plain("A", 1), plain("B", 1), plain("C", 1), plain("D", 1))
                 .reveals(skill("Tax").onReveal(new Discard(ENEMY, 2)).build(), SOUTH_W)
                 .awaits("North: discard");

@@ -1,15 +1,19 @@
 package io.github.terrene.terralore.scenario;
 
+import static io.github.terrene.terralore.scenario.Scene.COIN;
 import static io.github.terrene.terralore.scenario.Scene.NORTH;
+import static io.github.terrene.terralore.scenario.Scene.NORTH_E;
 import static io.github.terrene.terralore.scenario.Scene.NORTH_W;
 import static io.github.terrene.terralore.scenario.Scene.SOUTH;
 import static io.github.terrene.terralore.scenario.Scene.SOUTH_E;
 import static io.github.terrene.terralore.scenario.Scene.SOUTH_W;
+import static io.github.terrene.terralore.scenario.Scene.X;
+import static io.github.terrene.terralore.scenario.Scene.Y;
 import static io.github.terrene.terralore.scenario.Scene.plain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.event.PointsChanged;
 import io.github.terrene.terralore.law.Workshop;
 import io.github.terrene.terralore.starter.DarknessCards;
 import io.github.terrene.terralore.starter.LightCards;
@@ -18,10 +22,6 @@ import org.junit.jupiter.api.Test;
 
 /** The cards of Nature. */
 class NatureCardScenarios {
-    private static final Card COIN = plain("Coin", 1);
-    private static final Card X = plain("X", 1);
-    private static final Card Y = plain("Y", 1);
-
     private static Scene table() {
         return Scene.table().castles(8, 9);
     }
@@ -76,10 +76,14 @@ class NatureCardScenarios {
     }
 
     @Test
-    @Rule({"TL-14.4", "TL-9.4", "TL-9.11"})
+    @Rule({"TL-14.4", "TL-3.9", "TL-9.4", "TL-9.11"})
     void canopyOtter() {
-        Scene scene = table().field(SOUTH_E, NatureCards.CANOPY_OTTER, COIN).counting();
-        assertThat(scene.castle(NORTH)).as("1 + 2 + 1").isEqualTo(5);
+        Scene scene = table().field(SOUTH_E, NatureCards.CANOPY_OTTER, COIN)
+                .field(NORTH_E, plain("Wall", 1))
+                .counting();
+        assertThat(scene.castle(NORTH))
+                .as("1 + 3 + 1 against 1: here is the whole column")
+                .isEqualTo(5);
         assertThat(scene.points("Canopy Otter")).as("that turn only").isEqualTo(1);
         scene.awaitsPlans(3);
     }
@@ -95,6 +99,9 @@ class NatureCardScenarios {
         assertThat(scene.field(SOUTH_W)).containsExactly("Great Toad", "Sprout");
         assertThat(scene.field(NORTH_W)).containsExactly("Toll Toad");
         scene.awaitsPlans(3);
+        Scene alone = table().reveals(NatureCards.GREAT_TOAD, SOUTH_W, X, Y, COIN);
+        assertThat(alone.events().filter(PointsChanged.class::isInstance)).isEmpty();
+        assertThat(alone.points("Great Toad")).isEqualTo(6);
     }
 
     @Test

@@ -18,6 +18,8 @@ import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Resolution;
 import io.github.terrene.terralore.effect.AtEndOfTurn;
+import io.github.terrene.terralore.effect.LimitDamage;
+import io.github.terrene.terralore.effect.Whose;
 import io.github.terrene.terralore.event.DeckLookedAt;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
@@ -57,7 +59,7 @@ class OwnEffectScenarios {
     void whatIsLookedAtAfterAChoiceIsShownOnce() {
         Card peek = skill("Peek").onReveal(new Peek()).build();
         Scene scene = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .deck(NORTH, plain("A", 1), plain("B", 1), plain("C", 1))
                 .reveals(peek, SOUTH_W)
                 .awaits("South: deck");
@@ -71,10 +73,24 @@ class OwnEffectScenarios {
     @Rule("TL-9.9")
     void aPartThatAsksWithoutALegalTargetDoesNothing() {
         Card miss = skill("Miss").onReveal(new Miss()).build();
-        Scene scene = Scene.table().castles(9, 10).field(SOUTH_W, plain("A", 1)).reveals(miss, SOUTH_W);
+        Scene scene = Scene.table().southTrails().field(SOUTH_W, plain("A", 1)).reveals(miss, SOUTH_W);
         assertThat(scene.graveyard(SOUTH)).containsExactly("Miss");
         assertThat(scene.field(SOUTH_W)).containsExactly("A");
         scene.awaitsPlans(3);
+    }
+
+    @Test
+    @Rule("TL-1.1")
+    void aCardHasAnIdOfLettersAndDigitsWhateverItsName() {
+        assertThat(plain("Élan of the Stag's Keeper", 1).id()).isEqualTo("elan-of-the-stags-keeper");
+        assertThat(creature("力").id("strength").build().id()).isEqualTo("strength");
+        assertThatThrownBy(() -> plain("力", 1)).hasMessageContaining("has an id that is not of lower-case letters");
+    }
+
+    @Test
+    @Rule("TL-9.14")
+    void aLimitIsNotNegative() {
+        assertThatThrownBy(() -> new LimitDamage(Whose.OWN, -1)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test

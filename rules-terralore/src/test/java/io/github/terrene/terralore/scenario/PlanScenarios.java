@@ -38,7 +38,7 @@ class PlanScenarios {
     @Rule({"TL-6.1", "TL-6.3", "TL-6.6"})
     void anyNumberOfCardsGoesIntoEitherLane() {
         Scene scene = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .hand(SOUTH, A, B, C, Workshop.BLANK_PAGE)
                 .plan(SOUTH, card(B, SOUTH_W), card(Workshop.BLANK_PAGE, SOUTH_W), card(A, SOUTH_W), card(C, SOUTH_E))
                 .plan(NORTH);
@@ -118,7 +118,7 @@ class PlanScenarios {
     @Rule({"TL-6.2", "TL-12.4", "TL-12.3"})
     void nothingOfAPlanIsKnownUntilBothAreIn() {
         Scene scene = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .hand(SOUTH, A, B, DEAR)
                 .hand(NORTH, C)
                 .planning();
@@ -135,9 +135,9 @@ class PlanScenarios {
     @Test
     @Rule("TL-6.2")
     void wholePlansAndSmallChoicesComeToTheSame() {
-        Scene whole = Scene.table().castles(9, 10).hand(SOUTH, A, B, DEAR).plan(SOUTH, card(DEAR, SOUTH_W, B, A));
+        Scene whole = Scene.table().southTrails().hand(SOUTH, A, B, DEAR).plan(SOUTH, card(DEAR, SOUTH_W, B, A));
         Scene small = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .hand(SOUTH, A, B, DEAR)
                 .planning()
                 .does(new PlaceCard(SOUTH, "dear", Lane.DEFENDING))

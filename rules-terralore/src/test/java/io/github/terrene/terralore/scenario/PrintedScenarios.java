@@ -7,6 +7,7 @@ import static io.github.terrene.terralore.effect.Targets.target;
 import static io.github.terrene.terralore.effect.Whose.ANY;
 import static io.github.terrene.terralore.effect.Whose.ENEMY;
 import static io.github.terrene.terralore.effect.Whose.OWN;
+import static io.github.terrene.terralore.scenario.Scene.COIN;
 import static io.github.terrene.terralore.scenario.Scene.NORTH;
 import static io.github.terrene.terralore.scenario.Scene.NORTH_E;
 import static io.github.terrene.terralore.scenario.Scene.NORTH_W;
@@ -47,7 +48,6 @@ class PrintedScenarios {
             .onReveal(new Destroy(target(Who.of(ANY, Where.ANYWHERE))))
             .build();
     private static final Card OAK_STAG = plain("Oak Stag", 4);
-    private static final Card COIN = plain("Coin", 1);
     private static final Card SEED_JAR = creature("Seed Jar")
             .points(1)
             .whenDestroyed(new MakeTokens(token("Sprout").points(1).build(), 1, OWN))

@@ -59,7 +59,7 @@ class QueueScenarios {
     @Rule({"TL-9.5", "TL-9.7"})
     void whatWaitsAtOneTimeHappensInLaneOrder() {
         Scene scene = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .field(SOUTH_E, martyr("South East"))
                 .field(NORTH_E, martyr("North East"))
                 .field(NORTH_W, martyr("North West"), martyr("North West later"))
@@ -77,7 +77,7 @@ class QueueScenarios {
                 skill("Shift").onReveal(new Move(target(Who.of(OWN, HERE)))).build();
         Card push = skill("Push").onReveal(new Destroy(all(Who.of(OWN, HERE)))).build();
         Scene scene = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .field(SOUTH_E, martyr("First here"))
                 .hand(SOUTH, shift, push)
                 .field(SOUTH_W, martyr("Second here"))
@@ -106,7 +106,7 @@ class QueueScenarios {
                         new Destroy(all(Who.of(OWN, ANYWHERE))))
                 .build();
         Scene scene =
-                Scene.table().castles(9, 10).field(SOUTH_W, martyr("Martyr")).reveals(twice, SOUTH_W);
+                Scene.table().southTrails().field(SOUTH_W, martyr("Martyr")).reveals(twice, SOUTH_W);
         assertThat(scene.castle(NORTH)).isEqualTo(9);
         assertThat(scene.game().table().used()).isEmpty();
         scene.awaitsPlans(3);
@@ -127,7 +127,7 @@ class QueueScenarios {
                 .whenDestroyed(new DamageCastle(ENEMY, 1))
                 .build();
         Scene scene = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .field(SOUTH_W, martyr("Own"))
                 .field(NORTH_W, chain, pair)
                 .reveals(quake, SOUTH_E);
@@ -200,7 +200,7 @@ class QueueScenarios {
     @Rule({"TL-9.6", "TL-9.21", "TL-8.6"})
     void whatIsPutOffComesAtTheEndOfTheTurnEvenIfItsCardIsGone() {
         Scene scene = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .field(SOUTH_W, Workshop.PHOENIX)
                 .reveals(
                         skill("Fire")
@@ -221,7 +221,7 @@ class QueueScenarios {
                 .atCounting(new ExileAnywhere(Who.of(ENEMY, HERE)))
                 .build();
         Scene scene = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .field(SOUTH_W, Workshop.PHOENIX)
                 .field(SOUTH_E, wipe)
                 .reveals(fire, SOUTH_W)
@@ -261,7 +261,7 @@ class QueueScenarios {
                 .endOfTurn(new DamageCastle(ENEMY, 1))
                 .build();
         Scene scene = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .field(SOUTH_W, old)
                 .hand(SOUTH, promise, young)
                 .plan(SOUTH, card(promise, SOUTH_W), card(young, SOUTH_W))
@@ -282,7 +282,7 @@ class QueueScenarios {
         Card shift =
                 skill("Shift").onReveal(new Move(target(Who.of(OWN, HERE)))).build();
         Scene scene = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .hand(SOUTH, CLOCK, shift, QUAKE)
                 .plan(SOUTH, card(CLOCK, SOUTH_W), card(shift, SOUTH_W), card(QUAKE, SOUTH_W))
                 .plan(NORTH);
@@ -298,7 +298,7 @@ class QueueScenarios {
                 .points(0)
                 .endOfTurn(new Move(all(Who.of(OWN, HERE))), new Destroy(all(Who.of(OWN, ANYWHERE))))
                 .build();
-        Scene scene = Scene.table().castles(9, 10).field(SOUTH_W, broom).reveals(CLOCK, SOUTH_W);
+        Scene scene = Scene.table().southTrails().field(SOUTH_W, broom).reveals(CLOCK, SOUTH_W);
         assertThat(effects(scene)).containsExactly("Clock", "Broom", "Clock");
         assertThat(scene.field(SOUTH_W)).containsExactly("Broom");
         assertThat(scene.field(SOUTH_E)).containsExactly("Sprout");
@@ -337,7 +337,7 @@ class QueueScenarios {
     @Rule({"TL-9.8", "TL-1.9"})
     void tokensOfOneNameAreDifferentCards() {
         Scene scene = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .field(SOUTH_W, Workshop.SPARK, Workshop.SPARK)
                 .reveals(QUAKE, SOUTH_E);
         assertThat(scene.castle(NORTH)).as("each Spark does its damage").isEqualTo(8);

@@ -9,6 +9,7 @@ import static io.github.terrene.terralore.effect.Where.HERE;
 import static io.github.terrene.terralore.effect.Whose.ANY;
 import static io.github.terrene.terralore.effect.Whose.ENEMY;
 import static io.github.terrene.terralore.effect.Whose.OWN;
+import static io.github.terrene.terralore.scenario.Scene.COIN;
 import static io.github.terrene.terralore.scenario.Scene.NORTH;
 import static io.github.terrene.terralore.scenario.Scene.NORTH_E;
 import static io.github.terrene.terralore.scenario.Scene.NORTH_W;
@@ -41,7 +42,6 @@ import org.junit.jupiter.api.Test;
 
 /** Sections 7 and 8: the Reveal phase, Creatures in lanes. */
 class RevealScenarios {
-    private static final Card COIN = plain("Coin", 1);
     private static final Card QUAKE =
             skill("Quake").onReveal(new Destroy(all(Who.of(ANY, HERE)))).build();
 
@@ -52,7 +52,7 @@ class RevealScenarios {
         Card zeal = plain("Zeal", 1);
         Card apple = plain("Apple", 1);
         Scene scene = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .hand(SOUTH, dear, zeal, apple, COIN)
                 .plan(SOUTH, card(COIN, SOUTH_W), card(dear, SOUTH_W, zeal, apple))
                 .plan(NORTH);
@@ -73,7 +73,7 @@ class RevealScenarios {
                 .points(1)
                 .onReveal(new ChangePoints(itself(), new Amount.ForEach(1, Who.of(OWN, HERE)), LASTING))
                 .build();
-        Scene scene = Scene.table().castles(9, 10).field(SOUTH_W, COIN).reveals(counter, SOUTH_W);
+        Scene scene = Scene.table().southTrails().field(SOUTH_W, COIN).reveals(counter, SOUTH_W);
         assertThat(scene.points("Counter")).isEqualTo(3);
         scene.awaitsPlans(3);
     }
@@ -81,15 +81,15 @@ class RevealScenarios {
     @Test
     @Rule({"TL-7.10", "TL-7.12", "TL-7.13"})
     void aSkillIsBuriedExiledOrStaysAsItsTextSays() {
-        assertThat(Scene.table().castles(9, 10).reveals(QUAKE, SOUTH_W).graveyard(SOUTH))
+        assertThat(Scene.table().southTrails().reveals(QUAKE, SOUTH_W).graveyard(SOUTH))
                 .containsExactly("Quake");
         assertThat(Scene.table()
-                        .castles(9, 10)
+                        .southTrails()
                         .reveals(Workshop.BLANK_PAGE, SOUTH_W)
                         .graveyard(SOUTH))
                 .containsExactly("Blank Page");
         assertThat(Scene.table()
-                        .castles(9, 10)
+                        .southTrails()
                         .reveals(Workshop.LAST_RITE, SOUTH_W)
                         .exile(SOUTH))
                 .containsExactly("Last Rite");
@@ -115,7 +115,7 @@ class RevealScenarios {
                 .whenDestroyed(new Revive(Kind.ANY, false))
                 .build();
         Card rite = skill("Rite").onReveal(new Destroy(all(Who.of(OWN, HERE)))).build();
-        Scene scene = Scene.table().castles(9, 10).field(SOUTH_W, heir).reveals(rite, SOUTH_W);
+        Scene scene = Scene.table().southTrails().field(SOUTH_W, heir).reveals(rite, SOUTH_W);
         Array<String> kinds = scene.events().map(event -> event.getClass().getSimpleName());
         assertThat(kinds.indexOf("SkillLeft")).isLessThan(kinds.lastIndexOf("EffectBegan"));
         assertThat(scene.graveyard(SOUTH)).containsExactly("Heir", "Rite");
@@ -127,7 +127,7 @@ class RevealScenarios {
     void aFaceDownCardIsNotInPlay() {
         Card last = plain("Last", 1);
         Scene scene = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .hand(SOUTH, QUAKE, last)
                 .plan(SOUTH, card(QUAKE, SOUTH_W), card(last, SOUTH_W))
                 .plan(NORTH);
@@ -139,7 +139,7 @@ class RevealScenarios {
     @Rule({"TL-8.1", "TL-8.5", "TL-8.9"})
     void aCardThatLeavesLosesItsChanges() {
         Scene scene = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .field(SOUTH_W, plain("Foe", 2))
                 .hand(SOUTH, LightCards.BANNER_HERON, WaterCards.EBB, COIN, plain("X", 1), plain("Y", 1))
                 .plan(SOUTH, card(LightCards.BANNER_HERON, SOUTH_W, plain("X", 1), plain("Y", 1)))
@@ -168,7 +168,7 @@ class RevealScenarios {
         Card guest =
                 creature("Guest").points(1).onReveal(new DamageCastle(ENEMY, 3)).build();
         Scene scene = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .field(SOUTH_W, heir, second, plain("C", 1), plain("D", 1))
                 .reveals(guest, SOUTH_W)
                 .chooses(SOUTH, "Heir");
@@ -182,11 +182,11 @@ class RevealScenarios {
     @Test
     @Rule({"TL-8.6", "TL-8.8", "TL-1.9"})
     void aTokenOnTheOtherSideIsControlledThereAndIsNotMadeInAFullLane() {
-        Scene scene = Scene.table().castles(9, 10).reveals(DarknessCards.BROOD_TOAD, SOUTH_W, COIN);
+        Scene scene = Scene.table().southTrails().reveals(DarknessCards.BROOD_TOAD, SOUTH_W, COIN);
         assertThat(scene.field(NORTH_W)).containsExactly("Burden");
         assertThat(scene.standing("Burden").controller()).isEqualTo(NORTH);
         Scene full = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .field(NORTH_W, plain("A", 0), plain("B", 0), plain("C", 0), plain("D", 0))
                 .reveals(DarknessCards.BROOD_TOAD, SOUTH_W, COIN);
         assertThat(full.field(NORTH_W)).hasSize(4);
@@ -199,13 +199,13 @@ class RevealScenarios {
         Card bell =
                 creature("Bell").points(1).onReveal(new DamageCastle(ENEMY, 1)).build();
         Scene quiet = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .graveyard(SOUTH, bell)
                 .reveals(skill("Call").onReveal(new Revive(Kind.ANY, false)).build(), SOUTH_W);
         assertThat(quiet.field(SOUTH_W)).containsExactly("Bell");
         assertThat(quiet.castle(NORTH)).isEqualTo(10);
         Scene loud = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .graveyard(SOUTH, bell)
                 .reveals(skill("Call").onReveal(new Revive(Kind.ANY, true)).build(), SOUTH_W);
         assertThat(loud.castle(NORTH)).isEqualTo(9);
@@ -216,7 +216,7 @@ class RevealScenarios {
     @Rule({"TL-14.5", "TL-8.7", "TL-9.7"})
     void twoCreaturesExchangeLanesEvenIfBothAreFull() {
         Scene scene = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .field(SOUTH_W, plain("A", 1), plain("B", 1), plain("C", 1), plain("D", 1))
                 .field(SOUTH_E, plain("E", 1), plain("F", 1), plain("G", 1), plain("H", 1))
                 .reveals(WaterCards.CROSSCURRENT, SOUTH_W)
@@ -226,7 +226,7 @@ class RevealScenarios {
         assertThat(scene.field(SOUTH_E)).containsExactly("F", "G", "H", "A");
         scene.awaitsPlans(3);
         Scene none = Scene.table()
-                .castles(9, 10)
+                .southTrails()
                 .field(SOUTH_W, plain("A", 1))
                 .field(NORTH_E, plain("B", 1))
                 .reveals(WaterCards.CROSSCURRENT, SOUTH_W);

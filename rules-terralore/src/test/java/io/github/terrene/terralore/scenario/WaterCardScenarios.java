@@ -1,18 +1,20 @@
 package io.github.terrene.terralore.scenario;
 
+import static io.github.terrene.terralore.scenario.Scene.COIN;
 import static io.github.terrene.terralore.scenario.Scene.NORTH;
 import static io.github.terrene.terralore.scenario.Scene.NORTH_E;
 import static io.github.terrene.terralore.scenario.Scene.NORTH_W;
 import static io.github.terrene.terralore.scenario.Scene.SOUTH;
 import static io.github.terrene.terralore.scenario.Scene.SOUTH_E;
 import static io.github.terrene.terralore.scenario.Scene.SOUTH_W;
+import static io.github.terrene.terralore.scenario.Scene.X;
+import static io.github.terrene.terralore.scenario.Scene.Y;
 import static io.github.terrene.terralore.scenario.Scene.card;
 import static io.github.terrene.terralore.scenario.Scene.plain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.action.Choose;
-import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.event.DeckRearranged;
 import io.github.terrene.terralore.law.Workshop;
@@ -22,10 +24,6 @@ import org.junit.jupiter.api.Test;
 
 /** The cards of Water. */
 class WaterCardScenarios {
-    private static final Card COIN = plain("Coin", 1);
-    private static final Card X = plain("X", 1);
-    private static final Card Y = plain("Y", 1);
-
     private static Scene table() {
         return Scene.table().castles(8, 9);
     }
