@@ -20,6 +20,7 @@ public sealed interface Event extends TableEvent<Table>
                 CardsMilled,
                 CastleHealed,
                 CastlesDamaged,
+                Chosen,
                 CreaturesDestroyed,
                 CreaturesExiled,
                 CreaturesMoved,

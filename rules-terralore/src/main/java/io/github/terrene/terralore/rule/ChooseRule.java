@@ -9,6 +9,7 @@ import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.action.Choose;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Question;
+import io.github.terrene.terralore.event.Chosen;
 import io.vavr.collection.Array;
 
 /** Answering what an effect asks, or choosing the Creature that makes place for a fifth. */
@@ -49,6 +50,9 @@ final class ChooseRule extends ActionRule<Choose> {
     @Override
     void carryOut(Choose action, Play play) {
         play.take();
+        if (!action.choice().secret()) {
+            play.emit(new Chosen(action.seat(), action.choice()));
+        }
         play.next(((Asking) play.take()).answered(action.choice()));
     }
 }

@@ -1,8 +1,11 @@
 package io.github.terrene.terralore.scenario;
 
 import static io.github.terrene.terralore.card.CardBuilder.skill;
+import static io.github.terrene.terralore.effect.Targets.target;
+import static io.github.terrene.terralore.effect.Where.HERE;
 import static io.github.terrene.terralore.effect.Whose.ENEMY;
 import static io.github.terrene.terralore.scenario.Scene.NORTH;
+import static io.github.terrene.terralore.scenario.Scene.NORTH_E;
 import static io.github.terrene.terralore.scenario.Scene.NORTH_W;
 import static io.github.terrene.terralore.scenario.Scene.SOUTH;
 import static io.github.terrene.terralore.scenario.Scene.SOUTH_E;
@@ -17,8 +20,12 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardKind;
+import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.effect.Discard;
+import io.github.terrene.terralore.effect.Move;
+import io.github.terrene.terralore.effect.Who;
 import io.github.terrene.terralore.event.CardsDrawn;
+import io.github.terrene.terralore.event.Chosen;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.setup.GameConfig;
@@ -104,6 +111,25 @@ class KnowledgeScenarios {
     }
 
     @Test
+    @Rule({"TL-12.6", "TL-9.24", "TL-8.6"})
+    void everybodySeesWhatIsChosenOpenlyEvenIfNothingComesOfIt() {
+        Scene scene = Scene.table()
+                .southTrails()
+                .field(NORTH_W, plain("A", 1), plain("B", 1))
+                .field(NORTH_E, plain("C", 1), plain("D", 1), plain("E", 1), plain("F", 1))
+                .reveals(
+                        skill("Shove")
+                                .onReveal(new Move(target(Who.of(ENEMY, HERE))))
+                                .build(),
+                        SOUTH_W)
+                .awaits("South: target")
+                .chooses(SOUTH, "B");
+        assertThat(scene.field(NORTH_W)).as("the other lane is full").containsExactly("A", "B");
+        assertThat(scene.latest().head().seenBy(NORTH)).isEqualTo(new Chosen(SOUTH, new Choice.Creature(2)));
+        scene.awaitsPlans(3);
+    }
+
+    @Test
     @Rule({"TL-12.6", "TL-12.2", "TL-9.15"})
     void halfADiscardTellsTheOpponentNothing() {
         Scene scene = Scene.table()
@@ -113,6 +139,7 @@ class KnowledgeScenarios {
                 .awaits("North: discard");
         View before = View.of(scene.game(), SOUTH);
         scene.discards(NORTH, plain("B", 1)).awaits("North: discard");
+        assertThat(scene.latest()).isEmpty();
         assertThat(View.of(scene.game(), SOUTH)).isEqualTo(before);
         assertThat(scene.options()).hasSize(2);
         scene.discards(NORTH, plain("D", 1)).awaitsPlans(3);
