@@ -15,7 +15,8 @@ import static io.github.terrene.odyssey.trait.Color.*;
 import static io.github.terrene.odyssey.trait.Duration.END_OF_TURN;
 import static io.github.terrene.odyssey.trait.Stat.*;
 import static io.github.terrene.odyssey.trait.Status.*;
-import static io.github.terrene.twoversustwo.Cast.*;
+import static io.github.terrene.testkit.scenario.Cast.*;
+import static io.github.terrene.twoversustwo.Company.*;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.CharacterCard;
@@ -47,35 +48,35 @@ class TeamBlockScenarios extends TeamBook {
     @DisplayName("The attacked player decides first, the team-mate if the first declined")
     @Rule({"TO-13.6", "TO-5.4"})
     void theAttackedPlayerDecidesFirst() {
-        Scenario s = given(A1.has(recruited(LANCER)), B1.has(recruited(INU)), B2.has(recruited(ASU)));
+        Scenario s = given(A1.has(recruited(LANCER)), B1.has(recruited(INU)), B2.has(recruited(VETERAN)));
         s.when(A1.attacks(LANCER).on(B2));
         s.awaits(B2, "block");
         s.refuses(B1.blocks(INU), "TO-5.4");
         s.refuses(B2.blocks(B1.the(INU)), "TO-5.4");
         s.refuses(A2.declinesToBlock(), "TO-5.4");
         s.refuses(A1.blocks(LANCER), "TO-5.4");
-        Scenario own = instead(s).when(B2.blocks(ASU));
-        own.then(B2.has(recruited(ASU).damaged(15).decayed(5)), B1.hp(50)).awaits(A1, "action");
+        Scenario own = instead(s).when(B2.blocks(VETERAN));
+        own.then(B2.has(recruited(VETERAN).damaged(15).decayed(5)), B1.hp(50)).awaits(A1, "action");
         s.when(B2.declinesToBlock());
         s.awaits(B1, "block");
-        s.refuses(B2.blocks(ASU), "TO-5.4");
+        s.refuses(B2.blocks(VETERAN), "TO-5.4");
         Scenario nobody = instead(s).when(B1.declinesToBlock());
         nobody.then(B1.hp(25)).happened(2, BlockDeclined.class).awaits(A1, "action");
         s.when(B1.blocks(INU));
-        s.then(B1.hasNo(INU), B2.hp(45), B2.has(recruited(ASU).unharmed())).awaits(A1, "action");
+        s.then(B1.hasNo(INU), B2.hp(45), B2.has(recruited(VETERAN).unharmed())).awaits(A1, "action");
     }
 
     @Test
     @DisplayName("With teamBlocks=OWN_ONLY only the attacked player may block")
     @Rule("TO-13.6")
     void ownBlocksOnly() {
-        Scenario s = given(OWN_ONLY, A1.has(recruited(LANCER)), B1.has(recruited(INU)), B2.has(recruited(ASU)));
+        Scenario s = given(OWN_ONLY, A1.has(recruited(LANCER)), B1.has(recruited(INU)), B2.has(recruited(VETERAN)));
         Scenario declined = instead(s).when(A1.attacks(LANCER).on(B1));
         declined.awaits(B1, "block");
         declined.when(B1.declinesToBlock()).then(B1.hp(25)).awaits(A1, "action");
         s.when(A1.attacks(LANCER).on(B1), B1.blocks(INU));
         s.then(B1.hp(45)).awaits(A1, "action");
-        Scenario hidden = given(OWN_ONLY, A1.has(recruited(LANCER)), B2.has(recruited(ASU)));
+        Scenario hidden = given(OWN_ONLY, A1.has(recruited(LANCER)), B2.has(recruited(VETERAN)));
         hidden.when(A1.attacks(LANCER).on(B1));
         hidden.then(B1.hp(25)).never(BlockDeclined.class).awaits(A1, "action");
     }
@@ -87,7 +88,7 @@ class TeamBlockScenarios extends TeamBook {
         Scenario s = given(
                 A1.has(recruited(LANCER)),
                 B1.has(hidden(INU)),
-                B2.has(recruited(ASU).suffering(STUN), hidden(INU)));
+                B2.has(recruited(VETERAN).suffering(STUN), hidden(INU)));
         s.when(A1.attacks(LANCER).on(B1));
         s.then(B1.hp(25)).awaits(A1, "action");
     }
@@ -99,15 +100,15 @@ class TeamBlockScenarios extends TeamBook {
         Scenario s = given(
                 A1.has(recruited(LANCER)),
                 B1.has(recruited(INU)),
-                B2.has(recruited(ASU).given(new Alteration.MustBlock(), END_OF_TURN), recruited(INU)));
+                B2.has(recruited(VETERAN).given(new Alteration.MustBlock(), END_OF_TURN), recruited(INU)));
         s.when(A1.attacks(LANCER).on(B1));
         s.awaits(B1, "block");
         s.when(B1.declinesToBlock());
         s.awaits(B2, "block");
         s.refuses(B2.declinesToBlock(), "TO-5.19");
         s.refuses(B2.blocks(INU), "TO-5.19");
-        s.when(B2.blocks(ASU));
-        s.then(B2.has(recruited(ASU).damaged(15)), B1.hp(50)).awaits(A1, "action");
+        s.when(B2.blocks(VETERAN));
+        s.then(B2.has(recruited(VETERAN).damaged(15)), B1.hp(50)).awaits(A1, "action");
     }
 
     @Test
@@ -116,18 +117,18 @@ class TeamBlockScenarios extends TeamBook {
     void decay() {
         Scenario s = given(
                 turn(6),
-                A1.has(recruited(ASU)),
+                A1.has(recruited(VETERAN)),
                 A2.has(recruited(THORNBACK)),
                 B1.has(recruited(MILL_HAND), recruited(INU)));
         s.when(B1.attacks(MILL_HAND).on(A2), A2.blocks(THORNBACK));
-        s.when(B1.attacks(INU).on(A2), A2.declinesToBlock(), A1.blocks(ASU));
+        s.when(B1.attacks(INU).on(A2), A2.declinesToBlock(), A1.blocks(VETERAN));
         s.then(
-                A1.has(recruited(ASU).decayed(5).def(5)),
+                A1.has(recruited(VETERAN).decayed(5).def(5)),
                 A2.has(recruited(THORNBACK).decayed(5).def(10)));
         s.when(B1.endsTurn());
-        s.then(A2.has(recruited(THORNBACK).def(15)), A1.has(recruited(ASU).def(5)));
+        s.then(A2.has(recruited(THORNBACK).def(15)), A1.has(recruited(VETERAN).def(5)));
         s.when(A2.endsTurn(), B2.endsTurn());
-        s.then(A1.has(recruited(ASU).def(10))).awaits(A1, "action");
+        s.then(A1.has(recruited(VETERAN).def(10))).awaits(A1, "action");
     }
 
     @Test
@@ -137,11 +138,11 @@ class TeamBlockScenarios extends TeamBook {
         Scenario s = given(
                 options(options -> options.withDecayEnds(DecayEnds.END_OF_TURN)),
                 turn(6),
-                A2.has(recruited(ASU)),
+                A2.has(recruited(VETERAN)),
                 B1.has(recruited(INU)));
-        s.when(B1.attacks(INU).on(A1), A2.blocks(ASU));
-        s.then(A2.has(recruited(ASU).def(5)));
-        s.when(B1.endsTurn()).then(A2.has(recruited(ASU).def(10))).awaits(A2, "action");
+        s.when(B1.attacks(INU).on(A1), A2.blocks(VETERAN));
+        s.then(A2.has(recruited(VETERAN).def(5)));
+        s.when(B1.endsTurn()).then(A2.has(recruited(VETERAN).def(10))).awaits(A2, "action");
     }
 
     @Test
@@ -158,7 +159,7 @@ class TeamBlockScenarios extends TeamBook {
                 B1.hand(DART, SPARK),
                 B2.hand(DART, POTION),
                 B2.has(recruited(INU)),
-                B1.has(hidden(ASU)));
+                B1.has(hidden(VETERAN)));
         s.when(A1.attacks(robber).on(B1));
         Scenario direct = instead(s).when(B2.declinesToBlock(), A1.uses(robber));
         direct.awaits(B1, "card");

@@ -18,8 +18,9 @@ import static io.github.terrene.odyssey.trait.CharacterClass.*;
 import static io.github.terrene.odyssey.trait.Color.*;
 import static io.github.terrene.odyssey.trait.Duration.END_OF_TURN;
 import static io.github.terrene.odyssey.trait.Stat.*;
+import static io.github.terrene.testkit.scenario.Cast.*;
 import static io.github.terrene.testkit.scenario.Stage.HOME_FIELD;
-import static io.github.terrene.twoversustwo.Cast.*;
+import static io.github.terrene.twoversustwo.Company.*;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.AssignableCard;
@@ -38,13 +39,13 @@ class TeamCardScenarios extends TeamBook {
     void alliedAndYour() {
         Scenario s = given(
                 A1.has(recruited(LANCER).holding(WARD_STONE), recruited(INU).holding(POTION)),
-                A2.has(recruited(ASU).damaged(10)),
+                A2.has(recruited(VETERAN).damaged(10)),
                 B1.has(recruited(MILL_HAND)));
-        s.refuses(A1.uses(POTION).on(ASU), "TO-8.5");
+        s.refuses(A1.uses(POTION).on(VETERAN), "TO-8.5");
         s.refuses(A1.uses(WARD_STONE).on(MILL_HAND), "TO-8.5");
         s.allows(A1.uses(POTION).on(INU), A1.uses(WARD_STONE).on(LANCER));
-        s.when(A1.uses(WARD_STONE).on(ASU));
-        s.then(A2.has(recruited(ASU).def(20))).awaits(A1, "action");
+        s.when(A1.uses(WARD_STONE).on(VETERAN));
+        s.then(A2.has(recruited(VETERAN).def(20))).awaits(A1, "action");
     }
 
     @Test
@@ -53,10 +54,10 @@ class TeamCardScenarios extends TeamBook {
     void enemies() {
         Scenario s = given(
                 A1.has(recruited(LANCER).holding(SPARK)),
-                A2.has(recruited(ASU)),
+                A2.has(recruited(VETERAN)),
                 B1.has(recruited(INU)),
                 B2.has(recruited(MILL_HAND)));
-        s.refuses(A1.uses(SPARK).on(ASU), "TO-8.5");
+        s.refuses(A1.uses(SPARK).on(VETERAN), "TO-8.5");
         s.refuses(A1.uses(SPARK).on(LANCER), "TO-8.5");
         s.allows(A1.uses(SPARK).on(INU));
         s.when(A1.uses(SPARK).on(MILL_HAND));
@@ -74,13 +75,13 @@ class TeamCardScenarios extends TeamBook {
                 .trigger(
                         GREEN, free(), gets(10, DEF).to(each(alliedCharacter())).until(END_OF_TURN))
                 .build();
-        Scenario s = given(A1.has(recruited(captain)), A2.has(recruited(ASU)), B1.has(recruited(ASU)));
-        s.then(A2.has(recruited(ASU).atk(15)), B1.has(recruited(ASU).atk(10)));
+        Scenario s = given(A1.has(recruited(captain)), A2.has(recruited(VETERAN)), B1.has(recruited(VETERAN)));
+        s.then(A2.has(recruited(VETERAN).atk(15)), B1.has(recruited(VETERAN).atk(10)));
         s.when(A1.uses(captain));
         s.then(
                 A1.has(recruited(captain).def(10)),
-                A2.has(recruited(ASU).def(20)),
-                B1.has(recruited(ASU).def(10)));
+                A2.has(recruited(VETERAN).def(20)),
+                B1.has(recruited(VETERAN).def(10)));
         s.awaits(A1, "action");
     }
 
@@ -137,7 +138,7 @@ class TeamCardScenarios extends TeamBook {
         Scenario s = given(A1.has(recruited(LANCER).holding(hymn)), A2.has(recruited(INU)));
         s.refuses(A1.uses(hymn), "TO-8.5");
         s.awaits(A1, "action");
-        Scenario own = given(A1.has(recruited(LANCER).holding(hymn), recruited(ASU)));
+        Scenario own = given(A1.has(recruited(LANCER).holding(hymn), recruited(VETERAN)));
         own.when(A1.uses(hymn)).then(A1.actions(4), A2.actions(3)).awaits(A1, "action");
     }
 
@@ -150,18 +151,19 @@ class TeamCardScenarios extends TeamBook {
                 A1.actions(1),
                 A1.hand(DART),
                 A2.has(recruited(INU), hidden(MILL_HAND)),
-                A2.hand(ASU),
+                A2.hand(VETERAN),
                 B1.has(recruited(THORNBACK)));
         s.refuses(A1.attacks(A2.the(INU)).on(B1), "TO-5.1");
         s.refuses(A1.recruits(A2.the(MILL_HAND)), "TO-4.8");
         s.refuses(A1.assigns(DART, A2.the(INU)), "TO-4.14");
         s.refuses(A1.dismisses(A2.the(INU)), "TO-4.16");
-        s.refuses(A1.hides(ASU), "TO-4.13");
+        s.refuses(A1.hides(VETERAN), "TO-4.13");
         s.when(A1.attacks(LANCER).on(B2), B1.declinesToBlock());
         s.then(A1.actions(0), A2.actions(3), A1.supply(3));
         s.refuses(A1.attacks(IRON_RAM).on(B1), "TO-5.1");
-        s.when(A1.endsTurn(), B1.endsTurn(), A2.dismisses(MILL_HAND), A2.hides(ASU));
-        s.then(A2.discardPile(MILL_HAND), A1.discardPile(), A2.has(hidden(ASU))).awaits(A2, "action");
+        s.when(A1.endsTurn(), B1.endsTurn(), A2.dismisses(MILL_HAND), A2.hides(VETERAN));
+        s.then(A2.discardPile(MILL_HAND), A1.discardPile(), A2.has(hidden(VETERAN)))
+                .awaits(A2, "action");
     }
 
     @Test
@@ -222,12 +224,12 @@ class TeamCardScenarios extends TeamBook {
     void targetCharacter() {
         Scenario s = given(
                 A1.has(recruited(LANCER).holding(DART)),
-                A2.has(recruited(ASU)),
+                A2.has(recruited(VETERAN)),
                 B1.has(recruited(INU)),
                 B2.has(recruited(THORNBACK)));
         s.allows(
                 A1.uses(DART).on(LANCER),
-                A1.uses(DART).on(ASU),
+                A1.uses(DART).on(VETERAN),
                 A1.uses(DART).on(INU),
                 A1.uses(DART).on(THORNBACK));
         s.awaits(A1, "action");

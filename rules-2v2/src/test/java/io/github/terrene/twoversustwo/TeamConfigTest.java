@@ -1,7 +1,8 @@
 package io.github.terrene.twoversustwo;
 
+import static io.github.terrene.testkit.scenario.Cast.*;
 import static io.github.terrene.testkit.scenario.Stage.HOME_FIELD;
-import static io.github.terrene.twoversustwo.Cast.*;
+import static io.github.terrene.twoversustwo.Company.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Problem;
@@ -26,7 +27,7 @@ class TeamConfigTest {
             Catalogue.of(PLAIN.cards().distinct()).get();
     private static final TerreneOdyssey RULES = TwoVersusTwo.rules(CATALOGUE);
     private static final Options STANDARD = Options.standard();
-    private static final Deck SHORT = Deck.of("Short").with(3, LANCER, INU, ASU, DART, POTION);
+    private static final Deck SHORT = Deck.of("Short").with(3, LANCER, INU, VETERAN, DART, POTION);
 
     private static Array<String> faults(GameConfig config) {
         return faults(RULES, config);
@@ -90,7 +91,7 @@ class TeamConfigTest {
     void decksAreThoseOfTheDuel() {
         assertThat(RULES.deckRules()).isSameAs(DeckRules.CONSTRUCTED);
         Deck three = Deck.of("Three")
-                .with(3, LANCER, INU, ASU)
+                .with(3, LANCER, INU, VETERAN)
                 .with(3, DART, WARD_STONE, POTION, SPARK)
                 .with(3, HOME_FIELD, SALT_FLATS, IRON_RAM);
         assertThat(faults(GameConfig.of(STANDARD, PLAIN, three, PLAIN, PLAIN)))

@@ -18,7 +18,8 @@ import static io.github.terrene.odyssey.trait.Duration.END_OF_TURN;
 import static io.github.terrene.odyssey.trait.Duration.START_OF_YOUR_NEXT_TURN;
 import static io.github.terrene.odyssey.trait.Stat.*;
 import static io.github.terrene.odyssey.trait.Status.STUN;
-import static io.github.terrene.twoversustwo.Cast.*;
+import static io.github.terrene.testkit.scenario.Cast.*;
+import static io.github.terrene.twoversustwo.Company.*;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.AssignableCard;
@@ -145,26 +146,26 @@ class TeamInterplayScenarios extends TeamBook {
 
         Scenario answer = given(
                 turn(6),
-                B1.has(recruited(ASU), recruited(LANCER)),
+                B1.has(recruited(VETERAN), recruited(LANCER)),
                 A2.has(recruited(INU).holding(oath)));
-        answer.when(B1.attacks(LANCER).on(A2), A2.uses(oath).on(ASU), A2.declinesToBlock());
-        answer.then(B1.has(recruited(ASU).atk(20)));
-        answer.when(B1.endsTurn()).then(B1.has(recruited(ASU).atk(10))).awaits(A2, "action");
+        answer.when(B1.attacks(LANCER).on(A2), A2.uses(oath).on(VETERAN), A2.declinesToBlock());
+        answer.then(B1.has(recruited(VETERAN).atk(20)));
+        answer.when(B1.endsTurn()).then(B1.has(recruited(VETERAN).atk(10))).awaits(A2, "action");
     }
 
     @Test
     @DisplayName("What Retaliate wears down is whole again in the next turn of the attacker's player")
     @Rule({"TO-13.7", "TO-5.10"})
     void decayOfAnAttacker() {
-        Scenario s = given(turn(6), A2.has(recruited(THORNBACK)), B1.has(recruited(ASU)));
-        s.when(B1.attacks(ASU).on(A1), A2.blocks(THORNBACK));
+        Scenario s = given(turn(6), A2.has(recruited(THORNBACK)), B1.has(recruited(VETERAN)));
+        s.when(B1.attacks(VETERAN).on(A1), A2.blocks(THORNBACK));
         s.then(
                 A2.has(recruited(THORNBACK).def(10)),
-                B1.has(recruited(ASU).damaged(15).def(5)));
+                B1.has(recruited(VETERAN).damaged(15).def(5)));
         s.when(B1.endsTurn());
-        s.then(A2.has(recruited(THORNBACK).def(15)), B1.has(recruited(ASU).def(5)));
+        s.then(A2.has(recruited(THORNBACK).def(15)), B1.has(recruited(VETERAN).def(5)));
         s.when(A2.endsTurn(), B2.endsTurn(), A1.endsTurn());
-        s.then(B1.has(recruited(ASU).def(10))).awaits(B1, "action");
+        s.then(B1.has(recruited(VETERAN).def(10))).awaits(B1, "action");
     }
 
     @Test
@@ -174,7 +175,7 @@ class TeamInterplayScenarios extends TeamBook {
         Scenario s = given(
                 A1.has(recruited(LANCER)),
                 A2.has(recruited(MILL_HAND).holding(DART)),
-                B1.has(recruited(ASU)),
+                B1.has(recruited(VETERAN)),
                 B2.has(recruited(INU).damaged(10)));
         s.when(A1.attacks(LANCER).on(B1), B1.declinesToBlock(), B2.blocks(INU));
         s.awaits(A2, "response");
@@ -191,11 +192,12 @@ class TeamInterplayScenarios extends TeamBook {
     @DisplayName("Who declined may still answer the team-mate's block, and stop the attack")
     @Rule({"TO-13.10", "TO-13.16", "TO-5.3", "TO-5.16"})
     void theAttackedPlayerAnswersTheBlock() {
-        Scenario s = given(A1.has(recruited(LANCER)), B1.has(recruited(PLANNER).holding(GAS)), B2.has(recruited(ASU)));
-        s.when(A1.attacks(LANCER).on(B1), B1.passes(), B1.declinesToBlock(), B2.blocks(ASU));
+        Scenario s =
+                given(A1.has(recruited(LANCER)), B1.has(recruited(PLANNER).holding(GAS)), B2.has(recruited(VETERAN)));
+        s.when(A1.attacks(LANCER).on(B1), B1.passes(), B1.declinesToBlock(), B2.blocks(VETERAN));
         s.awaits(B1, "response");
         s.when(B1.uses(GAS).on(LANCER));
-        s.then(B1.hp(50), B2.has(recruited(ASU).unharmed().def(10)));
+        s.then(B1.hp(50), B2.has(recruited(VETERAN).unharmed().def(10)));
         s.happened(1, AttackCancelled.class).awaits(A1, "action");
     }
 
@@ -206,9 +208,9 @@ class TeamInterplayScenarios extends TeamBook {
         Scenario s = given(
                 A1.has(recruited(LANCER)),
                 B1.has(recruited(INU)),
-                B2.has(recruited(ASU).holding(GAS)));
+                B2.has(recruited(VETERAN).holding(GAS)));
         Scenario stunned =
-                instead(s).when(A1.attacks(LANCER).on(B1), B2.uses(GAS).on(ASU), B1.declinesToBlock());
+                instead(s).when(A1.attacks(LANCER).on(B1), B2.uses(GAS).on(VETERAN), B1.declinesToBlock());
         stunned.then(B1.hp(25)).awaits(A1, "action");
         s.when(A1.attacks(LANCER).on(B1), B2.uses(GAS).on(LANCER));
         s.then(B1.hp(50)).awaits(A1, "action");
@@ -216,7 +218,7 @@ class TeamInterplayScenarios extends TeamBook {
         Scenario obliged = given(
                 A1.has(recruited(LANCER)),
                 B1.has(recruited(INU)),
-                B2.has(recruited(ASU).given(MUST_BLOCK, END_OF_TURN).suffering(STUN), recruited(MILL_HAND)));
+                B2.has(recruited(VETERAN).given(MUST_BLOCK, END_OF_TURN).suffering(STUN), recruited(MILL_HAND)));
         obliged.when(A1.attacks(LANCER).on(B1), B1.declinesToBlock());
         obliged.allows(B2.blocks(MILL_HAND));
         obliged.when(B2.declinesToBlock()).then(B1.hp(25)).awaits(A1, "action");
@@ -229,13 +231,13 @@ class TeamInterplayScenarios extends TeamBook {
         Scenario s = given(
                 A1.has(recruited(LANCER), recruited(INU), recruited(MILL_HAND)),
                 B1.has(recruited(IRON_RAM).given(MUST_BLOCK, END_OF_TURN)),
-                B2.has(recruited(ASU).given(MUST_BLOCK, END_OF_TURN)));
+                B2.has(recruited(VETERAN).given(MUST_BLOCK, END_OF_TURN)));
         s.when(A1.attacks(LANCER).on(B1)).awaits(B1, "block");
         s.refuses(B1.declinesToBlock(), "TO-5.19");
         s.when(B1.blocks(IRON_RAM), A1.attacks(INU).on(B1), B1.declinesToBlock())
                 .awaits(B2, "block");
         s.refuses(B2.declinesToBlock(), "TO-5.19");
-        s.when(B2.blocks(ASU), A1.attacks(MILL_HAND).on(B2), B2.declinesToBlock(), B1.declinesToBlock());
+        s.when(B2.blocks(VETERAN), A1.attacks(MILL_HAND).on(B2), B2.declinesToBlock(), B1.declinesToBlock());
         s.then(B1.hp(38)).awaits(A1, "action");
     }
 
@@ -243,10 +245,10 @@ class TeamInterplayScenarios extends TeamBook {
     @DisplayName("A player without Characters can be attacked; the team-mate is asked")
     @Rule({"TO-13.6", "TO-13.8"})
     void attackOnAPlayerWithoutCharacters() {
-        Scenario s = given(A1.has(recruited(LANCER)), B1.alone(), B2.has(recruited(ASU)));
+        Scenario s = given(A1.has(recruited(LANCER)), B1.alone(), B2.has(recruited(VETERAN)));
         s.when(A1.attacks(LANCER).on(B1)).awaits(B2, "block");
-        Scenario blocked = instead(s).when(B2.blocks(ASU));
-        blocked.then(B1.hp(50), B2.has(recruited(ASU).damaged(15))).awaits(A1, "action");
+        Scenario blocked = instead(s).when(B2.blocks(VETERAN));
+        blocked.then(B1.hp(50), B2.has(recruited(VETERAN).damaged(15))).awaits(A1, "action");
         s.when(B2.declinesToBlock()).then(B1.hp(25)).awaits(A1, "action");
     }
 
@@ -287,7 +289,7 @@ class TeamInterplayScenarios extends TeamBook {
         Scenario s = given(
                 options(options -> options.withEdition(Edition.UPDATE_2015)),
                 A1.has(recruited(LANCER), recruited(INU).holding(DART)),
-                A2.has(recruited(ASU).holding(WARD_STONE)),
+                A2.has(recruited(VETERAN).holding(WARD_STONE)),
                 B1.has(recruited(THORNBACK).holding(SPARK)),
                 B2.has(recruited(MILL_HAND).holding(DART)));
         s.when(

@@ -1,6 +1,7 @@
 package io.github.terrene.twoversustwo;
 
-import static io.github.terrene.twoversustwo.Cast.*;
+import static io.github.terrene.testkit.scenario.Cast.*;
+import static io.github.terrene.twoversustwo.Company.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;

@@ -16,7 +16,8 @@ import static io.github.terrene.odyssey.trait.Affiliation.*;
 import static io.github.terrene.odyssey.trait.CharacterClass.*;
 import static io.github.terrene.odyssey.trait.Color.*;
 import static io.github.terrene.odyssey.trait.Stat.*;
-import static io.github.terrene.twoversustwo.Cast.*;
+import static io.github.terrene.testkit.scenario.Cast.*;
+import static io.github.terrene.twoversustwo.Company.*;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.AssignableCard;
@@ -38,9 +39,9 @@ class TeamPropertyScenarios extends TeamBook {
         Scenario s = given(
                 turnOf(A2),
                 A1.hp(20),
-                A2.has(recruited(INU).holding(pact), recruited(ASU).holding(pact)));
+                A2.has(recruited(INU).holding(pact), recruited(VETERAN).holding(pact)));
         s.when(A2.uses(pact).by(INU)).then(A1.hp(10), A2.cardsInHand(1));
-        s.refuses(A2.uses(pact).by(ASU), "TO-8.32");
+        s.refuses(A2.uses(pact).by(VETERAN), "TO-8.32");
         s.awaits(A2, "action");
     }
 
@@ -57,10 +58,10 @@ class TeamPropertyScenarios extends TeamBook {
         Scenario s = given(
                 options(options -> options.withTeamSight(TeamSight.SHARED)),
                 A1.has(recruited(INU).holding(map), recruited(LANCER).holding(thief)),
-                A1.deck(SPARK, POTION, ASU),
+                A1.deck(SPARK, POTION, VETERAN),
                 B2.hand(WARD_STONE, MILL_HAND));
         s.when(A1.uses(map)).awaits(A1, "card");
-        s.seenBy(A2).isSilentAbout(SPARK, POTION, ASU);
+        s.seenBy(A2).isSilentAbout(SPARK, POTION, VETERAN);
         s.when(A1.choosesCards(POTION));
         s.seenBy(A2).then(A1.hand(POTION));
         s.when(A1.uses(thief).on(B2)).awaits(A1, "card");

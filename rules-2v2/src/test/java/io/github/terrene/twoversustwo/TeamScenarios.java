@@ -4,8 +4,9 @@ import static io.github.terrene.odyssey.ability.Cost.*;
 import static io.github.terrene.odyssey.card.Cards.*;
 import static io.github.terrene.odyssey.effect.TableEffects.*;
 import static io.github.terrene.odyssey.trait.Color.*;
+import static io.github.terrene.testkit.scenario.Cast.*;
 import static io.github.terrene.testkit.scenario.Stage.BYSTANDER;
-import static io.github.terrene.twoversustwo.Cast.*;
+import static io.github.terrene.twoversustwo.Company.*;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.AssignableCard;
@@ -38,7 +39,7 @@ class TeamScenarios extends TeamBook {
     void aTeamMateBlocks() {
         Scenario s = given(
                 turn(6),
-                A1.has(hidden(ASU)),
+                A1.has(hidden(VETERAN)),
                 A2.has(recruited(INU).damaged(5), hidden(IRON_RAM)),
                 A2.hand(MILL_HAND),
                 B1.has(recruited(LANCER)));
@@ -62,7 +63,7 @@ class TeamScenarios extends TeamBook {
                 turn(6),
                 A1.has(recruited(INU)),
                 A1.alone(),
-                A1.hand(ASU, MILL_HAND),
+                A1.hand(VETERAN, MILL_HAND),
                 A2.alone(),
                 A2.has(recruited(MILL_HAND)),
                 B1.has(recruited(LANCER)));
@@ -70,8 +71,8 @@ class TeamScenarios extends TeamBook {
         s.then(A1.characters(0), A2.characters(1), A1.hp(45));
         s.when(B1.endsTurn(), A2.endsTurn(), B2.endsTurn());
         s.awaits(A1, "action");
-        Scenario again = instead(s).when(A1.recruits(ASU));
-        again.then(A1.has(recruited(ASU))).awaits(A1, "action");
+        Scenario again = instead(s).when(A1.recruits(VETERAN));
+        again.then(A1.has(recruited(VETERAN))).awaits(A1, "action");
         s.when(A1.endsTurn(), B1.attacks(LANCER).on(A2), A2.blocks(MILL_HAND));
         s.then(A1.characters(0), A2.characters(0)).isWonBy(B1, "TO-10.2");
     }

@@ -1,7 +1,8 @@
 package io.github.terrene.twoversustwo;
 
+import static io.github.terrene.testkit.scenario.Cast.*;
 import static io.github.terrene.testkit.scenario.Stage.HOME_FIELD;
-import static io.github.terrene.twoversustwo.Cast.*;
+import static io.github.terrene.twoversustwo.Company.*;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -48,7 +49,7 @@ class TeamSetupScenarios extends TeamBook {
     void parties() {
         Scenario s = setup(begunBy(A1.seat()));
         s.awaits("starting party", A1, B1, A2, B2);
-        StartingParty two = StartingParty.on(HOME_FIELD).with(LANCER, DART).with(ASU, WARD_STONE);
+        StartingParty two = StartingParty.on(HOME_FIELD).with(LANCER, DART).with(VETERAN, WARD_STONE);
         s.refuses(A1.places(two), "TO-3.9");
         s.refuses(A1.places(PARTY.with(THORNBACK, SPARK)), "TO-3.1");
         s.whenUnseenBy(A1, A2.places(PARTY));
@@ -140,14 +141,14 @@ class TeamSetupScenarios extends TeamBook {
                 options(options -> options.withTeamSight(TeamSight.SHARED)),
                 turnOf(A2),
                 A2.has(hidden(INU).holding(DART)),
-                A2.hand(POTION, ASU),
+                A2.hand(POTION, VETERAN),
                 A2.deck(SPARK, SPARK));
-        s.seenBy(A1).then(A2.has(hidden(INU).holding(DART)), A2.hand(POTION, ASU));
+        s.seenBy(A1).then(A2.has(hidden(INU).holding(DART)), A2.hand(POTION, VETERAN));
         s.seenBy(A1).isSilentAbout(SPARK);
-        s.seenBy(B1).isSilentAbout(INU, DART, POTION, ASU);
-        s.when(A2.hides(ASU), A2.assigns(POTION, ASU));
-        s.seenBy(A1).then(A2.has(hidden(ASU).holding(POTION)));
-        s.seenBy(B2).then(A2.characters(3)).seenBy(B2).isSilentAbout(ASU, POTION);
+        s.seenBy(B1).isSilentAbout(INU, DART, POTION, VETERAN);
+        s.when(A2.hides(VETERAN), A2.assigns(POTION, VETERAN));
+        s.seenBy(A1).then(A2.has(hidden(VETERAN).holding(POTION)));
+        s.seenBy(B2).then(A2.characters(3)).seenBy(B2).isSilentAbout(VETERAN, POTION);
         s.when(A2.endsTurn(), B2.endsTurn(), A1.endsTurn(), B1.endsTurn());
         s.seenBy(A1).then(A2.hand(SPARK));
         s.seenBy(B1).isSilentAbout(SPARK);

@@ -5,7 +5,8 @@ import static io.github.terrene.odyssey.card.Gain.*;
 import static io.github.terrene.odyssey.effect.CharacterEffects.*;
 import static io.github.terrene.odyssey.effect.CharacterFilter.*;
 import static io.github.terrene.odyssey.trait.Stat.*;
-import static io.github.terrene.twoversustwo.Cast.*;
+import static io.github.terrene.testkit.scenario.Cast.*;
+import static io.github.terrene.twoversustwo.Company.*;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.TerrainCard;
@@ -36,11 +37,11 @@ class TeamTurnScenarios extends TeamBook {
     @DisplayName("A player without Characters takes turns, and may recruit again")
     @Rule({"TO-13.8", "TO-13.4"})
     void aPlayerWithoutCharacters() {
-        Scenario s = given(turnOf(A2), B2.alone(), B2.hand(INU, ASU));
+        Scenario s = given(turnOf(A2), B2.alone(), B2.hand(INU, VETERAN));
         s.when(A2.endsTurn());
         s.then(B2.characters(0), B2.actions(3), B2.cardsInHand(3)).awaits(B2, "action");
-        s.when(B2.recruits(INU), B2.hides(ASU));
-        s.then(B2.has(recruited(INU), hidden(ASU))).awaits(B2, "action");
+        s.when(B2.recruits(INU), B2.hides(VETERAN));
+        s.then(B2.has(recruited(INU), hidden(VETERAN))).awaits(B2, "action");
     }
 
     @Test
@@ -62,7 +63,7 @@ class TeamTurnScenarios extends TeamBook {
     void askedAgain() {
         Scenario s = given(
                 A1.has(recruited(LANCER), recruited(INU).holding(DART)),
-                A2.has(recruited(ASU).holding(WARD_STONE)),
+                A2.has(recruited(VETERAN).holding(WARD_STONE)),
                 B1.has(recruited(THORNBACK).holding(SPARK)),
                 B2.has(recruited(MILL_HAND).holding(DART)));
         s.when(A1.attacks(LANCER).on(B2)).awaits(B1, "response");
@@ -79,13 +80,13 @@ class TeamTurnScenarios extends TeamBook {
     @DisplayName("After a block the player after the blocker's is asked first")
     @Rule({"TO-13.10", "TO-13.16"})
     void afterABlock() {
-        Scenario s = given(ALL_WINDOWS, A1.has(recruited(LANCER)), B2.has(recruited(ASU)));
+        Scenario s = given(ALL_WINDOWS, A1.has(recruited(LANCER)), B2.has(recruited(VETERAN)));
         s.when(A1.attacks(LANCER).on(B1), B1.passes(), A2.passes(), B2.passes());
         s.awaits(B2, "block");
-        s.when(B2.blocks(ASU)).awaits(A1, "response");
+        s.when(B2.blocks(VETERAN)).awaits(A1, "response");
         s.when(A1.passes()).awaits(B1, "response");
         s.when(B1.passes()).awaits(A2, "response");
-        s.when(A2.passes()).then(B2.has(recruited(ASU).damaged(15))).awaits(A1, "action");
+        s.when(A2.passes()).then(B2.has(recruited(VETERAN).damaged(15))).awaits(A1, "action");
     }
 
     @Test

@@ -2,7 +2,7 @@ package io.github.terrene.testkit.scenario.rulebook;
 
 import static io.github.terrene.odyssey.trait.Keyword.HASTE;
 import static io.github.terrene.odyssey.trait.Status.SLOW;
-import static io.github.terrene.testkit.scenario.rulebook.Cast.*;
+import static io.github.terrene.testkit.scenario.Cast.*;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.Cards;

@@ -20,8 +20,8 @@ import static io.github.terrene.odyssey.trait.Counter.*;
 import static io.github.terrene.odyssey.trait.Duration.*;
 import static io.github.terrene.odyssey.trait.Keyword.*;
 import static io.github.terrene.odyssey.trait.Stat.*;
+import static io.github.terrene.testkit.scenario.Cast.*;
 import static io.github.terrene.testkit.scenario.Stage.BYSTANDER;
-import static io.github.terrene.testkit.scenario.rulebook.Cast.*;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.AssignableCard;

@@ -1,6 +1,6 @@
 package io.github.terrene.testkit.scenario.rulebook;
 
-import static io.github.terrene.testkit.scenario.rulebook.Cast.*;
+import static io.github.terrene.testkit.scenario.Cast.*;
 import static io.github.terrene.testkit.scenario.rulebook.Decks.PARTY;
 import static io.github.terrene.testkit.scenario.rulebook.Decks.PLAIN;
 import static org.assertj.core.api.Assertions.assertThat;

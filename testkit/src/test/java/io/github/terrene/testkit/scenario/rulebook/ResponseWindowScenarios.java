@@ -11,9 +11,9 @@ import static io.github.terrene.odyssey.format.ResponseWindows.ALWAYS;
 import static io.github.terrene.odyssey.trait.CardKind.ITEM;
 import static io.github.terrene.odyssey.trait.Color.*;
 import static io.github.terrene.odyssey.trait.Stat.*;
+import static io.github.terrene.testkit.scenario.Cast.*;
 import static io.github.terrene.testkit.scenario.Stage.HOME_FIELD;
 import static io.github.terrene.testkit.scenario.Stage.PEBBLE;
-import static io.github.terrene.testkit.scenario.rulebook.Cast.*;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.AssignableCard;

@@ -1,7 +1,7 @@
 package io.github.terrene.testkit.scenario.rulebook;
 
+import static io.github.terrene.testkit.scenario.Cast.*;
 import static io.github.terrene.testkit.scenario.Stage.HOME_FIELD;
-import static io.github.terrene.testkit.scenario.rulebook.Cast.*;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.event.XpGained;

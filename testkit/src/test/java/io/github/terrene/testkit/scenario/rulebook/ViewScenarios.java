@@ -1,6 +1,6 @@
 package io.github.terrene.testkit.scenario.rulebook;
 
-import static io.github.terrene.testkit.scenario.rulebook.Cast.*;
+import static io.github.terrene.testkit.scenario.Cast.*;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.testkit.scenario.Scenario;

@@ -12,8 +12,8 @@ import static io.github.terrene.odyssey.trait.Color.BLUE;
 import static io.github.terrene.odyssey.trait.Color.GREEN;
 import static io.github.terrene.odyssey.trait.Keyword.STAB;
 import static io.github.terrene.odyssey.trait.Stat.ATK;
+import static io.github.terrene.testkit.scenario.Cast.*;
 import static io.github.terrene.testkit.scenario.Stage.HOME_FIELD;
-import static io.github.terrene.testkit.scenario.rulebook.Cast.*;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.AssignableCard;

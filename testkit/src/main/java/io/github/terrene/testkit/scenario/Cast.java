@@ -1,4 +1,4 @@
-package io.github.terrene.testkit.scenario.rulebook;
+package io.github.terrene.testkit.scenario;
 
 import static io.github.terrene.odyssey.ability.Cost.*;
 import static io.github.terrene.odyssey.ability.Occasion.ATTACKS;
@@ -25,87 +25,90 @@ import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.TerrainCard;
 
-/** Who and what appears in more than one scenario. */
-final class Cast {
-    static final CharacterCard ETHAN = character("Ethan the Resilient")
+/**
+ * Who and what appears in many scenarios: plain cards with round numbers, each of which shows one thing. Some quote the rulebook; none is of
+ * the base set.
+ */
+public final class Cast {
+    public static final CharacterCard ETHAN = character("Ethan the Resilient")
             .of(WATER, WARRIOR)
             .stats(1, 1, 20, 20, 0)
             .build();
 
     /** Ethan with the text that some scenarios quote. */
-    static final CharacterCard HEALING_ETHAN = character("Ethan the Resilient")
+    public static final CharacterCard HEALING_ETHAN = character("Ethan the Resilient")
             .of(WATER, WARRIOR)
             .stats(1, 1, 20, 20, 0)
             .trigger(GREEN, free(), when(DEALS_DAMAGE_TO_PLAYER), target(character()), heal(10))
             .build();
 
-    static final CharacterCard INU =
+    public static final CharacterCard INU =
             character("Inu the Inferno").of(FIRE, BEAST).stats(1, 1, 20, 20, 0).build();
 
-    static final CharacterCard ASU = character("Asu the Flame Hellion")
+    public static final CharacterCard ASU = character("Asu the Flame Hellion")
             .of(FIRE, WARRIOR)
             .stats(1, 1, 20, 10, 10)
             .build();
 
-    static final CharacterCard SAMMY =
+    public static final CharacterCard SAMMY =
             character("Sammy the Agile").of(WIND, THIEF).stats(1, 1, 20, 15, 5).build();
 
-    static final CharacterCard MILL_HAND =
+    public static final CharacterCard MILL_HAND =
             character("Mill Hand").of(EARTH, ENGINEER).stats(1, 1, 15, 12, 5).build();
 
-    static final CharacterCard REED_GUARD =
+    public static final CharacterCard REED_GUARD =
             character("Reed Guard").of(WIND, GUARDIAN).stats(1, 1, 10, 5, 0).build();
 
-    static final CharacterCard LANCER =
+    public static final CharacterCard LANCER =
             character("Lancer").of(LIGHT, WARRIOR).stats(1, 1, 25, 25, 5).build();
 
-    static final CharacterCard THORNBACK = character("Thornback")
+    public static final CharacterCard THORNBACK = character("Thornback")
             .of(EARTH, GUARDIAN)
             .stats(1, 1, 30, 5, 15)
             .passive(has(RETALIATE))
             .build();
 
-    static final CharacterCard IRON_RAM =
+    public static final CharacterCard IRON_RAM =
             character("Iron Ram").of(EARTH, MACHINE).stats(2, 2, 40, 20, 10).build();
 
-    static final CharacterCard OLD_GIANT =
+    public static final CharacterCard OLD_GIANT =
             character("Old Giant").of(EARTH, GOLEM).stats(3, 3, 60, 30, 10).build();
 
-    static final CharacterCard PLANNER =
+    public static final CharacterCard PLANNER =
             character("Planner").of(LIGHT, TACTICIAN).stats(1, 1, 20, 15, 5).build();
 
-    static final AssignableCard DART = item("Dart")
+    public static final AssignableCard DART = item("Dart")
             .trigger(BLUE, actions(1), target(character()), damage(10))
             .build();
 
-    static final AssignableCard PIKE = item("Pike")
+    public static final AssignableCard PIKE = item("Pike")
             .trigger(BLUE, actions(1), target(character()), stabDamage(10))
             .build();
 
-    static final AssignableCard NEEDLE = item("Needle")
+    public static final AssignableCard NEEDLE = item("Needle")
             .trigger(BLUE, actions(1), target(character()), stabDamage(5))
             .build();
 
-    static final AssignableCard WARD_STONE = item("Ward Stone")
+    public static final AssignableCard WARD_STONE = item("Ward Stone")
             .trigger(BLUE, actions(1), target(alliedCharacter()), gets(10, DEF).until(END_OF_TURN))
             .build();
 
-    static final AssignableCard HUSH = item("Hush")
+    public static final AssignableCard HUSH = item("Hush")
             .trigger(BLUE, actions(1), target(character()), inflict(SILENCE).until(END_OF_TURN))
             .build();
 
-    static final AssignableCard STICKY_JAR = item("Sticky Jar")
+    public static final AssignableCard STICKY_JAR = item("Sticky Jar")
             .trigger(BLUE, actions(1), target(character()), inflict(SLOW).until(START_OF_YOUR_NEXT_TURN))
             .build();
 
-    static final AssignableCard SMOKE_POT =
+    public static final AssignableCard SMOKE_POT =
             item("Smoke Pot").trigger(BLUE, free(), target(character()), hide()).build();
 
-    static final AssignableCard EDGE_OIL = item("Edge Oil")
+    public static final AssignableCard EDGE_OIL = item("Edge Oil")
             .trigger(BLUE, free(), gets(10, ATK).to(SELF).until(END_OF_TURN))
             .build();
 
-    static final AssignableCard HASTE_POTION = item("Haste Potion")
+    public static final AssignableCard HASTE_POTION = item("Haste Potion")
             .trigger(
                     BLUE,
                     free(),
@@ -114,28 +117,28 @@ final class Cast {
                     gain(HASTE).until(END_OF_TURN))
             .build();
 
-    static final AssignableCard SNARE_LINE = command("Snare Line")
+    public static final AssignableCard SNARE_LINE = command("Snare Line")
             .trap()
             .trigger(BLUE, actions(1), when(enemyCharacter(), ATTACKS), cancelAttack())
             .build();
 
-    static final AssignableCard EMBER_VERSE = command("Ember Verse")
+    public static final AssignableCard EMBER_VERSE = command("Ember Verse")
             .spell()
             .trigger(GREEN, actions(1), target(enemyCharacter()), damage(byLevel(10, 20, 30)))
             .build();
 
     /** An On-going Item. */
-    static final AssignableCard BANNER = item("Banner")
+    public static final AssignableCard BANNER = item("Banner")
             .ongoing()
             .trigger(GREEN, actions(1), gets(5, ATK).to(SELF).until(END_OF_TURN))
             .build();
 
-    static final TerrainCard SALT_FLATS = terrain("Salt Flats")
+    public static final TerrainCard SALT_FLATS = terrain("Salt Flats")
             .actions(4)
             .xp(plus(10, HP), healing(10), plus(STAB), plus(5, DEF))
             .build();
 
-    static final TerrainCard ASH_STORM = storm("Ash Storm")
+    public static final TerrainCard ASH_STORM = storm("Ash Storm")
             .actions(1)
             .xp(plus(5, ATK), plus(5, ATK), plus(5, ATK), plus(5, ATK))
             .breaks(damage(10).to(each(character())))

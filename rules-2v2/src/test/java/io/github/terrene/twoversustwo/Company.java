@@ -1,0 +1,49 @@
+package io.github.terrene.twoversustwo;
+
+import static io.github.terrene.odyssey.ability.Cost.*;
+import static io.github.terrene.odyssey.ability.Passive.*;
+import static io.github.terrene.odyssey.ability.Target.*;
+import static io.github.terrene.odyssey.card.Cards.*;
+import static io.github.terrene.odyssey.card.Gain.*;
+import static io.github.terrene.odyssey.effect.CharacterEffects.*;
+import static io.github.terrene.odyssey.effect.CharacterFilter.*;
+import static io.github.terrene.odyssey.trait.Affiliation.*;
+import static io.github.terrene.odyssey.trait.CharacterClass.*;
+import static io.github.terrene.odyssey.trait.Color.*;
+import static io.github.terrene.odyssey.trait.Keyword.*;
+import static io.github.terrene.odyssey.trait.Stat.*;
+import static io.github.terrene.testkit.scenario.Cast.*;
+import static io.github.terrene.testkit.scenario.Stage.HOME_FIELD;
+
+import io.github.terrene.odyssey.card.AssignableCard;
+import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.card.Deck;
+import io.github.terrene.odyssey.card.StartingParty;
+
+/** Who and what appears in more than one scenario of four players, besides the cast of the testkit. */
+final class Company {
+    static final CharacterCard VETERAN =
+            character("Veteran").of(FIRE, WARRIOR).stats(1, 1, 40, 10, 10).build();
+
+    static final AssignableCard POTION = item("Potion")
+            .trigger(BLUE, free(), target(yourCharacter()), heal(10))
+            .build();
+
+    static final AssignableCard SPARK = item("Spark")
+            .trigger(BLUE, free(), target(enemyCharacter()), stabDamage(5))
+            .build();
+
+    /** A deck of 30 cards that may be played. */
+    static final Deck PLAIN = Deck.of("Plain")
+            .with(3, LANCER, INU, VETERAN, MILL_HAND, THORNBACK)
+            .with(3, DART, WARD_STONE, POTION, SPARK)
+            .with(1, HOME_FIELD, SALT_FLATS, IRON_RAM);
+
+    /** A party that may be chosen of it. */
+    static final StartingParty PARTY = StartingParty.on(HOME_FIELD)
+            .with(LANCER, DART)
+            .with(VETERAN, WARD_STONE)
+            .with(MILL_HAND, POTION);
+
+    private Company() {}
+}
