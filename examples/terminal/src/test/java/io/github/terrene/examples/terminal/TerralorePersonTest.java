@@ -61,9 +61,20 @@ class TerralorePersonTest {
     @Test
     @DisplayName("table, piles, card and ? show what they say")
     void shows() {
-        assertThat(typing("?", "table", "piles", "card silt", "card eel", "card xyz", "card silt el", "card", "quit")
+        assertThat(typing(
+                                "?",
+                                "table",
+                                "hand",
+                                "piles",
+                                "card silt",
+                                "card eel",
+                                "card xyz",
+                                "card silt el",
+                                "card",
+                                "quit")
                         .out())
                 .contains("give up        lets the other one win", "├── West: no damage")
+                .contains("  Herd Mother   Creature, Nature, Stag, cost 2, points 3\n      Your other Stag")
                 .contains("Your Graveyard: nothing", "North's Exile pile: nothing")
                 .contains("Silt Eel   Creature, Water, Eel, cost 1, points 2\n      On reveal: ")
                 .contains("Which one? ", "No card has that name.\n", "Did you mean Silt Eel?", "Which card?");

@@ -8,6 +8,7 @@ import java.util.Locale;
 enum Request {
     HELP,
     TABLE,
+    HAND,
     PILES,
     CARD,
     WHY,

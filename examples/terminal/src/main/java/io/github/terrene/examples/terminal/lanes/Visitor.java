@@ -31,6 +31,7 @@ public record Visitor(Terralore rules, Seat seat, Input input, Paper paper, Cast
     private static final String HELP = """
             A number       does what stands behind it
             table          draws the lanes
+            hand           shows your hand
             piles          shows the Graveyards and the Exile piles
             card NAME      shows what is printed on a card
             why            tells what you cannot do now, and which rule forbids it
@@ -104,6 +105,7 @@ public record Visitor(Terralore rules, Seat seat, Input input, Paper paper, Cast
             case HELP -> answered(() -> HELP.lines().forEach(line -> paper.line("  " + line)));
             case TABLE ->
                 answered(() -> new Battlefield(paper, cast).draw(offer.view().table()));
+            case HAND -> answered(() -> hand(offer));
             case PILES -> answered(() -> offer.view().table().sides().forEach(this::piles));
             case CARD -> answered(() -> offer.sheet().show(rest));
             case WHY ->
@@ -118,6 +120,14 @@ public record Visitor(Terralore rules, Seat seat, Input input, Paper paper, Cast
     private static Option<Wish> answered(Runnable answer) {
         answer.run();
         return Option.none();
+    }
+
+    private void hand(Offer offer) {
+        Array<Card> hand = offer.view().own().hand().cards();
+        if (hand.isEmpty()) {
+            paper.line("  Your hand is empty.");
+        }
+        hand.forEach(offer.sheet()::print);
     }
 
     private void piles(Side side) {
