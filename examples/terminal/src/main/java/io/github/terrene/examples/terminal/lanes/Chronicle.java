@@ -33,7 +33,7 @@ public final class Chronicle {
     private final Detail detail;
     private final Option<Seat> eyes;
     private Array<String> sentences = Array.empty();
-    private Option<EffectBegan> idle = Option.none();
+    private Option<String> idle = Option.none();
     private Option<Event> last = Option.none();
 
     /**
@@ -102,7 +102,11 @@ public final class Chronicle {
         } else if (!told.isEmpty()) {
             sentences = sentences.append(told);
         }
-        idle = event instanceof EffectBegan effect ? Option.some(effect) : told.isEmpty() ? idle : Option.none();
+        if (event instanceof EffectBegan effect) {
+            idle = Option.some(FieldTales.ifNothingCame(new Speech(cast, before), effect));
+        } else if (!told.isEmpty()) {
+            idle = Option.none();
+        }
         last = Option.some(event);
     }
 
@@ -145,8 +149,7 @@ public final class Chronicle {
 
     /** Somebody who reads of a card with a text wants to know why nothing follows. */
     private void nothingCame() {
-        idle.forEach(effect -> sentences = sentences.append(
-                FieldTales.putsOff(effect) ? "It acts at the end of the turn." : "Nothing comes of its effect."));
+        sentences = sentences.appendAll(idle.filter(words -> !words.isEmpty()));
         idle = Option.none();
     }
 }

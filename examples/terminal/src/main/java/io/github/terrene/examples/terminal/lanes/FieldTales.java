@@ -77,7 +77,7 @@ final class FieldTales {
     private static String destroyed(Scene scene, CreaturesDestroyed event) {
         boolean makesPlace = scene.before().table().turnedUp().isDefined();
         return scene.before().happens(event.creatures(), "destroyed")
-                + (makesPlace ? " to make place: a lane holds four Creatures." : ".");
+                + (makesPlace ? " to make place, as a lane holds four." : ".");
     }
 
     private static String moved(Scene scene, CreaturesMoved event) {
@@ -129,13 +129,20 @@ final class FieldTales {
                 : scene.onlyVerbose(scene.before().creature(gone) + " goes to the Graveyard.");
     }
 
-    /** Whether a card acts later in the turn, so that nothing comes of it now. */
-    static boolean putsOff(EffectBegan event) {
+    /** What is to be said if nothing was told of an effect; nothing if it may have been put off at the end of a turn. */
+    static String ifNothingCame(Speech speech, EffectBegan event) {
         Timing timing = event.timing();
-        return event.source()
+        Phase phase = speech.table().phase();
+        String effect = "The effect of "
+                + speech.card(event.source().controller(), event.source().card());
+        boolean putsOff = event.source()
                 .card()
                 .abilities()
                 .exists(ability -> ability.timing() == timing
-                        && ability.effects().exists(effect -> !effect.later().isEmpty()));
+                        && ability.effects().exists(part -> !part.later().isEmpty()));
+        if (!putsOff || phase == Phase.END && timing != Timing.END_OF_TURN) {
+            return effect + " comes to nothing.";
+        }
+        return phase == Phase.END ? "" : effect + " waits for the end of the turn.";
     }
 }

@@ -13,11 +13,13 @@ import io.github.terrene.terralore.card.Lane;
 import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.card.Standing;
+import io.github.terrene.terralore.card.Timing;
 import io.github.terrene.terralore.event.CardEntered;
 import io.github.terrene.terralore.event.CardPutIntoDeck;
 import io.github.terrene.terralore.event.CardsDrawn;
 import io.github.terrene.terralore.event.CastlesDamaged;
 import io.github.terrene.terralore.event.CreaturesMoved;
+import io.github.terrene.terralore.event.EffectBegan;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.event.GameEnded;
 import io.github.terrene.terralore.event.Hit;
@@ -29,6 +31,7 @@ import io.github.terrene.terralore.event.TurnBegan;
 import io.github.terrene.terralore.starter.DarknessCards;
 import io.github.terrene.terralore.starter.LightCards;
 import io.github.terrene.terralore.starter.WaterCards;
+import io.github.terrene.terralore.table.Phase;
 import io.github.terrene.terralore.table.Pile;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
@@ -130,6 +133,25 @@ class SceneTest {
                 .isEqualTo("North wins: South has run out of cards (TL-11.2).");
         assertThat(told(new GameEnded(new Outcome(Array.empty(), "TL-11.8"))))
                 .isEqualTo("The game is drawn: both gave it up (TL-11.8).");
+    }
+
+    @Test
+    @DisplayName("of an effect that did nothing it is said whether it waits or came to nothing")
+    void nothing() {
+        Standing moth =
+                new Standing(9, DarknessCards.RETURNING_MOTH, NORTH, Place.of(NORTH, Lane.ATTACKING), 9, Array.empty());
+        EffectBegan destroyed = new EffectBegan(moth, Timing.WHEN_DESTROYED);
+        assertThat(told(destroyed)).isEqualTo("North's Returning Moth acts, as it was destroyed.");
+        assertThat(nothing(Phase.REVEAL, destroyed))
+                .isEqualTo("The effect of Returning Moth waits for the end of the turn.");
+        assertThat(nothing(Phase.END, destroyed)).isEqualTo("The effect of Returning Moth comes to nothing.");
+        assertThat(nothing(Phase.REVEAL, new EffectBegan(moth, Timing.ON_REVEAL)))
+                .isEqualTo("The effect of Returning Moth comes to nothing.");
+    }
+
+    private static String nothing(Phase phase, EffectBegan event) {
+        Cast cast = new Cast(NOWHERE, Players.BOTH.map(Players::name), Option.none());
+        return FieldTales.ifNothingCame(new Speech(cast, TABLE.withPhase(phase)), event);
     }
 
     private static String told(Event event) {
