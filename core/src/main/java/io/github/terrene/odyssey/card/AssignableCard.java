@@ -13,7 +13,6 @@ import org.jspecify.annotations.Nullable;
 
 /** An Item or a Command: a card that a Character holds and uses. */
 @Value.Immutable(prehash = true)
-@CardStyle
 @Rule({"TO-1.1", "TO-1.7"})
 public non-sealed interface AssignableCard extends Card {
     /** Whether it is a Command; otherwise an Item. */

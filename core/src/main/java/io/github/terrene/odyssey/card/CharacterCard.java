@@ -11,7 +11,6 @@ import org.jspecify.annotations.Nullable;
 
 /** A Character, or a token: a Character that effects make. */
 @Value.Immutable(prehash = true)
-@CardStyle
 @Rule({"TO-1.2", "TO-1.10"})
 public non-sealed interface CharacterCard extends Card {
     /** The kinds of every Character. */

@@ -11,7 +11,6 @@ import org.jspecify.annotations.Nullable;
 
 /** A Terrain; with a {@link StormAbility} it is a Storm. */
 @Value.Immutable(prehash = true)
-@CardStyle
 @Rule({"TO-1.5", "TO-1.6"})
 public non-sealed interface TerrainCard extends Card {
     /** The tiers of an XP gain tree. */

@@ -1,6 +1,7 @@
 package io.github.terrene.odyssey.event;
 
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.TableEvent;
 import io.github.terrene.odyssey.table.Table;
 
 /**
@@ -9,7 +10,7 @@ import io.github.terrene.odyssey.table.Table;
  * <p>An event carries results: who folds the events of a game over its first table has the table, and who folds those that one
  * seat was sent has the table of that seat's view. Where it could have come about in several ways, it is {@link Caused} and says why.
  */
-public sealed interface Event
+public sealed interface Event extends TableEvent<Table>
         permits ActionsChanged,
                 Activated,
                 Assigned,
@@ -69,16 +70,8 @@ public sealed interface Event
                 TurnEnded,
                 XpGained {
 
-    /** The table afterwards. Reads no secret of the table before. */
-    Table applyTo(Table table);
-
     /** The event as a seat sees it: the same type, with what the seat may not know left out. */
     default Event seenBy(Seat viewer) {
         return this;
-    }
-
-    /** Whether it shows somebody what that player could not know before: nothing undoes that. */
-    default boolean revealing() {
-        return false;
     }
 }

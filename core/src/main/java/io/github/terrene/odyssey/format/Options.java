@@ -5,7 +5,6 @@ import org.immutables.value.Value;
 
 /** The options of section 15. Begin with {@link #standard()} and change what is to be different. */
 @Value.Immutable
-@FormatStyle
 public interface Options extends WithOptions {
     /** The printing of the rules. */
     @Rule("TO-12.1")

@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.rule;
 
+import io.github.terrene.kernel.Check;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Action;
@@ -15,7 +16,7 @@ import io.vavr.collection.Seq;
 public abstract class ActionRule<A extends Action> {
     private final ActionKind kind;
     private final String momentRule;
-    private final Check<A> check;
+    private final Check<Game, A> check;
 
     /**
      * A rule.
@@ -24,7 +25,7 @@ public abstract class ActionRule<A extends Action> {
      * @param momentRule the number of the rule that says when it may be done
      * @param check when it is allowed, besides that it is the moment for it
      */
-    protected ActionRule(ActionKind kind, String momentRule, Check<A> check) {
+    protected ActionRule(ActionKind kind, String momentRule, Check<Game, A> check) {
         this.kind = kind;
         this.momentRule = momentRule;
         this.check = check;

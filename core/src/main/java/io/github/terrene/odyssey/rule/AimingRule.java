@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.rule;
 
+import io.github.terrene.kernel.Check;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.table.Aim;
@@ -11,7 +12,7 @@ import io.github.terrene.odyssey.table.Table;
  * @param <A> the action, one for each kind of thing
  */
 abstract class AimingRule<A extends Action> extends PromptedRule<Aiming, A> {
-    AimingRule(ActionKind kind, String notAsked, Check<Asked<Aiming, A>> check) {
+    AimingRule(ActionKind kind, String notAsked, Check<Game, Asked<Aiming, A>> check) {
         super(kind, "TO-8.5", Aiming.class, notAsked, check);
     }
 

@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.rule;
 
+import io.github.terrene.kernel.Check;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.table.Table;
@@ -10,7 +11,7 @@ import io.github.terrene.odyssey.table.Table;
  * @param <A> the action, one for each kind of thing
  */
 abstract class CompletionRule<A extends Action> extends PromptedRule<CompleteActivation, A> {
-    CompletionRule(ActionKind kind, String rule, String notAsked, Check<Asked<CompleteActivation, A>> check) {
+    CompletionRule(ActionKind kind, String rule, String notAsked, Check<Game, Asked<CompleteActivation, A>> check) {
         super(kind, rule, CompleteActivation.class, notAsked, check);
     }
 

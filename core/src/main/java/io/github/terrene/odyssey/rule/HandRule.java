@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.rule;
 
+import io.github.terrene.kernel.Check;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Action;
@@ -26,7 +27,7 @@ abstract class HandRule<A extends Action, C extends Card> extends SubjectRule<A,
      * @param missing why not, if there is no such card in the hand
      * @param check when it is allowed, besides that it is the moment for it
      */
-    HandRule(ActionKind action, Function<Card, @Nullable C> kind, Rejection missing, Check<InHand<C>> check) {
+    HandRule(ActionKind action, Function<Card, @Nullable C> kind, Rejection missing, Check<Game, InHand<C>> check) {
         super(action, "TO-4.20", missing, check);
         this.kind = kind;
     }

@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.rule;
 
+import io.github.terrene.kernel.Check;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Action;
@@ -22,7 +23,7 @@ abstract class MemberRule<A extends Action> extends SubjectRule<A, Member> {
      * @param ownRule the number of the rule that demands an own Character
      * @param check when it is allowed, besides that it is the moment for it
      */
-    MemberRule(ActionKind kind, String momentRule, String ownRule, Check<Member> check) {
+    MemberRule(ActionKind kind, String momentRule, String ownRule, Check<Game, Member> check) {
         super(kind, momentRule, Rejection.of(ownRule, Own.NO_CHARACTER), check);
     }
 

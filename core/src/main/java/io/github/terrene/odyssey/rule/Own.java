@@ -1,6 +1,7 @@
 package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Requirement;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Action;
@@ -17,7 +18,7 @@ final class Own {
 
     /** That nothing is pending in the own turn; in another's, that it is not the own one is reason enough. */
     @Rule("TO-4.20")
-    static <A extends Action> Requirement<A> turnIsFree() {
+    static <A extends Action> Requirement<Game, A> turnIsFree() {
         return Requirement.requires(
                 "TO-4.20",
                 (game, action) -> game.prompt() instanceof TakeTurn

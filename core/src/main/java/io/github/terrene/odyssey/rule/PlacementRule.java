@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.rule;
 
+import io.github.terrene.kernel.Check;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Action;
@@ -19,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 abstract class PlacementRule<A extends Action> extends SubjectRule<A, Placement> {
     private final Function<Card, @Nullable Card> type;
 
-    PlacementRule(ActionKind kind, Function<Card, @Nullable Card> type, Check<Placement> check) {
+    PlacementRule(ActionKind kind, Function<Card, @Nullable Card> type, Check<Game, Placement> check) {
         super(kind, "TO-3.1", Rejection.of("TO-3.1", "your deck has no such card for this place"), check);
         this.type = type;
     }

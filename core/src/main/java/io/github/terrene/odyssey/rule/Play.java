@@ -2,10 +2,10 @@ package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Outcome;
-import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.Unfolding;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.TerrainCard;
@@ -25,22 +25,17 @@ import org.jspecify.annotations.Nullable;
 public final class Play {
     private final RuleBook book;
     private final Setting setting;
-    private final Rng rng;
-    private @Nullable Dice dice;
-    private Array<Event> events = Array.empty();
-    private Table table;
+    private final Unfolding<Table, Event> unfolding;
     private List<Task> tasks;
     private Array<Waiting> waiting;
     private Array<Seat> offers;
     private Array<Owed> owed;
-    private boolean undoable = true;
     private @Nullable Table settled;
 
     Play(RuleBook book, Game game) {
         this.book = book;
         this.setting = game.setting();
-        this.rng = game.rng();
-        this.table = game.table();
+        this.unfolding = new Unfolding<>(game.table(), game.rng());
         this.tasks = game.agenda().tasks();
         this.waiting = game.agenda().waiting();
         this.offers = game.agenda().offers();
@@ -49,7 +44,7 @@ public final class Play {
 
     /** The table as it is now. */
     public Table table() {
-        return table;
+        return unfolding.table();
     }
 
     /** What was agreed on before the game. */
@@ -64,9 +59,7 @@ public final class Play {
 
     /** Chance. Whoever draws it makes the action final. */
     public Dice dice() {
-        undoable = false;
-        dice = dice == null ? rng.dice() : dice;
-        return dice;
+        return unfolding.dice();
     }
 
     /** The token with that id. */
@@ -76,9 +69,7 @@ public final class Play {
 
     /** Lets something happen. */
     public void emit(Event event) {
-        table = event.applyTo(table);
-        events = events.append(event);
-        undoable &= !event.revealing();
+        unfolding.emit(event);
     }
 
     /** Puts tasks on the agenda, the first to be done first, all before what is there already. */
@@ -97,13 +88,13 @@ public final class Play {
 
     /** Says that the step cannot be undone: something hidden was asked for. */
     void makeFinal() {
-        undoable = false;
+        unfolding.makeFinal();
     }
 
     /** Something happened that abilities may wait for; it is offered when all is over (8.7). */
     @Rule("TO-8.7")
     void happens(Happening happening) {
-        listen(happening, table.mayWait(happening.occasion()) ? table.fromActive() : Array.empty());
+        listen(happening, table().mayWait(happening.occasion()) ? table().fromActive() : Array.empty());
     }
 
     /** A player declared something: own abilities that wait for it come before the responses of others. */
@@ -136,12 +127,12 @@ public final class Play {
 
     /** Whether nothing has happened since all was settled. */
     boolean settled() {
-        return settled == table && waiting.isEmpty() && offers.isEmpty();
+        return settled == table() && waiting.isEmpty() && offers.isEmpty();
     }
 
     /** All is settled, or a prompt that settles more is uppermost. */
     void noteSettled() {
-        settled = table;
+        settled = table();
     }
 
     /** XP that a Character will gain. */
@@ -157,21 +148,21 @@ public final class Play {
 
     /** The active Terrain of a player. */
     TerrainCard ground(Seat seat) {
-        return table.side(seat).activeTerrain().card();
+        return table().side(seat).activeTerrain().card();
     }
 
     /** The game as it stands, with the decision that is being made uppermost. */
     Game asked() {
-        return new Game(setting, table, new Agenda(tasks, waiting, offers, owed), rngNow());
+        return game(tasks);
     }
 
     /** The game as it stands, with another task uppermost. */
     Game with(Task uppermost) {
-        return new Game(setting, table, new Agenda(tasks.prepend(uppermost), waiting, offers, owed), rngNow());
+        return game(tasks.prepend(uppermost));
     }
 
-    private Rng rngNow() {
-        return dice == null ? rng : dice.rest();
+    private Game game(List<Task> agenda) {
+        return new Game(setting, table(), new Agenda(agenda, waiting, offers, owed), unfolding.rng());
     }
 
     void end(Outcome outcome) {
@@ -193,9 +184,9 @@ public final class Play {
             tasks = tasks.tail();
             work.run(this);
         }
-        Game game = new Game(setting, table, new Agenda(tasks, waiting, offers, owed), rngNow());
+        Game game = game(tasks);
         @Nullable Prompt prompt = game.prompt();
         boolean sameSeat = actor != null && prompt != null && prompt.offers(actor) != 0;
-        return new Step<>(game, events, undoable && sameSeat);
+        return unfolding.step(game, sameSeat);
     }
 }

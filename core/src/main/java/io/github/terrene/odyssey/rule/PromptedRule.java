@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.rule;
 
+import io.github.terrene.kernel.Check;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.ActionKind;
@@ -24,7 +25,7 @@ abstract class PromptedRule<P extends Prompt, A extends Action> extends SubjectR
      * @param notAsked the sentence when nothing does
      * @param check when it is allowed, besides that it is asked for
      */
-    PromptedRule(ActionKind kind, String rule, Class<P> type, String notAsked, Check<Asked<P, A>> check) {
+    PromptedRule(ActionKind kind, String rule, Class<P> type, String notAsked, Check<Game, Asked<P, A>> check) {
         super(kind, rule, Rejection.of(rule, notAsked), check);
         this.type = type;
     }

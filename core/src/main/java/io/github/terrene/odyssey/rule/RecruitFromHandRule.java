@@ -1,7 +1,8 @@
 package io.github.terrene.odyssey.rule;
 
-import static io.github.terrene.odyssey.rule.Requirement.requires;
+import static io.github.terrene.kernel.Requirement.requires;
 
+import io.github.terrene.kernel.Check;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;

@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.rule;
 
+import io.github.terrene.kernel.Check;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.ActionKind;
@@ -16,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  */
 abstract class SubjectRule<A extends Action, T> extends ActionRule<A> {
     private final Rejection missing;
-    private final Check<T> check;
+    private final Check<Game, T> check;
 
     /**
      * A rule.
@@ -26,7 +27,7 @@ abstract class SubjectRule<A extends Action, T> extends ActionRule<A> {
      * @param missing why not, if there is nothing such as the action names
      * @param check when it is allowed, besides that it is the moment for it
      */
-    SubjectRule(ActionKind kind, String momentRule, Rejection missing, Check<T> check) {
+    SubjectRule(ActionKind kind, String momentRule, Rejection missing, Check<Game, T> check) {
         super(kind, momentRule, Check.of());
         this.missing = missing;
         this.check = check;

@@ -1,9 +1,11 @@
 package io.github.terrene.odyssey.rule;
 
-import static io.github.terrene.odyssey.rule.Requirement.exists;
-import static io.github.terrene.odyssey.rule.Requirement.requires;
+import static io.github.terrene.kernel.Requirement.exists;
+import static io.github.terrene.kernel.Requirement.requires;
 
+import io.github.terrene.kernel.Check;
 import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Requirement;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.effect.Condition;
 import io.github.terrene.odyssey.table.Entry;
@@ -16,7 +18,7 @@ import java.util.function.BiPredicate;
 
 /** When an ability may be used: the one check for listing, explaining and applying. What forbids most is looked at first. */
 final class UseRules {
-    static final Check<Use> CHECK = Check.of(
+    static final Check<Game, Use> CHECK = Check.of(
             exists("TO-4.11", (game, use) -> use.exists(), "you know of no such trigger ability"),
             exists(
                     "TO-4.11",
@@ -123,7 +125,7 @@ final class UseRules {
     private UseRules() {}
 
     /** A requirement whose refusal speaks of the card that has the ability. */
-    private static Requirement<Use> aboutCard(String rule, BiPredicate<Game, Use> met, String sentence) {
+    private static Requirement<Game, Use> aboutCard(String rule, BiPredicate<Game, Use> met, String sentence) {
         return requires(
                 rule,
                 met,
@@ -131,7 +133,7 @@ final class UseRules {
     }
 
     /** A requirement whose refusal speaks of the Character that would use it. */
-    private static Requirement<Use> aboutUser(String rule, BiPredicate<Game, Use> met, String sentence) {
+    private static Requirement<Game, Use> aboutUser(String rule, BiPredicate<Game, Use> met, String sentence) {
         return requires(rule, met, (game, use) -> Rejection.of(rule, sentence, "character", use.name()));
     }
 

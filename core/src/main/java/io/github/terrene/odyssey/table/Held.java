@@ -9,7 +9,6 @@ import org.immutables.value.Value;
 
 /** An Item or Command that a Character holds. Face-down it is a secret of the player who controls the holder (11.4). */
 @Value.Immutable
-@TableStyle
 @Rule({"TO-1.11", "TO-11.4"})
 public interface Held extends WithHeld {
     /** Its number in play. It keeps it when it is traded or taken. */

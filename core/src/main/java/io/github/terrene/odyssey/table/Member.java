@@ -14,7 +14,6 @@ import org.immutables.value.Value;
 
 /** A Character in play: a member of a player's party, recruited or hidden. What it is worth now says the {@link Table}. */
 @Value.Immutable
-@TableStyle
 @Rule({"TO-1.12", "TO-7.6"})
 public interface Member extends WithMember {
     /** Its number in play. */

@@ -10,7 +10,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Cards that not everybody may know: a hand, sorted by id, or a deck, the top first. */
 @Value.Immutable
-@TableStyle
 @Rule({"TO-11.1", "TO-11.2"})
 public interface Pile {
     /** No cards. */

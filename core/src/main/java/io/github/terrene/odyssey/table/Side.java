@@ -11,7 +11,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Everything that belongs to one player. */
 @Value.Immutable
-@TableStyle
 public interface Side extends WithSide {
     /** Whose it is. */
     Seat seat();

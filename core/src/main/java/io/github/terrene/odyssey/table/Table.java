@@ -22,7 +22,6 @@ import org.jspecify.annotations.Nullable;
  * is public. A table as one seat may know it has {@link io.github.terrene.odyssey.card.Card#UNKNOWN} in their places.
  */
 @Value.Immutable
-@TableStyle
 public interface Table extends WithTable {
     /** The number of the turn, all players' turns counted; 0 before the first. */
     int turn();

@@ -7,7 +7,6 @@ import org.immutables.value.Value;
 
 /** A Terrain in play, the active one or an inactive one. */
 @Value.Immutable
-@TableStyle
 @Rule("TO-4.12")
 public interface TerrainInPlay extends WithTerrainInPlay {
     /** Its number in play. */

@@ -68,7 +68,7 @@ public record Card(
         return null;
     }
 
-    /** Whether its cost is known and at most so much. */
+    /** Whether it has a cost, of at most so much. */
     @Rule("TL-1.11")
     public boolean costsAtMost(int most) {
         return cost.isDefined() && cost.get() <= most;

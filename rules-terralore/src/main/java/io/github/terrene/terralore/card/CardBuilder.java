@@ -161,14 +161,15 @@ public final class CardBuilder {
     /**
      * The card.
      *
-     * @throws IllegalArgumentException if it is not one that can be: a negative cost, a Skill with points, two abilities with one
-     *     timing, a token that makes tokens
+     * @throws IllegalArgumentException if it is not one that can be: a negative cost, a Skill with points, a Creature that is exiled
+     *     or stays by itself, an ability without effects, two abilities with one timing, a token that makes tokens
      */
     @Rule({"TL-1.4", "TL-1.8", "TL-1.9"})
     public Card build() {
         refuse(card.price() < 0, "has a negative cost");
         refuse(!card.kind().creature() && !card.points().equals(Points.NONE), "is a Skill and has points");
         refuse(card.kind().creature() && card.leaving() != Leaving.BURIED, "is no Skill that could be exiled or stay");
+        refuse(card.abilities().exists(ability -> ability.effects().isEmpty()), "has an ability without effects");
         refuse(
                 card.abilities().map(Ability::timing).distinct().size()
                         < card.abilities().size(),

@@ -7,7 +7,7 @@ import io.vavr.collection.Array;
 public final class CardText {
     private CardText() {}
 
-    /** A line for each ability, in the order of the card. */
+    /** A line for whatever continues, then one for each ability, then what becomes of a Skill that is not buried. */
     @Rule("TL-9.1")
     public static Array<String> lines(Card card) {
         Array<String> continuous = card.continuous().map(each -> sentence(each.say()));
@@ -39,7 +39,7 @@ public final class CardText {
         return lines(card).mkString(" ");
     }
 
-    /** What stands above the text: "Creature, Water, Heron, cost 1, 3". */
+    /** What stands above the text: "Creature, Water, Heron, cost 2, points 5". */
     public static String typeLine(Card card) {
         Array<String> parts = Array.of(word(card.kind()))
                 .appendAll(card.affinity().map(Affinity::name))

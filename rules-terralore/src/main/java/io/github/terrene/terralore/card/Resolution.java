@@ -44,10 +44,12 @@ public interface Resolution extends Situation {
     Seq<Card> hand(Seat seat);
 
     /**
-     * Lets a player choose. With one option it is taken without a question.
+     * Lets a player choose. With one option it is taken without a question; without any the part does nothing.
      *
-     * @return what was chosen; none while the answer is awaited: then the effect must return at once
+     * @return what was chosen; none while the answer is awaited, or if there is nothing to choose from: then the effect must return
+     *     at once
      */
+    @Rule("TL-9.9")
     Option<Choice> choose(Question question);
 
     /** Destroys Creatures, all at the same time; tokens cease. */

@@ -15,9 +15,12 @@ import io.vavr.collection.Seq;
 @Rule("TL-9.6")
 public record AtEndOfTurn(Array<Effect> effects) implements Effect {
     /**
-     * @throws IllegalArgumentException if one of them is put off already
+     * @throws IllegalArgumentException if there is none, or one of them is put off already
      */
     public AtEndOfTurn {
+        if (effects.isEmpty()) {
+            throw new IllegalArgumentException("nothing is put off");
+        }
         if (effects.exists(effect -> effect.later().nonEmpty())) {
             throw new IllegalArgumentException("what is put off is put off once");
         }

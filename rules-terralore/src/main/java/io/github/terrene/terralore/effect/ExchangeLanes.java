@@ -20,8 +20,7 @@ public record ExchangeLanes() implements Effect {
         Array<Choice> first = Players.BOTH
                 .filter(seat -> creatures(here, Place.of(seat, Lane.DEFENDING)).nonEmpty())
                 .flatMap(seat -> creatures(here, Place.of(seat, Lane.ATTACKING)));
-        Option<Choice> attacker = first.isEmpty() ? Option.none() : ask(here, first);
-        for (Choice one : attacker) {
+        for (Choice one : ask(here, first)) {
             Array<Choice> second = creatures(here, Place.of(side(here, one), Lane.DEFENDING));
             ask(here, second).forEach(other -> here.exchange(number(one), number(other)));
         }

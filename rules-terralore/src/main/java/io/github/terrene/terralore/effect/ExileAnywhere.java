@@ -26,10 +26,7 @@ public record ExileAnywhere(Who who) implements Effect {
                     .sortBy(Card::id)
                     .map(card -> new Choice.Buried(seat, card.id())));
         }
-        if (options.nonEmpty()) {
-            here.choose(Question.of(here.controller(), "TL-9.9", "target", options))
-                    .forEach(choice -> exile(here, choice));
-        }
+        here.choose(Question.of(here.controller(), "TL-9.9", "target", options)).forEach(choice -> exile(here, choice));
     }
 
     private static void exile(Resolution here, Choice choice) {

@@ -32,7 +32,7 @@ public record MakeTokens(Card token, int number, Whose side) implements Effect {
         return switch (side) {
             case OWN -> "make " + what + " here";
             case ENEMY -> "make " + what + " here on the enemy side";
-            case ANY -> "make " + what + " here on either side";
+            case ANY -> "make " + what + " here on both sides";
         };
     }
 

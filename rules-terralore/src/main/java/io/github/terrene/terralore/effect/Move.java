@@ -18,6 +18,6 @@ public record Move(Selection whom) implements Effect {
 
     @Override
     public String say() {
-        return "move " + whom.say() + " to its other lane";
+        return "move " + whom.say() + (whom.plural() ? " to their other lanes" : " to its other lane");
     }
 }

@@ -23,10 +23,8 @@ public record Recycle(Kind kind) implements Effect {
                 .filter(card -> kind.fits(card) && !here.own(seat, card))
                 .sortBy(Card::id)
                 .map(card -> new Choice.Buried(seat, card.id()));
-        if (options.nonEmpty()) {
-            here.choose(Question.of(seat, "TL-9.9", "target", options))
-                    .forEach(choice -> here.putIntoDeck(seat, ((Choice.Buried) choice).card()));
-        }
+        here.choose(Question.of(seat, "TL-9.9", "target", options))
+                .forEach(choice -> here.putIntoDeck(seat, ((Choice.Buried) choice).card()));
     }
 
     @Override

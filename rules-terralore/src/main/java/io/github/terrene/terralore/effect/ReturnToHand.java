@@ -18,6 +18,6 @@ public record ReturnToHand(Selection whom) implements Effect {
 
     @Override
     public String say() {
-        return "return " + whom.say() + " to its owner's hand";
+        return "return " + whom.say() + (whom.plural() ? " to their owners' hands" : " to its owner's hand");
     }
 }

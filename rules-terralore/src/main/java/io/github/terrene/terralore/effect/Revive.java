@@ -24,14 +24,12 @@ public record Revive(Kind kind, boolean revealing) implements Effect {
                 .filter(card -> kind.fits(card) && !here.own(seat, card))
                 .sortBy(Card::id)
                 .map(card -> new Choice.Buried(seat, card.id()));
-        if (options.nonEmpty()) {
-            here.choose(Question.of(seat, "TL-9.9", "target", options))
-                    .forEach(choice -> here.putOntoField(
-                            seat,
-                            ((Choice.Buried) choice).card(),
-                            here.source().place().sideOf(seat),
-                            revealing));
-        }
+        here.choose(Question.of(seat, "TL-9.9", "target", options))
+                .forEach(choice -> here.putOntoField(
+                        seat,
+                        ((Choice.Buried) choice).card(),
+                        here.source().place().sideOf(seat),
+                        revealing));
     }
 
     @Override

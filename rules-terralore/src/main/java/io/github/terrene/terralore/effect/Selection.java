@@ -85,7 +85,10 @@ public sealed interface Selection {
 
         @Override
         public String say() {
-            return number == 1 ? who.one() : number + " " + who.say(true);
+            if (number == 1) {
+                return who.one();
+            }
+            return number + (who.whose() == Whose.OWN ? " of " : " ") + who.say(true);
         }
 
         @Override

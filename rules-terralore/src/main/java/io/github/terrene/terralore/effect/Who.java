@@ -73,7 +73,9 @@ public record Who(Whose whose, Where where, Kind kind, Option<Integer> mostPoint
                 + (plural && whose == Whose.OWN ? "other " : "")
                 + kind.say(plural)
                 + (whose == Whose.OWN && !plural ? " of yours" : "")
-                + mostPoints.map(most -> " of at most " + most + " points").getOrElse("")
+                + mostPoints
+                        .map(most -> " of at most " + most + (most == 1 ? " point" : " points"))
+                        .getOrElse("")
                 + where.word();
     }
 

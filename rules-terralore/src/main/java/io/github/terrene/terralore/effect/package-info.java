@@ -1,5 +1,5 @@
 /**
- * What the cards of the starter set do, as data: parts of abilities, and what continues.
+ * What cards do, as data: parts of abilities, and what continues.
  *
  * <p>Start with {@link io.github.terrene.terralore.effect.Destroy}, a simple part. Whom a part means is a {@link
  * io.github.terrene.terralore.effect.Selection} of a {@link io.github.terrene.terralore.effect.Who}. Each is a record that knows its

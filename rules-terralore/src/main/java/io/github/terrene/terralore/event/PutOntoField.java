@@ -7,7 +7,7 @@ import io.github.terrene.terralore.table.Side;
 import io.github.terrene.terralore.table.Table;
 
 /**
- * An effect puts a Creature from a Graveyard onto the field. It was not revealed.
+ * An effect puts a Creature from a Graveyard onto the field: that is not revealing it.
  *
  * @param graveyard whose Graveyard
  * @param card as it stands on the field

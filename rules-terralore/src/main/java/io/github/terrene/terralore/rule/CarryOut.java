@@ -10,6 +10,7 @@ import io.github.terrene.terralore.card.Timing;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,12 +19,13 @@ import org.jspecify.annotations.Nullable;
  *
  * @param source the card, as it stands or as it stood when it left
  * @param timing which of its effects
- * @param part the part whose later effects these are; {@link Waiting#WHOLE} if it is the effect itself
+ * @param part the part whose later effects these are; none if it is the effect itself
  * @param next the place of the next part
  * @param answers what was chosen for that part so far
  */
 @Rule({"TL-9.10", "TL-9.24"})
-public record CarryOut(Standing source, Timing timing, int part, int next, Array<Choice> answers) implements Asking {
+public record CarryOut(Standing source, Timing timing, Option<Integer> part, int next, Array<Choice> answers)
+        implements Asking {
     @Override
     public void run(Play play) {
         Seq<Effect> effects = effects();
@@ -32,7 +34,7 @@ public record CarryOut(Standing source, Timing timing, int part, int next, Array
             Resolving resolving = new Resolving(play, now);
             effects.get(next).resolve(resolving);
             if (resolving.question() == null) {
-                play.next(new CarryOut(now.with(play.table()).source, timing, part, next + 1, Array.empty()));
+                play.next(new CarryOut(now.source, timing, part, next + 1, Array.empty()));
             } else {
                 play.next(new Ask(resolving.question()), now);
             }
@@ -44,9 +46,7 @@ public record CarryOut(Standing source, Timing timing, int part, int next, Array
         if (ability == null) {
             throw new IllegalStateException(source.card() + " has no effect " + timing.word());
         }
-        return part == Waiting.WHOLE
-                ? ability.effects()
-                : ability.effects().get(part).later();
+        return part.map(each -> ability.effects().get(each).later()).getOrElse(ability.effects());
     }
 
     /** The same with the card as it stands now, if it does. */

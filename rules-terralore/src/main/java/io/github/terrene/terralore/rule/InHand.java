@@ -25,9 +25,10 @@ final class InHand {
         return holds(game, seat, card) ? card(game, seat, card).name() : card;
     }
 
-    /** How many cards are not used in the plan. */
-    static int left(Game game, Seat seat) {
-        return game.hand(seat).size() - game.draft(seat).used();
+    /** How many other cards are not used in the plan: what a card can be paid with. */
+    static int othersLeft(Game game, Seat seat, String card) {
+        int left = game.hand(seat).size() - game.draft(seat).used();
+        return game.draft(seat).uses(card) ? left : left - 1;
     }
 
     /** How many cards behind that one, by id, are not used in the plan. */

@@ -1,5 +1,6 @@
 package io.github.terrene.terralore.rule;
 
+import io.github.terrene.kernel.Check;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.action.ActionKind;

@@ -25,12 +25,9 @@ final class Moment {
             return Option.none();
         }
         if (!game.draft(seat).open()) {
-            return Option.some(Rejection.of("TL-6.10", "what {player} handed in is final", "player", name(seat)));
+            return Option.some(
+                    Rejection.of("TL-6.10", "what {player} handed in is final", "player", Players.name(seat)));
         }
-        return Option.some(Rejection.of(rule, "{player} is not asked for this now", "player", name(seat)));
-    }
-
-    private static String name(Seat seat) {
-        return Players.name(seat);
+        return Option.some(Rejection.of(rule, "{player} is not asked for this now", "player", Players.name(seat)));
     }
 }

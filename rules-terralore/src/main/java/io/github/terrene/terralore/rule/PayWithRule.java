@@ -1,6 +1,8 @@
 package io.github.terrene.terralore.rule;
 
+import io.github.terrene.kernel.Check;
 import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Requirement;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.action.ActionKind;
@@ -15,29 +17,29 @@ final class PayWithRule extends ActionRule<PayWith> {
         super(ActionKind.PAY_WITH, "TL-6.8", Check.of(inHand(), fresh(), owing(), ascending(), completable()));
     }
 
-    private static Requirement<PayWith> inHand() {
-        return Requirement.first(
+    private static Requirement<Game, PayWith> inHand() {
+        return Requirement.exists(
                 "TL-6.3",
                 (game, action) -> InHand.holds(game, action.seat(), action.card()),
                 (game, action) -> InHand.notInHand(action.card()));
     }
 
-    private static Requirement<PayWith> fresh() {
+    private static Requirement<Game, PayWith> fresh() {
         return Requirement.requires(
                 "TL-6.4",
                 (game, action) -> !game.draft(action.seat()).uses(action.card()),
                 (game, action) -> InHand.usedTwice(game, action.seat(), action.card()));
     }
 
-    private static Requirement<PayWith> owing() {
-        return Requirement.first(
+    private static Requirement<Game, PayWith> owing() {
+        return Requirement.exists(
                 "TL-6.8",
                 (game, action) -> game.draft(action.seat()).owing() > 0,
                 (game, action) ->
                         Rejection.of("TL-6.8", "nothing is to be paid: a card is discarded as a payment only"));
     }
 
-    private static Requirement<PayWith> ascending() {
+    private static Requirement<Game, PayWith> ascending() {
         return Requirement.requires(
                 "TL-6.5",
                 (game, action) ->
@@ -46,11 +48,12 @@ final class PayWithRule extends ActionRule<PayWith> {
                 "what is paid for one card is named in ascending order of ids");
     }
 
-    private static Requirement<PayWith> completable() {
+    private static Requirement<Game, PayWith> completable() {
         return Requirement.requires(
                 "TL-6.5",
                 (game, action) -> InHand.leftBehind(game, action.seat(), action.card())
-                        >= game.draft(action.seat()).owing() - 1,
+                                >= game.draft(action.seat()).owing() - 1
+                        || game.draft(action.seat()).uses(action.card()),
                 "what is paid for one card is named in ascending order of ids, and too few cards would be left behind it");
     }
 

@@ -1,6 +1,8 @@
 package io.github.terrene.terralore.rule;
 
+import io.github.terrene.kernel.Check;
 import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Requirement;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.action.ActionKind;
@@ -17,21 +19,21 @@ final class PlaceCardRule extends ActionRule<PlaceCard> {
         super(ActionKind.PLACE_CARD, "TL-6.1", Check.of(inHand(), fresh(), paid(), affordable()));
     }
 
-    private static Requirement<PlaceCard> inHand() {
-        return Requirement.first(
+    private static Requirement<Game, PlaceCard> inHand() {
+        return Requirement.exists(
                 "TL-6.3",
                 (game, action) -> InHand.holds(game, action.seat(), action.card()),
                 (game, action) -> InHand.notInHand(action.card()));
     }
 
-    private static Requirement<PlaceCard> fresh() {
+    private static Requirement<Game, PlaceCard> fresh() {
         return Requirement.requires(
                 "TL-6.4",
                 (game, action) -> !game.draft(action.seat()).uses(action.card()),
                 (game, action) -> InHand.usedTwice(game, action.seat(), action.card()));
     }
 
-    private static Requirement<PlaceCard> paid() {
+    private static Requirement<Game, PlaceCard> paid() {
         return Requirement.requires(
                 "TL-6.5",
                 (game, action) -> game.draft(action.seat()).owing() == 0,
@@ -39,10 +41,10 @@ final class PlaceCardRule extends ActionRule<PlaceCard> {
     }
 
     @Rule("TL-6.5")
-    private static Requirement<PlaceCard> affordable() {
+    private static Requirement<Game, PlaceCard> affordable() {
         return Requirement.requires(
                 "TL-6.5",
-                (game, action) -> InHand.left(game, action.seat()) > cost(game, action),
+                (game, action) -> InHand.othersLeft(game, action.seat(), action.card()) >= cost(game, action),
                 (game, action) -> Rejection.of(
                         "TL-6.5",
                         "{card} costs {cost}, and {left} other cards are left",
@@ -51,7 +53,7 @@ final class PlaceCardRule extends ActionRule<PlaceCard> {
                         "cost",
                         cost(game, action),
                         "left",
-                        Math.max(0, InHand.left(game, action.seat()) - 1)));
+                        InHand.othersLeft(game, action.seat(), action.card())));
     }
 
     private static int cost(Game game, PlaceCard action) {

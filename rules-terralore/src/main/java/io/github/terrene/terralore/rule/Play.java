@@ -2,10 +2,10 @@ package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Outcome;
-import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.Unfolding;
 import io.github.terrene.terralore.card.Standing;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.event.GameEnded;
@@ -14,7 +14,6 @@ import io.github.terrene.terralore.setup.Options;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,23 +23,16 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Play {
     private final GameConfig config;
-    private final Rng rng;
-    private final Array<Event> none = Array.empty();
-    private Event[] events = new Event[8];
-    private int happened;
-    private @Nullable Dice dice;
-    private Table table;
+    private final Unfolding<Table, Event> unfolding;
     private List<Task> tasks;
     private Array<Waiting> queue;
     private Array<Waiting> caused;
     private Array<Waiting> putOff;
-    private boolean undoable = true;
 
     /** A game that goes on. */
     public Play(Game game) {
         this.config = game.config();
-        this.rng = game.rng();
-        this.table = game.table();
+        this.unfolding = new Unfolding<>(game.table(), game.rng());
         this.tasks = game.agenda().tasks();
         this.queue = game.agenda().queue();
         this.caused = game.agenda().caused();
@@ -49,7 +41,7 @@ public final class Play {
 
     /** The table as it is now. */
     public Table table() {
-        return table;
+        return unfolding.table();
     }
 
     /** The options of the game. */
@@ -59,19 +51,12 @@ public final class Play {
 
     /** Chance. Whoever draws it makes the action final. */
     Dice dice() {
-        undoable = false;
-        dice = dice == null ? rng.dice() : dice;
-        return dice;
+        return unfolding.dice();
     }
 
     /** Lets something happen. */
     void emit(Event event) {
-        table = event.applyTo(table);
-        if (happened == events.length) {
-            events = Arrays.copyOf(events, 2 * happened);
-        }
-        events[happened++] = event;
-        undoable &= !event.revealing();
+        unfolding.emit(event);
     }
 
     /** Puts tasks on the agenda, the first to be done first, all before what is there already. */
@@ -103,7 +88,7 @@ public final class Play {
     @Rule({"TL-9.7", "TL-9.8"})
     void queueCaused() {
         if (caused.nonEmpty()) {
-            queue = queue.appendAll(Waiting.sorted(caused, table));
+            queue = queue.appendAll(Waiting.sorted(caused, table()));
             caused = Array.empty();
         }
     }
@@ -153,11 +138,8 @@ public final class Play {
             tasks = tasks.tail();
             work.run(this);
         }
-        Rng rest = dice == null ? rng : dice.rest();
-        Game game = new Game(config, table, new Agenda(tasks, queue, caused, putOff), rest);
-        boolean sameSeat = actor != null && game.awaited().contains(actor);
-        Array<Event> all = happened == 0 ? none : Array.of(Arrays.copyOf(events, happened));
-        return new Step<>(game, all, undoable && sameSeat);
+        Game game = new Game(config, table(), new Agenda(tasks, queue, caused, putOff), unfolding.rng());
+        return unfolding.step(game, actor != null && game.awaited().contains(actor));
     }
 
     private @Nullable Work nextWork() {

@@ -101,8 +101,8 @@ final class Resolving implements Resolution {
     @Override
     @Rule("TL-9.9")
     public Option<Choice> choose(Question asked) {
-        if (asked.options().size() == 1) {
-            return Option.some(asked.options().head());
+        if (asked.options().size() <= 1) {
+            return asked.options().headOption();
         }
         if (answered < now.answers().size()) {
             return Option.some(now.answers().get(answered++));
@@ -173,7 +173,7 @@ final class Resolving implements Resolution {
 
     @Override
     public void putOff() {
-        play.putOff(new Waiting(source(), now.timing(), now.next()));
+        play.putOff(new Waiting(source(), now.timing(), Option.some(now.next())));
     }
 
     @Override
@@ -209,7 +209,8 @@ final class Resolving implements Resolution {
     @Override
     public Seq<Card> look(Seat deck, int cards) {
         Array<Card> top = table().side(deck).deck().top(cards);
-        if (now.answers().isEmpty() && top.nonEmpty()) {
+        boolean firstTime = answered == now.answers().size();
+        if (firstTime && top.nonEmpty()) {
             play.emit(new DeckLookedAt(controller(), deck, top));
         }
         return top;

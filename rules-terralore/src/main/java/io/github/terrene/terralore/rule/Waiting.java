@@ -8,6 +8,7 @@ import io.github.terrene.terralore.event.EffectBegan;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.table.Usage;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import java.util.Comparator;
 import org.jspecify.annotations.Nullable;
 
@@ -16,15 +17,12 @@ import org.jspecify.annotations.Nullable;
  *
  * @param source its card, as it stood when the effect began to wait
  * @param timing which of the card's effects
- * @param part the part that put something off, if it is that which waits; {@link #WHOLE} if it is all of the effect
+ * @param part the part that put something off, if it is that which waits; none if it is all of the effect
  */
 @Rule({"TL-9.7", "TL-9.21"})
-public record Waiting(Standing source, Timing timing, int part) {
-    /** Not a part, but all of it. */
-    public static final int WHOLE = -1;
-
+public record Waiting(Standing source, Timing timing, Option<Integer> part) {
     static Waiting of(Standing source, Timing timing) {
-        return new Waiting(source, timing, WHOLE);
+        return new Waiting(source, timing, Option.none());
     }
 
     /** The effects of all cards on the field with that timing. */
@@ -68,11 +66,8 @@ public record Waiting(Standing source, Timing timing, int part) {
     /** Whether it happens when it is its turn: its card must still be there, and once per turn is enough. */
     @Rule({"TL-9.8", "TL-9.21"})
     boolean happens(Table table) {
-        if (part != WHOLE) {
-            return true;
-        }
         boolean there = timing == Timing.WHEN_DESTROYED || table.find(source.number()) != null;
-        return there && !table.used().contains(Usage.of(source, timing));
+        return part.isDefined() || (there && !table.used().contains(Usage.of(source, timing)));
     }
 
     /** It happens, if it still does. A Skill leaves when its effect is complete. */
@@ -81,7 +76,7 @@ public record Waiting(Standing source, Timing timing, int part) {
         if (happens(play.table())) {
             Standing card = now(play.table());
             play.emit(new EffectBegan(card, timing));
-            if (timing == Timing.ON_REVEAL && part == WHOLE) {
+            if (timing == Timing.ON_REVEAL && part.isEmpty()) {
                 play.next(new SkillLeaves(card.number()));
             }
             play.next(new CarryOut(card, timing, part, 0, Array.empty()));

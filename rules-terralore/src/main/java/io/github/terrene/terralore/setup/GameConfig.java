@@ -1,5 +1,6 @@
 package io.github.terrene.terralore.setup;
 
+import io.github.terrene.kernel.CardPool;
 import io.vavr.collection.Array;
 
 /**
@@ -12,5 +13,10 @@ public record GameConfig(Options options, Array<Deck> decks) {
     /** A game with these decks. */
     public static GameConfig of(Options options, Deck south, Deck north) {
         return new GameConfig(options, Array.of(south, north));
+    }
+
+    /** What a bot may {@linkplain io.github.terrene.kernel.Rules#imagine imagine} from where deck lists are open. */
+    public CardPool pool() {
+        return new CardPool(decks.map(Deck::ids));
     }
 }

@@ -11,7 +11,6 @@ import org.immutables.value.Value;
 
 /** All that lies on the side of one player. */
 @Value.Immutable
-@TableStyle
 @Rule({"TL-3.1", "TL-3.4"})
 public interface Side extends WithSide {
     /** Whose. */

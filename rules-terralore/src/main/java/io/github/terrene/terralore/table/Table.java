@@ -15,7 +15,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Everything that lies on the table. It changes in one way only: by events. */
 @Value.Immutable
-@TableStyle
 public interface Table extends WithTable, Situation {
     /** The number of the turn; 0 before the first. */
     int turn();

@@ -60,7 +60,7 @@ public final class Imagination {
 
     private Seq<Card> believed(Seat seat) {
         Array<Card> list = view.lists().get(seat.index());
-        return list.nonEmpty() ? list : pool.of(seat).flatMap(catalogue::find);
+        return list.nonEmpty() ? list : pool.of(seat).flatMap(catalogue::find).filter(catalogue::has);
     }
 
     /** What the seat is looking at on top of that deck just now. */

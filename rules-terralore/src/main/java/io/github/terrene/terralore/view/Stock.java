@@ -21,7 +21,7 @@ final class Stock {
         return new Stock(first.appendAll(any));
     }
 
-    /** So many cards; what the game cannot hold is what it never held, so there are enough. */
+    /** So many cards. There are enough: no deck has a card twice (2.2), so what is unknown of it is among the rest of the catalogue. */
     Array<Card> take(int number) {
         Array<Card> taken = left.take(number);
         left = left.drop(number);

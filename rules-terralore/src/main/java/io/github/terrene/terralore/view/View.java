@@ -45,12 +45,12 @@ public record View(Seat seat, Options options, Array<Array<Card>> lists, Table t
         return Players.has(seat) && prompt != null && prompt.offers(seat, ActionKind.CONCEDE);
     }
 
-    /** The own side. */
+    /** The own side, of a seat at which somebody sits. */
     public Side own() {
         return table.side(seat);
     }
 
-    /** The side of the opponent. */
+    /** The side of the opponent, of a seat at which somebody sits. */
     public Side opponent() {
         return table.side(Players.opponent(seat));
     }

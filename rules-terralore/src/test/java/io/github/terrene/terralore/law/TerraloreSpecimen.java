@@ -73,15 +73,9 @@ final class TerraloreSpecimen implements Specimen<GameConfig, Game, Action, Even
         return 2_000;
     }
 
-    /** Both decks as they are, nothing of the opponent's, and the same deck as the own one. */
     @Override
-    public Seq<CardPool> beliefs(GameConfig config, Seat seat) {
-        Array<Seq<String>> lists = config.decks().map(Deck::ids);
-        Seq<String> own = lists.get(seat.index());
-        return Array.of(
-                new CardPool(lists),
-                new CardPool(lists.map(list -> list == own ? own : Array.empty())),
-                new CardPool(lists.map(list -> own)));
+    public CardPool pool(GameConfig config) {
+        return config.pool();
     }
 
     @Override
@@ -91,7 +85,7 @@ final class TerraloreSpecimen implements Specimen<GameConfig, Game, Action, Even
 
     @Override
     public Tables<Game, Event, View, Table> tables() {
-        return new TerraloreTables();
+        return Tables.folding(Game::table, View::table);
     }
 
     @Override
@@ -102,22 +96,5 @@ final class TerraloreSpecimen implements Specimen<GameConfig, Game, Action, Even
     @Override
     public Seq<String> ruleNumbers() {
         return RuleNumbers.all();
-    }
-
-    private record TerraloreTables() implements Tables<Game, Event, View, Table> {
-        @Override
-        public Table of(Game game) {
-            return game.table();
-        }
-
-        @Override
-        public Table seenIn(View view) {
-            return view.table();
-        }
-
-        @Override
-        public Table after(Table table, Event event) {
-            return event.applyTo(table);
-        }
     }
 }

@@ -133,6 +133,9 @@ class DarknessCardScenarios {
         Scene scene = table().hand(NORTH, X, Y).reveals(DarknessCards.THIEVING_MOTH, SOUTH_W, COIN);
         assertThat(scene.graveyard(NORTH)).hasSize(1);
         scene.awaitsPlans(3);
+        Scene low = table().hand(NORTH, X, Y).rolls(1).reveals(DarknessCards.THIEVING_MOTH, SOUTH_W, COIN);
+        Scene high = table().hand(NORTH, X, Y).rolls(6).reveals(DarknessCards.THIEVING_MOTH, SOUTH_W, COIN);
+        assertThat(low.graveyard(NORTH)).as("chance decides").isNotEqualTo(high.graveyard(NORTH));
     }
 
     @Test

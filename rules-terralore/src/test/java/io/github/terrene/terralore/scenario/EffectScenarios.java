@@ -42,6 +42,7 @@ import io.github.terrene.terralore.effect.Kind;
 import io.github.terrene.terralore.effect.MakeTokens;
 import io.github.terrene.terralore.effect.Move;
 import io.github.terrene.terralore.effect.Recycle;
+import io.github.terrene.terralore.effect.ReturnToHand;
 import io.github.terrene.terralore.effect.Revive;
 import io.github.terrene.terralore.effect.Selection;
 import io.github.terrene.terralore.effect.SetPoints;
@@ -73,6 +74,20 @@ class EffectScenarios {
         assertThat(CardText.of(Workshop.SLOW_BELL)).startsWith("End of turn: This Creature gets +1, then at the end");
         assertThat(CardText.of(LightCards.MENDED_GATE)).isEqualTo("Heal your castle by 2.");
         assertThat(CardText.of(WaterCards.TIDE_READER)).isEqualTo("On reveal: Draw a card.");
+    }
+
+    @Test
+    @Rule({"TL-9.1", "TL-9.24"})
+    void aTextOfSeveralSpeaksOfSeveral() {
+        Who own = Who.of(OWN, HERE);
+        assertThat(new Move(all(own)).say()).isEqualTo("move your other Creatures here to their other lanes");
+        assertThat(new ReturnToHand(new Selection.Targets(2, own)).say())
+                .isEqualTo("return 2 of your other Creatures here to their owners' hands");
+        assertThat(new Destroy(new Selection.Targets(2, Who.of(ENEMY, ANYWHERE))).say())
+                .isEqualTo("destroy 2 enemy Creatures");
+        assertThat(new Destroy(target(Who.of(ANY, HERE).ofAtMost(1))).say())
+                .isEqualTo("destroy a Creature of at most 1 point here");
+        assertThat(new MakeTokens(Tokens.SPROUT, 1, ANY).say()).isEqualTo("make a token Sprout (1) here on both sides");
     }
 
     @Test

@@ -11,9 +11,12 @@ import static io.github.terrene.terralore.scenario.Scene.card;
 import static io.github.terrene.terralore.scenario.Scene.plain;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.CardKind;
 import io.github.terrene.terralore.effect.Discard;
 import io.github.terrene.terralore.event.CardsDrawn;
 import io.github.terrene.terralore.game.Terralore;
@@ -26,6 +29,7 @@ import io.github.terrene.terralore.starter.StarterSet;
 import io.github.terrene.terralore.table.Pile;
 import io.github.terrene.terralore.view.View;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import org.junit.jupiter.api.Test;
 
 /** Section 12: what everyone may know. */
@@ -132,5 +136,14 @@ class KnowledgeScenarios {
                 .awaits("North: discard");
         assertThat(View.of(third.game(), SOUTH)).isEqualTo(View.of(first.game(), SOUTH));
         assertThat(View.of(third.game(), NORTH)).isNotEqualTo(View.of(first.game(), NORTH));
+    }
+
+    @Test
+    @Rule({"TL-1.9", "TL-12.2"})
+    void nobodyIsImaginedToHoldATokenWhateverThePoolSays() {
+        Seq<String> tokens = Array.of("sprout", "burden", "left-post", "right-post");
+        View view = View.of(game(Options.standard()), SOUTH);
+        Game imagined = RULES.imagine(view, new CardPool(Array.of(tokens, tokens)), Rng.of(1));
+        assertThat(imagined.hand(NORTH).cards().map(Card::kind)).hasSize(4).doesNotContain(CardKind.TOKEN);
     }
 }

@@ -155,4 +155,26 @@ class PlanScenarios {
         assertThat(rules(scene.refusals(SOUTH, card(B, SOUTH_W)))).containsExactly("TL-6.10");
         scene.awaitsPlans(2);
     }
+
+    @Test
+    @Rule({"TL-6.12", "TL-6.4", "TL-6.5"})
+    void aCardThatIsUsedAlreadyIsNotSaidToBeTooDearAsWell() {
+        Scene free = Scene.table().hand(SOUTH, A).planning().does(new PlaceCard(SOUTH, "a", Lane.ATTACKING));
+        assertThat(rules(free.whyNot(new PlaceCard(SOUTH, "a", Lane.DEFENDING))))
+                .containsExactly("TL-6.4");
+        Card toll = creature("Toll").cost(1).points(3).build();
+        Scene paid = Scene.table()
+                .hand(SOUTH, toll, A, B)
+                .planning()
+                .does(new PlaceCard(SOUTH, "toll", Lane.ATTACKING))
+                .does(new PayWith(SOUTH, "a"));
+        assertThat(rules(paid.whyNot(new PlaceCard(SOUTH, "toll", Lane.DEFENDING))))
+                .as("B could pay for it")
+                .containsExactly("TL-6.4");
+        Scene owing =
+                Scene.table().hand(SOUTH, A, B, C, DEAR).planning().does(new PlaceCard(SOUTH, "dear", Lane.ATTACKING));
+        assertThat(rules(owing.whyNot(new PayWith(SOUTH, "dear"))))
+                .as("no card pays for itself")
+                .containsExactly("TL-6.4");
+    }
 }

@@ -311,4 +311,36 @@ class QueueScenarios {
         AtEndOfTurn bell = AtEndOfTurn.of(new DamageCastle(ENEMY, 1));
         assertThatThrownBy(() -> AtEndOfTurn.of(bell)).isInstanceOf(IllegalArgumentException.class);
     }
+
+    @Test
+    @Rule({"TL-9.7", "TL-9.20"})
+    void whatHappensAtCountingHappensInLaneOrderWhoeverTrails() {
+        Card tally = creature("Tally")
+                .points(0)
+                .atCounting(new DamageCastle(ENEMY, 1))
+                .build();
+        Card toll = creature("Toll")
+                .points(0)
+                .atCounting(new DamageCastle(ENEMY, 1))
+                .build();
+        Scene scene = Scene.table()
+                .castles(10, 9)
+                .field(SOUTH_W, tally)
+                .field(NORTH_E, toll)
+                .plan(SOUTH)
+                .plan(NORTH);
+        assertThat(effects(scene)).as("North trails").containsExactly("Toll", "Tally");
+        scene.awaitsPlans(3);
+    }
+
+    @Test
+    @Rule({"TL-9.8", "TL-1.9"})
+    void tokensOfOneNameAreDifferentCards() {
+        Scene scene = Scene.table()
+                .castles(9, 10)
+                .field(SOUTH_W, Workshop.SPARK, Workshop.SPARK)
+                .reveals(QUAKE, SOUTH_E);
+        assertThat(scene.castle(NORTH)).as("each Spark does its damage").isEqualTo(8);
+        scene.awaitsPlans(3);
+    }
 }

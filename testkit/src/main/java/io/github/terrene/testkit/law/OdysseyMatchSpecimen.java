@@ -56,8 +56,8 @@ public final class OdysseyMatchSpecimen implements Specimen<MatchConfig, Match, 
     }
 
     @Override
-    public Seq<CardPool> beliefs(MatchConfig config, Seat seat) {
-        return OdysseySpecimen.beliefs(config.decks(), seat);
+    public CardPool pool(MatchConfig config) {
+        return config.pool();
     }
 
     @Override

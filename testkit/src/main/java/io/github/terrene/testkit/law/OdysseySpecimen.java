@@ -4,7 +4,6 @@ import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Action;
-import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.format.Format;
@@ -12,6 +11,7 @@ import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.view.View;
 import io.github.terrene.testkit.arbitrary.Decks;
 import io.github.terrene.testkit.arbitrary.Opening;
@@ -80,18 +80,8 @@ public class OdysseySpecimen implements Specimen<GameConfig, Game, Action, Event
     }
 
     @Override
-    public Seq<CardPool> beliefs(GameConfig config, Seat seat) {
-        return beliefs(config.decks(), seat);
-    }
-
-    /** All decks as they are, nothing of the others', and the same deck as the own one. */
-    static Seq<CardPool> beliefs(Array<Deck> decks, Seat seat) {
-        Array<Seq<String>> lists = decks.map(deck -> deck.cards().map(Card::id));
-        Seq<String> own = lists.get(seat.index());
-        return Array.of(
-                new CardPool(lists),
-                new CardPool(lists.map(list -> list == own ? own : Array.empty())),
-                new CardPool(lists.map(list -> own)));
+    public CardPool pool(GameConfig config) {
+        return config.pool();
     }
 
     @Override
@@ -100,8 +90,8 @@ public class OdysseySpecimen implements Specimen<GameConfig, Game, Action, Event
     }
 
     @Override
-    public OdysseyTables tables() {
-        return new OdysseyTables();
+    public Tables<Game, Event, View, Table> tables() {
+        return Tables.folding(Game::table, View::table);
     }
 
     @Override

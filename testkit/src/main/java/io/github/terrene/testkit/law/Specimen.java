@@ -42,11 +42,19 @@ public interface Specimen<C, S, A, E, V> {
         return 10_000;
     }
 
-    /**
-     * What a seat may believe of the cards of a game: the own ones as they are, the others' as they are or as wrong
-     * guesses.
-     */
-    Seq<CardPool> beliefs(C config, Seat seat);
+    /** The cards that each seat plays with. */
+    CardPool pool(C config);
+
+    /** What a seat may believe of them: that they are as they are, nothing of the others', and that all play with the own ones. */
+    default Seq<CardPool> beliefs(C config, Seat seat) {
+        CardPool pool = pool(config);
+        Seq<Seq<String>> lists = pool.ofSeats();
+        Seq<String> own = pool.of(seat);
+        return Array.of(
+                pool,
+                new CardPool(lists.map(list -> list == own ? own : Array.empty())),
+                new CardPool(lists.map(list -> own)));
+    }
 
     /** The seat that an action names. */
     Seat doer(A action);

@@ -1,0 +1,25 @@
+/**
+ * Terrene Odyssey. Holds no class: start with {@link io.github.terrene.odyssey.game.TerreneOdyssey}, which is the game as the kernel's
+ * {@link io.github.terrene.kernel.Rules}.
+ *
+ * <p>A card is printed in {@code card}, with the words of {@code trait}, and does what {@code ability} and {@code effect} say. It lies on
+ * the {@code table}, which changes by an {@code event} only. A player chooses an {@code action}; the {@code rule} for it says whether that
+ * is allowed and what follows; {@code format} holds what differs from one kind of game to another. What one seat may know is a {@code
+ * view}. Several games are a {@code match}.
+ *
+ * <p>How the larger value types of all these packages are generated stands here, once.
+ */
+@Value.Style(
+        visibility = Value.Style.ImplementationVisibility.PACKAGE,
+        builderVisibility = Value.Style.BuilderVisibility.PACKAGE,
+        overshadowImplementation = true,
+        strictBuilder = true,
+        underrideToString = "inShort",
+        jdkOnly = true,
+        allowedClasspathAnnotations = {Nullable.class})
+@NullMarked
+package io.github.terrene.odyssey;
+
+import org.immutables.value.Value;
+import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
