@@ -36,7 +36,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>{@code
  * Terralore rules = Terralore.of(StarterSet.catalogue());
- * Step<Game, Event> start = rules.start(GameConfig.of(Options.standard(), one, other), 7).get();
+ * GameConfig config = GameConfig.of(Options.standard(), ReadyDecks.TIDE_AND_THORN, ReadyDecks.CANDLE_AND_CLAW);
+ * Step<Game, Event> start = rules.start(config, 7).get();
  * Seq<Action> legal = rules.legal(start.state(), Players.SOUTH);
  * }</pre>
  *
@@ -103,7 +104,12 @@ public final class Terralore implements Rules<GameConfig, Game, Action, Event, V
                 : Either.left(whyNot(game, action));
     }
 
-    /** Hands a whole plan in, or refuses it as a whole. */
+    /**
+     * Hands a whole plan in, or refuses it as a whole.
+     *
+     * <p>It is one step. Whoever keeps a {@link io.github.terrene.kernel.Timeline}, which holds moves, asks {@link #whyNot(Game, Seat,
+     * Plan)} and then plays {@link Plan#actions} one after another: the state is the same.
+     */
     @Rule({"TL-6.2", "TL-6.10"})
     public Either<Seq<Rejection>, Step<Game, Event>> handIn(Game game, Seat seat, Plan plan) {
         Seq<Rejection> rejections = whyNot(game, seat, plan);

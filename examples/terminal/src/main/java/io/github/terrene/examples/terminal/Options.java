@@ -8,6 +8,8 @@ import io.github.terrene.examples.terminal.tale.Detail;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.ReadyDeck;
 import io.github.terrene.odyssey.format.Edition;
+import io.github.terrene.terralore.card.Players;
+import io.github.terrene.terralore.setup.Deck;
 import io.vavr.collection.Array;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
@@ -43,8 +45,11 @@ final class Options implements Callable<Integer> {
     /** A seed that is drawn has few digits. */
     private static final int SEEDS = 1_000_000;
 
-    @Option(names = "--game", paramLabel = "GAME", description = "odyssey, the default, or terralore.")
-    private Games game = Games.ODYSSEY;
+    @Option(
+            names = "--game",
+            paramLabel = "GAME",
+            description = "odyssey, the default, or terralore. A replay tells which it is of.")
+    private Games game;
 
     @Option(
             names = "--format",
@@ -105,7 +110,7 @@ final class Options implements Callable<Integer> {
 
     @Option(
             names = {"-v", "--verbose"},
-            description = "Tell every single event, and the texts of the abilities used.")
+            description = "Tell every single event, and the texts of the abilities or cards used.")
     private boolean verbose;
 
     @Option(
@@ -134,30 +139,50 @@ final class Options implements Callable<Integer> {
     public Integer call() {
         check(quiet && verbose, "--quiet and --verbose cannot go together");
         check(!human.isEmpty() && view != null, "--human sees what its side may know; leave --view out");
-        if (game == Games.TERRALORE) {
-            return terralore();
+        if (replay != null) {
+            checkPlayBack();
         }
-        return replay == null ? play() : playBack();
+        boolean terralore = game == Games.TERRALORE || game == null && replay != null && recordsTerralore();
+        return terralore ? terralore() : replay == null ? play() : playBack();
+    }
+
+    private boolean recordsTerralore() {
+        return ReplayFile.read(replay).exists(TerralorePlayBack::recorded);
     }
 
     /** The other game, by the same options but edition and format. */
     private int terralore() {
-        check(!edition.isEmpty(), "--edition belongs to odyssey");
-        check(!format.isEmpty(), "--format belongs to odyssey");
+        check(!edition.isEmpty(), "--edition belongs to odyssey; in terralore there is one only");
+        check(!format.isEmpty(), "--format belongs to odyssey; terralore is for two");
+        check(
+                view != null && view.seat().exists(seat -> !Players.has(seat)),
+                "--view: nobody sits at " + view + "; terralore has A, who is South, and B, who is North");
+        io.vavr.control.Option<Seat> person = person(Contest.DUEL);
+        TerraloreSetting told = TerraloreSetting.of(paper(), detail(), person.orElse(eyes()), person);
         if (replay != null) {
-            checkPlayBack();
-        } else if (save != null) {
+            return new TerralorePlayBack(told, new Complaint(replay, streams.err())).tell();
+        }
+        checkSave();
+        TerralorePlan plan = new TerralorePlan(terraloreDecks(), seed(), person, io.vavr.control.Option.of(save));
+        return new TerraloreEvening(told, plan, input()).play();
+    }
+
+    private Array<Deck> terraloreDecks() {
+        if (decks.isEmpty()) {
+            return TerraloreDecks.USUAL;
+        }
+        check(decks.size() != 2, "--decks needs two decks, not " + decks.size() + "; for example --decks tide,candle");
+        return Array.ofAll(decks).map(name -> TerraloreDecks.find(name).getOrElseThrow(this::wrong));
+    }
+
+    private ParameterException wrong(String problem) {
+        return new ParameterException(spec.commandLine(), problem);
+    }
+
+    private void checkSave() {
+        if (save != null) {
             ReplayFile.writable(save).forEach(problem -> check(true, problem));
         }
-        List<String> names = decks.isEmpty() ? List.of("tide", "candle") : decks;
-        check(names.size() != 2, "--decks needs two decks, not " + names.size() + "; for example --decks tide,candle");
-        io.vavr.control.Option<Seat> eyes =
-                person(Contest.DUEL).orElse(setting(Contest.DUEL).eyes());
-        TerraloreEvening evening = new TerraloreEvening(paper(), quiet, eyes, streams.err());
-        return replay == null
-                ? evening.play(
-                        Array.ofAll(names), seed(), person(Contest.DUEL), io.vavr.control.Option.of(save), input())
-                : evening.playBack(replay);
     }
 
     private long seed() {
@@ -167,9 +192,7 @@ final class Options implements Callable<Integer> {
     private int play() {
         Contest contest = contest();
         Array<ReadyDeck> chosen = decks(contest);
-        if (save != null) {
-            ReplayFile.writable(save).forEach(problem -> check(true, problem));
-        }
+        checkSave();
         Plan plan = new Plan(contest, chosen, edition(), seed(), person(contest), io.vavr.control.Option.of(save));
         check(
                 view != null && view.seat().exists(seat -> !contest.seats().contains(seat)),
@@ -178,7 +201,6 @@ final class Options implements Callable<Integer> {
     }
 
     private int playBack() {
-        checkPlayBack();
         return new PlayBack(setting(Contest.DUEL), replay, streams.err()).tell();
     }
 
@@ -193,12 +215,15 @@ final class Options implements Callable<Integer> {
     }
 
     private Setting setting(Contest contest) {
-        Detail loud = verbose ? Detail.ALL : Detail.STORY;
-        return new Setting(
-                contest,
-                paper(),
-                quiet ? Detail.RESULTS : loud,
-                io.vavr.control.Option.of(view).flatMap(Eyes::seat));
+        return new Setting(contest, paper(), detail(), eyes());
+    }
+
+    private Detail detail() {
+        return quiet ? Detail.RESULTS : verbose ? Detail.ALL : Detail.STORY;
+    }
+
+    private io.vavr.control.Option<Seat> eyes() {
+        return io.vavr.control.Option.of(view).flatMap(Eyes::seat);
     }
 
     private Paper paper() {
@@ -230,9 +255,7 @@ final class Options implements Callable<Integer> {
     }
 
     private ReadyDeck deck(String name) {
-        return new Decks(Contest.BASE_SET.decks())
-                .find(name)
-                .getOrElseThrow(problem -> new ParameterException(spec.commandLine(), problem));
+        return new Decks(Contest.BASE_SET.decks()).find(name).getOrElseThrow(this::wrong);
     }
 
     private io.vavr.control.Option<Seat> person(Contest contest) {

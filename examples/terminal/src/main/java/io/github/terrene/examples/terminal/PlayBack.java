@@ -4,8 +4,6 @@ import io.github.terrene.examples.terminal.cast.Cast;
 import io.github.terrene.examples.terminal.tale.Narrator;
 import io.github.terrene.kernel.Deviation;
 import io.github.terrene.kernel.Move;
-import io.github.terrene.kernel.Problem;
-import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Replay;
 import io.github.terrene.kernel.Timeline;
 import io.github.terrene.odyssey.action.Action;
@@ -30,7 +28,7 @@ record PlayBack(Setting setting, Path file, PrintStream err) {
     /** Reads, checks and tells it, and gives the exit code. */
     int tell() {
         return ReplayFile.read(file)
-                .mapLeft(problem -> refuse("cannot be read", problem))
+                .mapLeft(problem -> complaint().refuse("cannot be read", problem))
                 .map(text -> new PlayBack(setting.of(Contest.recorded(text)), file, err).told(text))
                 .fold(code -> code, code -> code);
     }
@@ -39,9 +37,10 @@ record PlayBack(Setting setting, Path file, PrintStream err) {
     private int told(String text) {
         return setting.eyes()
                 .filter(seat -> !setting.contest().seats().contains(seat))
-                .map(seat -> refuse("cannot be told", "nobody sits at " + seat + " in a match of this format"))
+                .map(seat ->
+                        complaint().refuse("cannot be told", "nobody sits at " + seat + " in a match of this format"))
                 .getOrElse(() -> Replay.parse(text, setting.rules().notation())
-                        .mapLeft(this::damaged)
+                        .mapLeft(complaint()::damaged)
                         .map(this::verified)
                         .fold(code -> code, code -> code));
     }
@@ -85,35 +84,13 @@ record PlayBack(Setting setting, Path file, PrintStream err) {
         return narrator;
     }
 
-    private int damaged(Seq<Problem> problems) {
-        refuse("is no replay that can be played", problems.head().toString());
-        problems.tail().forEach(problem -> err.println("  " + Printable.of(problem.toString())));
-        return 1;
-    }
-
     /** The game so far and the table on which it goes another way; then where it does. */
     private int deviates(Replay<MatchConfig, Action> replay, Deviation<Match, Action, MatchEvent> deviation) {
         deviation.before().forEach(match -> told(replay, cast(replay), match).show(match.state()));
-        String where = deviation.step() == 0 ? "at its start" : "at step " + deviation.step();
-        refuse("deviates " + where, "line " + deviation.line() + ": " + difference(deviation));
-        if (deviation.before().isDefined()) {
-            err.println(
-                    "  Up to there everything is as recorded; the rules, the cards or the file were changed since.");
-        }
-        return 1;
+        return complaint().deviates(deviation);
     }
 
-    private static String difference(Deviation<Match, Action, MatchEvent> deviation) {
-        if (!deviation.rejections().isEmpty()) {
-            return deviation.action() + " is refused: "
-                    + deviation.rejections().map(Rejection::sentence).mkString("; ");
-        }
-        String after = deviation.step() == 0 ? "" : "after " + deviation.action() + ", ";
-        return after + deviation.expected() + " is recorded, found is " + deviation.found();
-    }
-
-    private int refuse(String what, String why) {
-        err.println("terrene: " + file + " " + what + ": " + Printable.of(why));
-        return 1;
+    private Complaint complaint() {
+        return new Complaint(file, err);
     }
 }

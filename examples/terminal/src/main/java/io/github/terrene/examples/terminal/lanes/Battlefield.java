@@ -1,5 +1,6 @@
 package io.github.terrene.examples.terminal.lanes;
 
+import io.github.terrene.examples.terminal.cast.Cast;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Seat;
@@ -8,90 +9,108 @@ import io.github.terrene.terralore.card.Lane;
 import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.card.Standing;
+import io.github.terrene.terralore.setup.Options;
 import io.github.terrene.terralore.table.Current;
 import io.github.terrene.terralore.table.Row;
 import io.github.terrene.terralore.table.Side;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
 
-/** Draws a table: two columns, North above and South below, as on the printed board. */
+/** Draws a table: two columns, North above and South below, as on the printed board. What is face-down stands in brackets. */
 public final class Battlefield {
-    private static final int COLUMN = 44;
-    private static final String EDGE = "  │ ";
+    private static final int COLUMN = 47;
+    private static final int NAME = 28;
 
     private final Paper paper;
+    private final Cast cast;
 
     /** A drawing on that paper. */
-    public Battlefield(Paper paper) {
+    public Battlefield(Paper paper, Cast cast) {
         this.paper = paper;
+        this.cast = cast;
     }
 
     /** Draws what somebody sees of the table. */
     public void draw(Table table) {
-        paper.rule("Turn " + table.turn(), "");
-        paper.line(player(table.side(Players.NORTH)));
-        rows(table, Place.of(Players.NORTH, Lane.ATTACKING), Place.of(Players.NORTH, Lane.DEFENDING), true);
-        paper.line("  ├─" + "─".repeat(COLUMN - 1) + "┼" + "─".repeat(COLUMN));
-        rows(table, Place.of(Players.SOUTH, Lane.DEFENDING), Place.of(Players.SOUTH, Lane.ATTACKING), false);
-        paper.line(player(table.side(Players.SOUTH)));
-        hand(table.side(Players.SOUTH));
-        hand(table.side(Players.NORTH));
+        paper.blank();
+        player(table.side(Players.NORTH));
+        Array<String> west = lane(table, Place.of(Players.NORTH, Lane.ATTACKING));
+        Array<String> east = lane(table, Place.of(Players.NORTH, Lane.DEFENDING));
+        rows(west, east);
+        middle(table);
+        rows(
+                lane(table, Place.of(Players.SOUTH, Lane.DEFENDING)).reverse(),
+                lane(table, Place.of(Players.SOUTH, Lane.ATTACKING)).reverse());
+        player(table.side(Players.SOUTH));
     }
 
-    private String player(Side side) {
-        return paper.paint(ink(side.seat()), Players.name(side.seat())) + "  " + side.castle() + " HP   hand "
-                + side.hand().size() + "   deck " + side.deck().size() + "   Graveyard "
-                + side.graveyard().size() + "   Exile " + side.exile().size();
+    private void player(Side side) {
+        int hp = Math.min(side.castle(), Options.CASTLE);
+        Ink ink = 4 * hp <= Options.CASTLE ? Ink.HARM : Ink.GOOD;
+        String bar = paper.paint(ink, "█".repeat(hp)) + paper.paint(Ink.FAINT, "░".repeat(Options.CASTLE - hp));
+        String counts = "hand " + side.hand().size() + ", deck " + side.deck().size() + ", Graveyard "
+                + side.graveyard().size() + ", Exile " + side.exile().size();
+        paper.line("  " + Paper.left(cast.name(side.seat()), 6) + bar + Paper.right("" + side.castle(), 3) + " HP  "
+                + paper.paint(Ink.FAINT, counts));
     }
 
-    static Ink ink(Seat seat) {
-        return seat.equals(Players.SOUTH) ? Ink.SEAT_A : Ink.SEAT_B;
-    }
-
-    private void rows(Table table, Place west, Place east, boolean headFirst) {
-        Array<String> left = lane(table, west);
-        Array<String> right = lane(table, east);
-        int lines = Math.max(left.size(), right.size());
-        String head = EDGE + Paper.left(heading(table, west), COLUMN - 1) + EDGE.stripLeading() + heading(table, east);
-        if (headFirst) {
-            paper.line(head);
+    private void rows(Array<String> west, Array<String> east) {
+        for (int i = 0; i < Math.max(west.size(), east.size()); i++) {
+            paper.line(("  │ " + Paper.left(at(west, i), COLUMN - 2) + "│ " + at(east, i)).stripTrailing());
         }
-        for (int i = 0; i < lines; i++) {
-            paper.line(EDGE + Paper.left(at(left, i), COLUMN - 1) + EDGE.stripLeading() + at(right, i));
-        }
-        if (!headFirst) {
-            paper.line(head);
-        }
-    }
-
-    private String heading(Table table, Place place) {
-        String words = Players.name(place.seat()) + (place.lane() == Lane.ATTACKING ? " attacks " : " defends ");
-        return paper.paint(Ink.FAINT, words) + paper.paint(Ink.STRONG, "" + Current.total(table, place));
     }
 
     private static String at(Array<String> lines, int place) {
         return place < lines.size() ? lines.get(place) : "";
     }
 
-    private static Array<String> lane(Table table, Place place) {
+    /** The line where the lanes meet says what counting would do if it came now. */
+    private void middle(Table table) {
+        paper.line("  ├" + meeting(table, Players.SOUTH, COLUMN - 1) + "┼" + meeting(table, Players.NORTH, COLUMN + 2));
+    }
+
+    private String meeting(Table table, Seat defender, int width) {
+        Place defence = Place.of(defender, Lane.DEFENDING);
+        int excess = Current.excess(table, defence);
+        String words = " " + (defender.equals(Players.SOUTH) ? "West" : "East") + ": "
+                + (excess == 0
+                        ? "no damage "
+                        : paper.paint(Ink.HARM, excess + " damage") + " to " + cast.player(defender) + " ");
+        return "──" + words + "─".repeat(width - 2 - Paper.width(words));
+    }
+
+    /** A lane from its heading to the middle. */
+    private Array<String> lane(Table table, Place place) {
         Row row = table.row(place);
-        Array<String> cards = row.standing().map(each -> card(table, each));
-        return cards.appendAll(row.faceDown().cards().map(card -> "[" + (card.unknown() ? "?" : card.name()) + "]"));
+        String verb = place.lane() == Lane.ATTACKING ? "attack" : "defend";
+        String heading = cast.does(place.seat(), verb) + " with "
+                + paper.paint(Ink.STRONG, "" + Current.total(table, place)) + doubled(table, place);
+        return Array.of(Paper.capital(heading))
+                .appendAll(row.standing().map(each -> card(table, each)))
+                .appendAll(row.faceDown().cards().map(card -> " [" + faceDown(place.seat(), card) + "]"));
     }
 
-    private static String card(Table table, Standing standing) {
-        String number = standing.creature() ? Paper.right("" + table.points(standing), 2) : " *";
-        return number + " " + standing.card().name() + " #" + standing.number();
+    private static String doubled(Table table, Place place) {
+        int sum = Current.sum(table, place);
+        return sum == Current.total(table, place) ? "" : " (cards: " + sum + ")";
     }
 
-    private void hand(Side side) {
-        if (side.hand().size() > 0 && !side.hand().hidden()) {
-            String cards = side.hand().cards().map(Battlefield::inHand).mkString(", ");
-            paper.wrapped("  " + Players.name(side.seat()) + " holds ", "    ", cards);
-        }
+    private String faceDown(Seat seat, Card card) {
+        return card.unknown() ? "?" : cast.paint(seat, card.name());
     }
 
-    private static String inHand(Card card) {
-        return card.name() + " (" + card.price() + ")";
+    private String card(Table table, Standing standing) {
+        String number = Paper.right(standing.creature() ? "" + table.points(standing) : "*", 2);
+        String name = cast.paint(standing.controller(), standing.card().name())
+                + paper.paint(Ink.FAINT, " #" + standing.number());
+        return number + "  " + (Paper.left(name, NAME) + changed(table, standing)).stripTrailing();
+    }
+
+    /** The printed points, where the current ones are others. */
+    private String changed(Table table, Standing standing) {
+        int printed = standing.card().points().in(standing.place().lane());
+        int now = table.points(standing);
+        Ink ink = now < printed ? Ink.HARM : Ink.GOOD;
+        return !standing.creature() || printed == now ? "" : paper.paint(ink, "printed " + printed);
     }
 }

@@ -1,5 +1,6 @@
 package io.github.terrene.examples.terminal.lanes;
 
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.Choose;
 import io.github.terrene.terralore.action.PayWith;
@@ -7,17 +8,15 @@ import io.github.terrene.terralore.action.PlaceCard;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Catalogue;
 import io.github.terrene.terralore.card.Choice;
-import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.card.Standing;
-import io.github.terrene.terralore.table.Table;
 
 /**
  * What an action is called in a menu.
  *
- * @param table what is seen of the table
+ * @param speech what things are called
  * @param catalogue the cards
  */
-record Words(Table table, Catalogue catalogue) {
+record Words(Speech speech, Catalogue catalogue) {
 
     String of(Action action) {
         return switch (action.kind()) {
@@ -26,7 +25,7 @@ record Words(Table table, Catalogue catalogue) {
             case PLACE_CARD -> placed((PlaceCard) action);
             case PAY_WITH -> "Pay with " + card(((PayWith) action).card());
             case HAND_IN -> "Hand the plan in";
-            case CHOOSE -> choice(((Choose) action).choice());
+            case CHOOSE -> choice(action.seat(), ((Choose) action).choice());
             case CONCEDE -> "Give up";
         };
     }
@@ -35,21 +34,24 @@ record Words(Table table, Catalogue catalogue) {
         return "Place " + card(place.card()) + " in the " + place.lane().word() + " lane";
     }
 
-    private String card(String id) {
-        return catalogue.find(id).map(Card::name).getOrElse(id);
+    String card(String id) {
+        return catalogue.find(id).map(CardSheet::inShort).getOrElse(id);
     }
 
-    private String choice(Choice choice) {
+    private String choice(Seat chooser, Choice choice) {
         if (choice instanceof Choice.Creature creature) {
-            Standing standing = table.get(creature.number());
-            return Players.name(standing.controller()) + "'s " + standing.card().name() + " #" + standing.number();
+            Standing standing = speech.table().get(creature.number());
+            return speech.creature(standing) + " (" + Speech.number(speech.points(creature.number()), "point") + ", "
+                    + standing.place().lane().word() + " lane)";
         } else if (choice instanceof Choice.InHand held) {
             return card(held.card());
         } else if (choice instanceof Choice.OnTop top) {
             return card(top.card());
         } else if (choice instanceof Choice.Buried buried) {
-            return card(buried.card()) + " in the Graveyard of " + Players.name(buried.of());
+            return catalogue.find(buried.card()).map(Card::name).getOrElse("") + " in " + speech.whose(buried.of())
+                    + " Graveyard";
         }
-        return Players.name(((Choice.Player) choice).who());
+        Seat who = ((Choice.Player) choice).who();
+        return who.equals(chooser) ? "Yourself" : speech.cast().name(who);
     }
 }

@@ -1,0 +1,155 @@
+package io.github.terrene.examples.terminal.lanes;
+
+import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.page.Ink;
+import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.examples.terminal.tale.Detail;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Step;
+import io.github.terrene.terralore.card.Players;
+import io.github.terrene.terralore.event.CardTurnedUp;
+import io.github.terrene.terralore.event.DiceRolled;
+import io.github.terrene.terralore.event.EffectBegan;
+import io.github.terrene.terralore.event.Event;
+import io.github.terrene.terralore.event.GameEnded;
+import io.github.terrene.terralore.event.LanesCounted;
+import io.github.terrene.terralore.event.OrderFixed;
+import io.github.terrene.terralore.event.PhaseBegan;
+import io.github.terrene.terralore.event.PlansOpened;
+import io.github.terrene.terralore.event.SkillLeft;
+import io.github.terrene.terralore.event.TurnBegan;
+import io.github.terrene.terralore.event.TurnEnded;
+import io.github.terrene.terralore.rule.Game;
+import io.github.terrene.terralore.table.Phase;
+import io.github.terrene.terralore.table.Pile;
+import io.github.terrene.terralore.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/** Tells a game while it is played: what somebody sees of each event, folded over what is known of the table. */
+public final class Chronicle {
+    private final Paper paper;
+    private final Cast cast;
+    private final Detail detail;
+    private final Option<Seat> eyes;
+    private Array<String> sentences = Array.empty();
+    private Option<String> idle = Option.none();
+    private Option<Event> last = Option.none();
+
+    /**
+     * A chronicle in which nothing stands yet.
+     *
+     * @param eyes through whose eyes it is told; nobody's: everything is told
+     */
+    public Chronicle(Paper paper, Cast cast, Detail detail, Option<Seat> eyes) {
+        this.paper = paper;
+        this.cast = cast;
+        this.detail = detail;
+        this.eyes = eyes;
+    }
+
+    /** Tells how a game begins. */
+    public void begin(Step<Game, Event> start) {
+        Table table = start.state().table();
+        tell(Table.before(brought(table, Players.SOUTH), brought(table, Players.NORTH)), start);
+    }
+
+    private static Pile brought(Table table, Seat seat) {
+        return table.side(seat).deck().plusOnTop(table.side(seat).hand().cards());
+    }
+
+    /** Tells what happened on that table. */
+    public void tell(Table before, Step<Game, Event> step) {
+        Table table = eyes.map(before::seenBy).getOrElse(before);
+        for (Event whole : step.events()) {
+            Event event = eyes.map(whole::seenBy).getOrElse(whole);
+            tell(table, event);
+            table = event.applyTo(table);
+        }
+    }
+
+    /** Draws what is known of the table of a game, unless only results are told. */
+    public void board(Game game) {
+        pause();
+        if (detail == Detail.RESULTS) {
+            return;
+        }
+        new Battlefield(paper, cast)
+                .draw(eyes.map(seat -> game.table().seenBy(seat)).getOrElse(game.table()));
+    }
+
+    /** Puts all that was told on paper. */
+    public void pause() {
+        if (sentences.nonEmpty() && detail != Detail.RESULTS) {
+            paper.wrapped("  • ", "    ", sentences.mkString(" "));
+        }
+        sentences = Array.empty();
+    }
+
+    private void tell(Table before, Event event) {
+        if (ends(event)) {
+            nothingCame();
+        }
+        if (event instanceof TurnBegan began) {
+            turn(before, began);
+        } else if (begins(before, event)) {
+            pause();
+        }
+        String told = Tales.of(Scene.of(cast, before, event, detail == Detail.ALL), event);
+        if (event instanceof GameEnded) {
+            pause();
+            paper.line(paper.paint(Ink.STRONG, told));
+        } else if (!told.isEmpty()) {
+            sentences = sentences.append(told);
+        }
+        if (event instanceof EffectBegan effect) {
+            idle = Option.some(FieldTales.ifNothingCame(new Speech(cast, before), effect));
+        } else if (!told.isEmpty()) {
+            idle = Option.none();
+        }
+        last = Option.some(event);
+    }
+
+    private void turn(Table before, TurnBegan began) {
+        pause();
+        if (detail != Detail.RESULTS) {
+            if (began.turn() > 1) {
+                new Battlefield(paper, cast).draw(before);
+            }
+            paper.blank();
+            String score = cast.name(Players.SOUTH) + " " + before.castle(Players.SOUTH) + " : "
+                    + before.castle(Players.NORTH) + " " + cast.name(Players.NORTH);
+            paper.rule(paper.paint(Ink.STRONG, "Turn " + began.turn()), score);
+        }
+    }
+
+    /** Whether an event begins something, so that what is told before is complete. */
+    private boolean begins(Table before, Event event) {
+        boolean later = before.phase() == Phase.COUNTING || before.phase() == Phase.END;
+        boolean rolling = last.exists(DiceRolled.class::isInstance);
+        return event instanceof PhaseBegan
+                || !rolling && (event instanceof DiceRolled || event instanceof OrderFixed)
+                || !last.exists(PhaseBegan.class::isInstance)
+                        && (event instanceof PlansOpened
+                                || event instanceof CardTurnedUp
+                                || event instanceof LanesCounted
+                                || event instanceof TurnEnded
+                                || event instanceof EffectBegan && later);
+    }
+
+    /** Whether the effect that was told of last must be complete by now. */
+    private static boolean ends(Event event) {
+        return event instanceof EffectBegan
+                || event instanceof SkillLeft
+                || event instanceof CardTurnedUp
+                || event instanceof PhaseBegan
+                || event instanceof LanesCounted
+                || event instanceof TurnEnded;
+    }
+
+    /** Somebody who reads of a card with a text wants to know why nothing follows. */
+    private void nothingCame() {
+        sentences = sentences.appendAll(idle.filter(words -> !words.isEmpty()));
+        idle = Option.none();
+    }
+}

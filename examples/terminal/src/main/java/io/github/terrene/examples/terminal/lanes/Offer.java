@@ -1,0 +1,85 @@
+package io.github.terrene.examples.terminal.lanes;
+
+import io.github.terrene.examples.terminal.page.Ink;
+import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.terralore.action.Action;
+import io.github.terrene.terralore.action.ActionKind;
+import io.github.terrene.terralore.action.PayWith;
+import io.github.terrene.terralore.action.PlaceCard;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.Lane;
+import io.github.terrene.terralore.rule.ChoosePlans;
+import io.github.terrene.terralore.view.View;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/**
+ * The choices of one decision, numbered from 1; nobody gives up by a number. Those of a plan stand in a table: a line for each card, a column for each lane.
+ *
+ * @param view what the person sees
+ * @param legal what may be chosen
+ * @param words what actions are called
+ * @param sheet what shows the texts of cards
+ */
+record Offer(View view, Seq<Action> legal, Words words, CardSheet sheet) {
+    private static final int CARD = 62;
+    private static final int LANE = 11;
+
+    Option<Action> choice(int number) {
+        return number >= 1 && number <= legal.size() ? Option.some(legal.get(number - 1)) : Option.none();
+    }
+
+    /** The number of a choice; none if it is not among them. */
+    Option<Integer> number(Action action) {
+        int place = legal.indexOf(action);
+        return place < 0 ? Option.none() : Option.some(place + 1);
+    }
+
+    /** Shows all of it. */
+    void show(Paper paper) {
+        if (legal.exists(action -> action.kind() == ActionKind.HAND_IN)) {
+            plan(paper);
+        }
+        legal.reject(action -> action.kind() == ActionKind.PLACE_CARD).forEach(action -> line(paper, action));
+    }
+
+    private void line(Paper paper, Action action) {
+        paper.wrapped(Paper.right("" + number(action).get(), 4) + "  ", "      ", Paper.capital(words.of(action)));
+        if (action instanceof PayWith paid) {
+            words.catalogue().find(paid.card()).forEach(sheet::text);
+        }
+    }
+
+    /** What is left in the hand, with the texts, and in which lane a number places it. */
+    private void plan(Paper paper) {
+        Array<Card> left = left();
+        if (left.nonEmpty()) {
+            paper.line(paper.paint(
+                    Ink.FAINT,
+                    "  " + Paper.left("in hand", CARD) + Paper.right("defending", LANE)
+                            + Paper.right("attacking", LANE)));
+        }
+        for (Card card : left) {
+            String kinds = paper.paint(
+                    Ink.FAINT, card.tribes().map(tribe -> " " + tribe.name()).mkString());
+            paper.line("  " + Paper.left(CardSheet.inShort(card) + kinds, CARD) + numbered(card, Lane.DEFENDING)
+                    + numbered(card, Lane.ATTACKING));
+            sheet.text(card);
+        }
+    }
+
+    private Array<Card> left() {
+        return view.agenda().prompt() instanceof ChoosePlans plans
+                ? view.own().hand().cards().reject(card -> plans.of(view.seat()).uses(card.id()))
+                : view.own().hand().cards();
+    }
+
+    private String numbered(Card card, Lane lane) {
+        return Paper.right(
+                number(new PlaceCard(view.seat(), card.id(), lane))
+                        .map(String::valueOf)
+                        .getOrElse("-"),
+                LANE);
+    }
+}

@@ -1,0 +1,73 @@
+package io.github.terrene.examples.terminal.lanes;
+
+import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.Names;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.Place;
+import io.github.terrene.terralore.card.Standing;
+import io.github.terrene.terralore.table.Table;
+import io.vavr.collection.Seq;
+
+/**
+ * What things are called at one moment.
+ *
+ * @param cast the players
+ * @param table what is known of the table
+ */
+record Speech(Cast cast, Table table) {
+    /** "South draws", or "you draw" to South. */
+    String does(Seat seat, String verb) {
+        return cast.does(seat, verb);
+    }
+
+    String whose(Seat seat) {
+        return cast.whose(seat);
+    }
+
+    /** A card in the color of its player, or that it is not known. */
+    String card(Seat seat, Card card) {
+        return card.unknown() ? "a card" : cast.paint(seat, card.name());
+    }
+
+    /** Cards by name; how many, where they are not known. */
+    String cards(Seat seat, Seq<Card> cards) {
+        return cards.exists(Card::unknown)
+                ? number(cards.size(), "card")
+                : Names.list(cards.map(card -> card(seat, card)));
+    }
+
+    /** "South's Silt Eel"; with its number if another one of the same name stands on that side. */
+    String creature(Standing standing) {
+        Seat seat = standing.controller();
+        boolean alone = Place.all()
+                        .filter(place -> place.seat().equals(seat))
+                        .flatMap(table::standing)
+                        .count(each -> each.card().equals(standing.card()))
+                <= 1;
+        return whose(seat) + " " + card(seat, standing.card()) + (alone ? "" : " #" + standing.number());
+    }
+
+    String creature(int number) {
+        return creature(table.get(number));
+    }
+
+    /** Creatures, and what happens to all of them: "South's Silt Eel and North's Ash Crow are destroyed". */
+    String happens(Seq<Integer> creatures, String what) {
+        return Names.list(creatures.map(this::creature)) + (creatures.size() == 1 ? " is " : " are ") + what;
+    }
+
+    int points(int number) {
+        return table.points(table.get(number));
+    }
+
+    /** "South's attacking lane". */
+    String lane(Place place) {
+        return whose(place.seat()) + " " + place.lane().word() + " lane";
+    }
+
+    /** A number in figures: 1 card, 2 cards. */
+    static String number(int number, String noun) {
+        return number + " " + noun + (number == 1 ? "" : "s");
+    }
+}

@@ -1,0 +1,138 @@
+package io.github.terrene.examples.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A person who plays Terralore is understood, sees what cards do, and is always told what can be done. */
+class TerralorePersonTest {
+
+    @Test
+    @DisplayName("what cards cost and do stands beside the numbers that place them")
+    void menu() {
+        String out = typing("quit").out();
+        assertThat(out)
+                .contains("You are South", "What do you place face-down, and where?")
+                .containsPattern("Seed Jar \\(free, 0 points\\) Toad +5 +6\n      When destroyed: Make a token Sprout")
+                .contains("   9  Hand the plan in\n> ");
+    }
+
+    @Test
+    @DisplayName("the plan so far is told, and what is still to be paid")
+    void plan() {
+        assertThat(typing("4", "1", "1", "quit").out())
+                .contains(
+                        "Your plan so far: Herd Mother in the attacking lane.\nWhat do you discard for Herd Mother? 2")
+                .contains("what you pass over is not offered again")
+                .contains("Herd Mother in the attacking lane, paid with Bramble Toad and Seed Jar.\nWhat else do")
+                .containsPattern("Undertow Eel \\(cost 1, 1 point\\) Eel +- +-\n");
+    }
+
+    @Test
+    @DisplayName("a plan that is handed in is told with that of the opponent")
+    void handsIn() {
+        assertThat(typing("2", "7", "quit").out())
+                .contains("You place Bramble Toad in the attacking lane.")
+                .containsPattern("North places (nothing|\\d card)")
+                .contains("You reveal Bramble Toad (1 point) in the attacking lane.", "── Turn 2 ");
+    }
+
+    @Test
+    @DisplayName("undo takes a choice of one's own back, and says why it goes back no further")
+    void undo() {
+        assertThat(typing("undo", "1", "undo", "quit").out()).contains("There is nothing to take back.", "Taken back.");
+        assertThat(typing("9", "undo", "quit").out()).contains("a plan is final once it is handed in");
+    }
+
+    @Test
+    @DisplayName("why tells the rule, or that something is allowed and by which number")
+    void why() {
+        assertThat(typing("why pay seed", "4", "why place undertow", "why xyzzy", "quit")
+                        .out())
+                .contains("nothing is to be paid: a card is discarded as a payment", "(TL-6.8)")
+                .contains("(TL-6.5)")
+                .contains("Nothing you could want to do has these words in its name.");
+        assertThat(typing("why hand", "quit").out()).contains("Hand the plan in: that is allowed. It is choice 9.");
+    }
+
+    @Test
+    @DisplayName("table, piles, card and ? show what they say")
+    void shows() {
+        assertThat(typing(
+                                "?",
+                                "table",
+                                "hand",
+                                "piles",
+                                "card silt",
+                                "card eel",
+                                "card xyz",
+                                "card silt el",
+                                "card",
+                                "quit")
+                        .out())
+                .contains("give up        lets the other one win", "├── West: no damage")
+                .contains("  Herd Mother   Creature, Nature, Stag, cost 2, points 3\n      Your other Stag")
+                .contains("Your Graveyard: nothing", "North's Exile pile: nothing")
+                .contains("Silt Eel   Creature, Water, Eel, cost 1, points 2\n      On reveal: ")
+                .contains("Which one? ", "No card has that name.\n", "Did you mean Silt Eel?", "Which card?");
+    }
+
+    @ParameterizedTest
+    @DisplayName("nonsense is answered with a friendly line")
+    @ValueSource(strings = {"foo", "-1", "3.5", "99999999999999999999", "1 2", "%s", "\u001B[A", "£$%", "  "})
+    void nonsense(String line) {
+        Run run = typing(line, "quit");
+        assertThat(run.code()).isZero();
+        assertThat(run.out()).contains("Type the number of a choice, or ? for help.");
+    }
+
+    @Test
+    @DisplayName("a number that is not there is answered with those that are; no number gives up")
+    void wrongNumber() {
+        assertThat(typing("0", "10", "quit").out())
+                .contains("There is no choice 0: the numbers go from 1 to 9.", "There is no choice 10: ");
+    }
+
+    @Test
+    @DisplayName("giving up takes two words, and is told when both plans are in")
+    void givesUp() {
+        assertThat(typing("give", "quit").out()).contains("Type give up if that is what you mean.");
+        assertThat(typing("give up").out()).contains("North wins: you gave the game up (TL-11.8).");
+    }
+
+    @Test
+    @DisplayName("quit leaves, also as q or exit, and so does the end of what is typed")
+    void leaves() {
+        assertThat(typing("q").out()).contains("not finished").doesNotContain("Nobody is typing");
+        assertThat(typing("exit").out()).contains("not finished");
+        Run gone = typing("1");
+        assertThat(gone.code()).isZero();
+        assertThat(gone.out()).contains("Nobody is typing any more; the game ends here.", "not finished");
+    }
+
+    @Test
+    @DisplayName("a person may sit North, and is asked in the middle of an effect with the text of the card")
+    void north() {
+        assertThat(Run.typing("quit\n", "--game", "terralore", "--human=b", "--seed", "3")
+                        .out())
+                .contains("You are North", "South draws 4 cards. You draw ");
+        String asked = Run.typing(
+                        "2\n1\n1\n9\n2\n2\n3\n3\n".repeat(30),
+                        "--game",
+                        "terralore",
+                        "--human",
+                        "--seed",
+                        "5",
+                        "--decks",
+                        "gloom,tide")
+                .out();
+        assertThat(asked).contains("Hungry Eel: On reveal: Discard a card.\nWhich card do you discard?\n   1  ");
+    }
+
+    private static Run typing(String... lines) {
+        return Run.typing(String.join("\n", lines) + "\n", "--game", "terralore", "--human", "--seed", "3");
+    }
+}

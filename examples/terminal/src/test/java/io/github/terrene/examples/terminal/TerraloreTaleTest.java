@@ -1,0 +1,110 @@
+package io.github.terrene.examples.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A game of Terralore is told so that a person can follow it. */
+class TerraloreTaleTest {
+    private static final String TOLD = told("--seed", "7");
+
+    @Test
+    @DisplayName("a game tells who places, pays, goes first, reveals and why, and what is counted")
+    void story() {
+        assertThat(TOLD)
+                .contains("South with Tide and Thorn against North with Candle and Claw", "Turn 1", "Turn 2")
+                .contains("places", "paid with", " goes first", " reveals ", "(Skill)")
+                .containsPattern("West: North attacks with \\d+, South defends with \\d+\\.")
+                .containsPattern("castle takes \\d+ damage\\s+and falls to \\d+ HP")
+                .containsPattern(
+                        "Result: South \\d+ HP : North \\d+ HP, (South|North) wins \\(\\d+ turns, \\d+ decisions\\)")
+                .contains("To see it again: --game terralore --seed 7");
+    }
+
+    @Test
+    @DisplayName("the lanes are drawn after every turn, with what counting would do")
+    void tables() {
+        long turns = TOLD.lines().filter(line -> line.startsWith("── Turn ")).count();
+        assertThat(TOLD.lines().filter(line -> line.startsWith("  ├"))).hasSize((int) turns);
+        assertThat(TOLD).containsPattern("├── West: (no|\\d+) damage[^┼]*┼── East: (no|\\d+) damage");
+    }
+
+    @ParameterizedTest
+    @DisplayName("no line is longer than 100 columns, and none ends in blanks")
+    @ValueSource(strings = {"tide,gloom", "root,root", "candle,gloom"})
+    void width(String decks) {
+        assertThat(told("--seed", "5", "--decks", decks, "--verbose").lines())
+                .allMatch(line -> line.length() <= 100)
+                .allMatch(line -> line.equals(line.stripTrailing()));
+    }
+
+    @Test
+    @DisplayName("verbose tells every event and quotes the texts of cards")
+    void verbose() {
+        assertThat(told("--seed", "7", "--verbose"))
+                .contains("Phase: reveal.", "enters as #", "\"On reveal: ", "The order is ", "goes to the Graveyard.")
+                .contains("What lasts this turn is over.");
+        assertThat(TOLD).doesNotContain("Phase:", "enters as #", "\"On reveal: ", "The order is ");
+    }
+
+    @Test
+    @DisplayName("quiet tells how the game ended and nothing of how it came")
+    void quiet() {
+        String quiet = told("--seed", "7", "--quiet");
+        assertThat(quiet).contains(" wins: ", "(TL-11.", "Result: ").doesNotContain("reveals", "├");
+        assertThat(quiet.lines()).hasSize(5);
+    }
+
+    @Test
+    @DisplayName("colors are there when asked for, and change no word")
+    void color() {
+        String colored = told("--seed", "7", "--color", "always");
+        assertThat(TOLD).doesNotContain("\u001B");
+        assertThat(colored).contains("\u001B[36mSouth\u001B[0m", "\u001B[33mNorth\u001B[0m");
+        assertThat(colored.replaceAll("\u001B\\[\\d*m", "")).isEqualTo(TOLD);
+    }
+
+    @Test
+    @DisplayName("through the eyes of a side the other hand is a number, and nothing face-down has a name")
+    void view() {
+        assertThat(told("--seed", "7", "--view", "A"))
+                .contains("North draws 4 cards.")
+                .containsPattern("North places \\d cards? in");
+        assertThat(TOLD).doesNotContain("draws 4 cards");
+    }
+
+    @ParameterizedTest
+    @DisplayName("wrong usage is explained")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--decks tide | needs two decks, not 1",
+                "--decks tide,candel | Did you mean candle? The decks are: Tide and Thorn",
+                "--view C | nobody sits at C",
+                "--human C | --human plays A or B",
+                "--edition rulebook | belongs to odyssey",
+                "--format 2v2 | belongs to odyssey",
+                "--quiet --verbose | cannot go together",
+                "--save /no/such/folder/file | there is no folder"
+            })
+    void wrongUsage(String options, String told) {
+        Run run = Run.of(("--game terralore " + options).split(" "));
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).startsWith("terrene: ").contains(told).contains("--help");
+    }
+
+    private static String told(String... options) {
+        String[] all = new String[options.length + 2];
+        all[0] = "--game";
+        all[1] = "terralore";
+        System.arraycopy(options, 0, all, 2, options.length);
+        Run run = Run.of(all);
+        assertThat(run.code()).as(run.err()).isZero();
+        return run.out();
+    }
+}

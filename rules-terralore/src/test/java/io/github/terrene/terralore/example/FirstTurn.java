@@ -1,0 +1,61 @@
+package io.github.terrene.terralore.example;
+
+import static io.github.terrene.terralore.card.Lane.ATTACKING;
+import static io.github.terrene.terralore.card.Lane.DEFENDING;
+import static io.github.terrene.terralore.card.Players.NORTH;
+import static io.github.terrene.terralore.card.Players.SOUTH;
+
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Timeline;
+import io.github.terrene.terralore.action.Action;
+import io.github.terrene.terralore.action.Plan;
+import io.github.terrene.terralore.action.PlannedCard;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.CardText;
+import io.github.terrene.terralore.event.Event;
+import io.github.terrene.terralore.game.Terralore;
+import io.github.terrene.terralore.rule.Game;
+import io.github.terrene.terralore.setup.GameConfig;
+import io.github.terrene.terralore.setup.Options;
+import io.github.terrene.terralore.starter.ReadyDecks;
+import io.github.terrene.terralore.starter.StarterSet;
+
+/** A turn by whole plans, as an app plays it. */
+final class FirstTurn {
+    private FirstTurn() {}
+
+    static Game play() {
+        var rules = Terralore.of(StarterSet.catalogue());
+        var config = GameConfig.of(Options.standard(), ReadyDecks.TIDE_AND_THORN, ReadyDecks.CANDLE_AND_CLAW);
+        Game game = rules.start(config, 7).get().state(); // or all that is wrong with the decks
+
+        for (Card card : rules.view(game, SOUTH).own().hand().cards()) {
+            System.out.println(card.id() + ": " + CardText.typeLine(card) + ". " + CardText.of(card));
+        }
+        var unpaid = Plan.of(PlannedCard.of("silt-eel", ATTACKING));
+        System.out.println(rules.whyNot(game, SOUTH, unpaid)); // Silt Eel costs 1, not 0 (TL-6.5)
+
+        var south = Plan.of( // a card, its lane, what is discarded for it
+                PlannedCard.of("silt-eel", ATTACKING, "undertow-eel"),
+                PlannedCard.of("orchard-stag", DEFENDING, "tide-reader"));
+        var handedIn = rules.handIn(game, SOUTH, south).get(); // no events: nobody learns anything
+        var opened = rules.handIn(handedIn.state(), NORTH, Plan.of()).get(); // both are in
+        opened.events().map(event -> rules.seenBy(event, NORTH)).forEach(System.out::println);
+
+        game = opened.state(); // Silt Eel asks: whose deck? pending names South
+        Action choice = rules.legal(game, SOUTH).head(); // each option is an action
+        return rules.apply(game, choice).get().state();
+    }
+
+    /** The same where a game is kept to be undone and saved: a plan is as many moves as it has small choices. */
+    static Timeline<Game, Action, Event> handIn(
+            Terralore rules, Timeline<Game, Action, Event> game, Seat seat, Plan plan) {
+        Timeline<Game, Action, Event> timeline = game;
+        if (rules.whyNot(timeline.state(), seat, plan).isEmpty()) {
+            for (Action action : plan.actions(seat)) {
+                timeline = timeline.play(rules, action).get();
+            }
+        }
+        return timeline;
+    }
+}

@@ -1,0 +1,61 @@
+package io.github.terrene.terralore.example;
+
+import static io.github.terrene.terralore.card.CardBuilder.creature;
+
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.card.Affinity;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.Catalogue;
+import io.github.terrene.terralore.card.Effect;
+import io.github.terrene.terralore.card.Players;
+import io.github.terrene.terralore.card.Rarity;
+import io.github.terrene.terralore.card.Resolution;
+import io.github.terrene.terralore.card.Tribe;
+import io.github.terrene.terralore.effect.DamageCastle;
+import io.github.terrene.terralore.effect.Whose;
+import io.github.terrene.terralore.game.Terralore;
+import io.github.terrene.terralore.setup.Deck;
+import io.github.terrene.terralore.setup.GameConfig;
+import io.github.terrene.terralore.setup.Options;
+import io.github.terrene.terralore.starter.ReadyDecks;
+import io.github.terrene.terralore.starter.StarterSet;
+
+/** A card of one's own, with an effect of one's own, in a deck. */
+final class Foxes {
+    static final Card EMBER_FOX = creature("Ember Fox")
+            .cost(0)
+            .affinity(new Affinity("Fire"))
+            .rarity(Rarity.RARE)
+            .tribe(new Tribe("Fox"))
+            .points(2)
+            .onReveal(new Toll(1))
+            .whenDestroyed(new DamageCastle(Whose.ENEMY, 1))
+            .build();
+
+    record Toll(int damage) implements Effect {
+        @Override
+        public void resolve(Resolution here) {
+            Seat enemy = Players.opponent(here.controller());
+            if (here.handSize(enemy) > here.handSize(here.controller())) {
+                here.damage(enemy, damage);
+            }
+        }
+
+        @Override
+        public String say() {
+            return "if the opponent holds more cards than you, " + damage + " damage to the enemy castle";
+        }
+    }
+
+    private Foxes() {}
+
+    static Terralore rules() {
+        return Terralore.of(Catalogue.of(StarterSet.cards().append(EMBER_FOX)));
+    }
+
+    static GameConfig config() {
+        var nineteen = ReadyDecks.TIDE_AND_THORN.cards().tail();
+        return GameConfig.of(
+                Options.standard(), Deck.of("Foxes", nineteen.append(EMBER_FOX)), ReadyDecks.GLOOM_AND_GULLY);
+    }
+}

@@ -1,0 +1,106 @@
+package io.github.terrene.terralore.example;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Replay;
+import io.github.terrene.kernel.Timeline;
+import io.github.terrene.terralore.action.Action;
+import io.github.terrene.terralore.action.Plan;
+import io.github.terrene.terralore.action.PlannedCard;
+import io.github.terrene.terralore.card.CardText;
+import io.github.terrene.terralore.card.Lane;
+import io.github.terrene.terralore.card.Players;
+import io.github.terrene.terralore.event.Event;
+import io.github.terrene.terralore.game.Terralore;
+import io.github.terrene.terralore.rule.Game;
+import io.github.terrene.terralore.setup.GameConfig;
+import io.github.terrene.terralore.starter.StarterSet;
+import io.vavr.collection.Array;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** The examples of docs/terralore.md are the code beside this class, and do what the page says. */
+class TerralorePageTest {
+    private static final String HERE = "src/test/java/io/github/terrene/terralore/example/";
+
+    @Test
+    void everyExampleIsCodeThatRuns() throws IOException {
+        StringBuilder code = new StringBuilder();
+        for (String name : List.of("FirstTurn", "Thousand", "Foxes")) {
+            code.append(Files.readString(Path.of(HERE + name + ".java")));
+        }
+        List<String> examples = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL)
+                .matcher(Files.readString(Path.of("../docs/terralore.md")))
+                .results()
+                .map((MatchResult found) -> found.group(1))
+                .toList();
+        assertThat(examples)
+                .hasSize(4)
+                .allMatch(example -> flat(code.toString()).contains(flat(example)));
+    }
+
+    private static String flat(String text) {
+        return text.replaceAll("\\s+", " ").strip();
+    }
+
+    @Test
+    void aTurnIsPlayedByWholePlans() {
+        ByteArrayOutputStream told = new ByteArrayOutputStream();
+        PrintStream console = System.out;
+        System.setOut(new PrintStream(told, true, StandardCharsets.UTF_8));
+        Game after;
+        try {
+            after = FirstTurn.play();
+        } finally {
+            System.setOut(console);
+        }
+        assertThat(told.toString(StandardCharsets.UTF_8))
+                .contains("silt-eel: Creature, Water, Eel, cost 1, points 2. On reveal: ")
+                .contains("Silt Eel costs 1, not 0 (TL-6.5)")
+                .contains("PlansOpened[");
+        assertThat(after.table().turn()).isEqualTo(2);
+    }
+
+    @Test
+    void aPlanIsAsManyMovesAsItHasSmallChoices() {
+        Terralore rules = Foxes.rules();
+        Timeline<Game, Action, Event> start =
+                Timeline.start(rules, Foxes.config(), 3).get();
+        assertThat(FirstTurn.handIn(rules, start, Players.SOUTH, Plan.of()).length())
+                .isEqualTo(1);
+        Plan foreign = Plan.of(PlannedCard.of("nothing", Lane.ATTACKING));
+        assertThat(FirstTurn.handIn(rules, start, Players.SOUTH, foreign).length())
+                .isZero();
+    }
+
+    @Test
+    void botsPlayWithACardOfOnesOwn() {
+        assertThat(CardText.of(Foxes.EMBER_FOX))
+                .isEqualTo("On reveal: If the opponent holds more cards than you, 1 damage to the enemy castle."
+                        + " When destroyed: 1 damage to the enemy castle.");
+        Array<Outcome> ends = Array.ofAll(Thousand.play(Foxes.rules(), Foxes.config(), 100));
+        assertThat(ends).hasSize(100).anyMatch(end -> end.wonBy(Players.SOUTH));
+    }
+
+    @Test
+    void aReplayNeedsTheCardAsItWasPrinted() {
+        Terralore rules = Foxes.rules();
+        GameConfig config = Foxes.config();
+        Game start = rules.start(config, 1).get().state();
+        String replay = Replay.start(rules, config, 1, start).text(rules.notation());
+        assertThat(Replay.parse(replay, rules.notation()).get().verify(rules).isRight())
+                .isTrue();
+        Terralore without = Terralore.of(StarterSet.catalogue());
+        assertThat(Replay.parse(replay, without.notation()).getLeft().head().toString())
+                .contains("there is no Card ember-fox");
+    }
+}

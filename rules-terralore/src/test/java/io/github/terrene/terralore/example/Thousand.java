@@ -1,0 +1,33 @@
+package io.github.terrene.terralore.example;
+
+import static io.github.terrene.terralore.card.Lane.ATTACKING;
+
+import io.github.terrene.kernel.Agent;
+import io.github.terrene.kernel.Host;
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.terralore.action.Action;
+import io.github.terrene.terralore.action.PlaceCard;
+import io.github.terrene.terralore.event.Event;
+import io.github.terrene.terralore.game.Terralore;
+import io.github.terrene.terralore.rule.Game;
+import io.github.terrene.terralore.setup.GameConfig;
+import io.github.terrene.terralore.view.View;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/** Bots that play many games. */
+final class Thousand {
+    private Thousand() {}
+
+    static Seq<Outcome> play(Terralore rules, GameConfig config, int games) {
+        Agent<View, Action> random = (view, legal, rng) -> rng.dice().pick(legal);
+        Agent<View, Action> eager = (view, legal, rng) -> legal.find(
+                        action -> action instanceof PlaceCard place && place.lane() == ATTACKING)
+                .getOrElse(() -> rng.dice().pick(legal));
+        Host<Game, Action, Event, View> host = Host.of(rules, Array.of(eager, random));
+        return Array.range(0, games)
+                .map(seed -> host.play(rules.start(config, seed).get(), Rng.of(seed)))
+                .flatMap(played -> rules.outcome(played.state()));
+    }
+}

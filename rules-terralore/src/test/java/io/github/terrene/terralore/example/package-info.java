@@ -1,0 +1,2 @@
+/** The examples of {@code docs/terralore.md}. */
+package io.github.terrene.terralore.example;
