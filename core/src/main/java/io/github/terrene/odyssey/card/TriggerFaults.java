@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.card;
 
+import io.github.terrene.kernel.Fault;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.ability.Occasion;
 import io.github.terrene.odyssey.ability.Payment;

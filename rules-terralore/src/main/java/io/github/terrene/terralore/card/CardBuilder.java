@@ -135,33 +135,8 @@ public final class CardBuilder {
         return this;
     }
 
-    /**
-     * The card.
-     *
-     * @throws IllegalArgumentException if it is not one that can be: an id of other characters, a negative cost, a Skill with points, a
-     *     Creature that is exiled or stays by itself, an ability without effects, two abilities with one timing, a token that makes
-     *     tokens
-     */
-    @Rule({"TL-1.4", "TL-1.8", "TL-1.9"})
+    /** The card. Whether the rules allow it is said by {@link Catalogue#of}, all that is wrong at once. */
     public Card build() {
-        Card card = new Card(id, name, kind, cost, affinity, rarity, tribes, points, abilities, continuous, leaving);
-        refuse(
-                !CardId.wellFormed(id),
-                "has an id that is not of lower-case letters and digits, joined by hyphens: " + id);
-        refuse(card.price() < 0, "has a negative cost");
-        refuse(!kind.creature() && !points.equals(Points.NONE), "is a Skill and has points");
-        refuse(kind.creature() && leaving != Leaving.BURIED, "is no Skill that could be exiled or stay");
-        refuse(abilities.exists(ability -> ability.effects().isEmpty()), "has an ability without effects");
-        refuse(
-                abilities.map(Ability::timing).distinct().size() < abilities.size(),
-                "has two abilities with the same timing");
-        refuse(kind == CardKind.TOKEN && card.tokens().nonEmpty(), "is a token that makes tokens");
-        return card;
-    }
-
-    private void refuse(boolean wrong, String why) {
-        if (wrong) {
-            throw new IllegalArgumentException(name + " " + why);
-        }
+        return new Card(id, name, kind, cost, affinity, rarity, tribes, points, abilities, continuous, leaving);
     }
 }

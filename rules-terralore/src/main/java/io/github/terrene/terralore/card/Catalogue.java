@@ -1,7 +1,11 @@
 package io.github.terrene.terralore.card;
 
+import io.github.terrene.kernel.Problem;
+import io.vavr.Tuple;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import io.vavr.collection.TreeMap;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** The cards that a game may be played with, and their tokens. */
@@ -9,26 +13,17 @@ public final class Catalogue {
     private final TreeMap<String, Card> byId;
     private final Array<Card> playable;
 
-    private Catalogue(TreeMap<String, Card> byId) {
-        this.byId = byId;
+    private Catalogue(Array<Card> all) {
+        this.byId = TreeMap.ofEntries(all.map(card -> Tuple.of(card.id(), card)));
         this.playable = Array.ofAll(byId.values()).filter(card -> card.kind() != CardKind.TOKEN);
     }
 
-    /**
-     * These cards with the tokens they make.
-     *
-     * @throws IllegalArgumentException if two different cards have the same id
-     */
-    public static Catalogue of(Iterable<Card> cards) {
-        TreeMap<String, Card> byId = TreeMap.empty();
-        for (Card card : Array.ofAll(cards).flatMap(each -> each.tokens().prepend(each))) {
-            Option<Card> other = byId.get(card.id()).filter(known -> !known.equals(card));
-            if (other.isDefined() || card.id().equals(Card.UNKNOWN.id())) {
-                throw new IllegalArgumentException("there is another card with the id " + card.id());
-            }
-            byId = byId.put(card.id(), card);
-        }
-        return new Catalogue(byId);
+    /** These cards with the tokens they make, or all that is wrong with them: with each problem the card. */
+    public static Either<Seq<Problem>, Catalogue> of(Iterable<Card> cards) {
+        Array<Card> all =
+                Array.ofAll(cards).flatMap(each -> each.tokens().prepend(each)).distinct();
+        Seq<Problem> problems = CardFaults.in(all);
+        return problems.isEmpty() ? Either.right(new Catalogue(all)) : Either.left(problems);
     }
 
     /** The cards that may be in a deck, by id. */

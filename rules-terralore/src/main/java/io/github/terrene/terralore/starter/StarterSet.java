@@ -52,6 +52,6 @@ public final class StarterSet {
 
     /** The cards with their tokens. */
     public static Catalogue catalogue() {
-        return Catalogue.of(cards());
+        return Catalogue.of(cards()).get();
     }
 }

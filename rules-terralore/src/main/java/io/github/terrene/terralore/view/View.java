@@ -5,13 +5,17 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Players;
+import io.github.terrene.terralore.card.Standing;
 import io.github.terrene.terralore.rule.Agenda;
+import io.github.terrene.terralore.rule.Ask;
+import io.github.terrene.terralore.rule.CarryOut;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.rule.Prompt;
 import io.github.terrene.terralore.setup.Options;
 import io.github.terrene.terralore.table.Side;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,6 +47,14 @@ public record View(Seat seat, Options options, Array<Array<Card>> lists, Table t
     public boolean awaited() {
         @Nullable Prompt prompt = agenda.prompt();
         return Players.has(seat) && prompt != null && prompt.offers(seat, ActionKind.CONCEDE);
+    }
+
+    /** The card whose effect asks what is awaited; none if it is no effect that asks. */
+    @Rule("TL-9.9")
+    public Option<Standing> asking() {
+        return agenda.prompt() instanceof Ask && Ask.asking(agenda.tasks().tail()) instanceof CarryOut effect
+                ? Option.some(effect.source())
+                : Option.none();
     }
 
     /** The own side, of a seat at which somebody sits. */

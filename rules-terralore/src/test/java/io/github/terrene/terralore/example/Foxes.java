@@ -50,7 +50,7 @@ final class Foxes {
     private Foxes() {}
 
     static Terralore rules() {
-        return Terralore.of(Catalogue.of(StarterSet.cards().append(EMBER_FOX)));
+        return Terralore.of(Catalogue.of(StarterSet.cards().append(EMBER_FOX)).get());
     }
 
     static GameConfig config() {

@@ -33,7 +33,7 @@ import net.jqwik.api.Combinators;
 /** Terralore with random decks of the starter set and of the workshop, and all options. */
 final class TerraloreSpecimen implements Specimen<GameConfig, Game, Action, Event, View> {
     static final Array<Card> CARDS = StarterSet.cards().appendAll(Workshop.CARDS);
-    static final Terralore RULES = Terralore.of(Catalogue.of(CARDS));
+    static final Terralore RULES = Terralore.of(Catalogue.of(CARDS).get());
 
     @Override
     public Rules<GameConfig, Game, Action, Event, View> rules() {

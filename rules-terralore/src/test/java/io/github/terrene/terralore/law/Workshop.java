@@ -9,6 +9,7 @@ import static io.github.terrene.terralore.effect.Whose.ANY;
 import static io.github.terrene.terralore.effect.Whose.ENEMY;
 import static io.github.terrene.terralore.effect.Whose.OWN;
 
+import io.github.terrene.terralore.card.Affinity;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Duration;
 import io.github.terrene.terralore.effect.AddToTotal;
@@ -36,11 +37,14 @@ import io.vavr.collection.Array;
 
 /** Cards that do what the starter set does not: the rest of the language, for laws and scenarios. */
 public final class Workshop {
+    private static final Affinity NIGHT = new Affinity("Night");
+
     public static final Card SPARK = token("Spark")
             .points(1)
             .whenDestroyed(new DamageCastle(ENEMY, 1), AtEndOfTurn.of(new ComeBack()))
             .build();
     public static final Card ALTAR = skill("Altar")
+            .affinity(NIGHT)
             .cost(1)
             .staying()
             .onReveal(new Draw(OWN, 1))
@@ -48,30 +52,36 @@ public final class Workshop {
             .endOfTurn(new HealCastle(OWN, 1))
             .build();
     public static final Card LAST_RITE = skill("Last Rite")
+            .affinity(NIGHT)
             .cost(0)
             .exiled()
             .onReveal(new Destroy(all(Who.of(ANY, Where.HERE))))
             .build();
     public static final Card SILENT_STONE =
-            skill("Silent Stone").cost(0).staying().build();
-    public static final Card BLANK_PAGE = skill("Blank Page").cost(0).build();
+            skill("Silent Stone").affinity(NIGHT).cost(0).staying().build();
+    public static final Card BLANK_PAGE =
+            skill("Blank Page").affinity(NIGHT).cost(0).build();
     public static final Card RECYCLER = creature("Recycler")
+            .affinity(NIGHT)
             .cost(0)
             .points(1)
             .onReveal(new Recycle(Kind.ANY))
             .build();
     public static final Card PHOENIX = creature("Phoenix")
+            .affinity(NIGHT)
             .cost(1)
             .points(2)
             .onReveal(new Revive(Kind.ANY, true))
             .whenDestroyed(AtEndOfTurn.of(new ComeBack(), new DamageCastle(ANY, 1)))
             .build();
     public static final Card LEVELLER = creature("Leveller")
+            .affinity(NIGHT)
             .cost(1)
             .points(1)
             .onReveal(new SetPoints(new Selection.Targets(2, Who.of(ANY, Where.ANYWHERE)), 2, Duration.LASTING))
             .build();
     public static final Card SLOW_BELL = creature("Slow Bell")
+            .affinity(NIGHT)
             .cost(0)
             .points(1)
             .endOfTurn(
@@ -79,20 +89,29 @@ public final class Workshop {
                     AtEndOfTurn.of(new DamageCastle(ANY, 1)))
             .build();
     public static final Card SURGE =
-            skill("Surge").cost(0).onReveal(new AddToTotal(-2)).build();
-    public static final Card STILLNESS =
-            skill("Stillness").cost(1).onReveal(new LimitDamage(ANY, 0)).build();
+            skill("Surge").affinity(NIGHT).cost(0).onReveal(new AddToTotal(-2)).build();
+    public static final Card STILLNESS = skill("Stillness")
+            .affinity(NIGHT)
+            .cost(1)
+            .onReveal(new LimitDamage(ANY, 0))
+            .build();
     public static final Card PLAGUE = skill("Plague")
+            .affinity(NIGHT)
             .cost(0)
             .onReveal(new Discard(ENEMY, 2), new DiscardAtRandom(ANY, 2))
             .build();
     public static final Card SPARK_MAKER = creature("Spark Maker")
+            .affinity(NIGHT)
             .cost(1)
             .points(1)
             .onReveal(new MakeTokens(SPARK, 2, ANY))
             .build();
-    public static final Card ORACLE =
-            creature("Oracle").cost(0).points(0).endOfTurn(new Reorder(2)).build();
+    public static final Card ORACLE = creature("Oracle")
+            .affinity(NIGHT)
+            .cost(0)
+            .points(0)
+            .endOfTurn(new Reorder(2))
+            .build();
 
     public static final Array<Card> CARDS = Array.of(
             ALTAR,

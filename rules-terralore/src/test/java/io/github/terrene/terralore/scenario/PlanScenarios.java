@@ -107,7 +107,7 @@ class PlanScenarios {
         assertThat(scene.whyNot(new PlaceCard(SOUTH, "dear", Lane.ATTACKING))
                         .head()
                         .sentence())
-                .isEqualTo("Dear costs 2, and 1 other cards are left (TL-6.5)");
+                .isEqualTo("Dear costs 2; other cards that are left: 1 (TL-6.5)");
         scene.does(new PlaceCard(SOUTH, "a", Lane.ATTACKING));
         assertThat(rules(scene.whyNot(new PlaceCard(SOUTH, "a", Lane.DEFENDING))))
                 .containsExactly("TL-6.4");

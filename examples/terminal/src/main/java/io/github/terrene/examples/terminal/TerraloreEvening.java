@@ -56,7 +56,7 @@ record TerraloreEvening(TerraloreSetting setting, TerralorePlan plan, Input inpu
     }
 
     private Timeline<Game, Action, Event> played(Timeline<Game, Action, Event> start, Chronicle chronicle) {
-        Agent<View, Action> bot = new Strategist(RULES, plan.pool());
+        Agent<View, Action> bot = new Strategist(RULES, plan.config().pool());
         Rng rng = Rng.of(plan.seed()).split(1);
         Timeline<Game, Action, Event> now = start;
         for (int decision = 0; !now.state().over(); decision++) {

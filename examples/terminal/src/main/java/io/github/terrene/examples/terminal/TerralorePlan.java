@@ -1,6 +1,5 @@
 package io.github.terrene.examples.terminal;
 
-import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.setup.Deck;
 import io.github.terrene.terralore.setup.GameConfig;
@@ -21,11 +20,6 @@ record TerralorePlan(Array<Deck> decks, long seed, Option<Seat> person, Option<P
 
     GameConfig config() {
         return new GameConfig(Options.standard(), decks);
-    }
-
-    /** Both know which decks are played. */
-    CardPool pool() {
-        return new CardPool(decks.map(Deck::ids));
     }
 
     /** The options with which the same game is played again. */

@@ -8,6 +8,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.event.CardTurnedUp;
+import io.github.terrene.terralore.event.Chosen;
 import io.github.terrene.terralore.event.DiceRolled;
 import io.github.terrene.terralore.event.EffectBegan;
 import io.github.terrene.terralore.event.Event;
@@ -104,7 +105,7 @@ public final class Chronicle {
         }
         if (event instanceof EffectBegan effect) {
             idle = Option.some(FieldTales.ifNothingCame(new Speech(cast, before), effect));
-        } else if (!told.isEmpty()) {
+        } else if (!told.isEmpty() && !(event instanceof Chosen)) {
             idle = Option.none();
         }
         last = Option.some(event);

@@ -9,6 +9,7 @@ import io.github.terrene.terralore.card.Standing;
 import io.github.terrene.terralore.card.Timing;
 import io.github.terrene.terralore.event.CardEntered;
 import io.github.terrene.terralore.event.CardTurnedUp;
+import io.github.terrene.terralore.event.Chosen;
 import io.github.terrene.terralore.event.CreaturesDestroyed;
 import io.github.terrene.terralore.event.CreaturesExiled;
 import io.github.terrene.terralore.event.CreaturesMoved;
@@ -37,7 +38,8 @@ final class FieldTales {
             .on(ReturnedToHand.class, FieldTales::returned)
             .on(PointsChanged.class, FieldTales::changed)
             .on(TotalChanged.class, FieldTales::total)
-            .on(SkillLeft.class, FieldTales::left);
+            .on(SkillLeft.class, FieldTales::left)
+            .on(Chosen.class, FieldTales::chosen);
 
     private FieldTales() {}
 
@@ -72,6 +74,11 @@ final class FieldTales {
             case AT_COUNTING -> "before the count " + card + " acts." + text;
             case WHEN_DESTROYED, END_OF_TURN -> card + " acts, as it was destroyed." + text;
         };
+    }
+
+    private static String chosen(Scene scene, Chosen event) {
+        return scene.onlyVerbose(scene.before().does(event.seat(), "choose") + " "
+                + scene.before().choice(event.choice()) + ".");
     }
 
     private static String destroyed(Scene scene, CreaturesDestroyed event) {

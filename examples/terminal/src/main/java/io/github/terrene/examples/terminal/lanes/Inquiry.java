@@ -8,8 +8,8 @@ import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardText;
 import io.github.terrene.terralore.card.Catalogue;
 import io.github.terrene.terralore.card.Question;
+import io.github.terrene.terralore.card.Standing;
 import io.github.terrene.terralore.rule.Ask;
-import io.github.terrene.terralore.rule.CarryOut;
 import io.github.terrene.terralore.rule.ChoosePlans;
 import io.github.terrene.terralore.rule.PlanDraft;
 import io.github.terrene.terralore.rule.Prompt;
@@ -77,12 +77,9 @@ record Inquiry(Paper paper, View view, Catalogue catalogue) {
 
     /** The text of the card that asks, and the question. */
     private void effect(Question question) {
-        view.agenda().tasks().tail().headOption().forEach(task -> {
-            if (task instanceof CarryOut effect) {
-                Card card = effect.source().card();
-                paper.wrapped("", "    ", card.name() + ": " + CardText.of(card));
-            }
-        });
+        view.asking()
+                .map(Standing::card)
+                .forEach(card -> paper.wrapped("", "    ", card.name() + ": " + CardText.of(card)));
         strong(words(question));
     }
 

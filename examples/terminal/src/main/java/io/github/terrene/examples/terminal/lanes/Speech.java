@@ -4,6 +4,7 @@ import io.github.terrene.examples.terminal.cast.Cast;
 import io.github.terrene.examples.terminal.cast.Names;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Standing;
 import io.github.terrene.terralore.table.Table;
@@ -55,6 +56,19 @@ record Speech(Cast cast, Table table) {
     /** Creatures, and what happens to all of them: "South's Silt Eel and North's Ash Crow are destroyed". */
     String happens(Seq<Integer> creatures, String what) {
         return Names.list(creatures.map(this::creature)) + (creatures.size() == 1 ? " is " : " are ") + what;
+    }
+
+    /** What was chosen: a Creature, a player, or a card that lies open. */
+    String choice(Choice choice) {
+        if (choice instanceof Choice.Creature creature) {
+            return creature(creature.number());
+        } else if (choice instanceof Choice.Buried buried) {
+            Card card = table.graveyard(buried.of())
+                    .find(each -> each.id().equals(buried.card()))
+                    .getOrElse(Card.UNKNOWN);
+            return card(buried.of(), card) + " in " + whose(buried.of()) + " Graveyard";
+        }
+        return choice instanceof Choice.Player player ? whose(player.who()) + " side" : "a card";
     }
 
     int points(int number) {

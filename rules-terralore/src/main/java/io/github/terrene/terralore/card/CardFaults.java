@@ -1,0 +1,64 @@
+package io.github.terrene.terralore.card;
+
+import io.github.terrene.kernel.CardId;
+import io.github.terrene.kernel.Fault;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rule;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import java.util.function.Function;
+
+/** What may be wrong with cards. */
+@Rule({"TL-1.2", "TL-1.4", "TL-1.8", "TL-1.9", "TL-1.11"})
+final class CardFaults {
+    private static final Array<Fault<Card>> FAULTS = Array.of(
+            new Fault<>("", card -> !CardId.wellFormed(card.id()), "its id is not lower-case words joined by hyphens"),
+            new Fault<>("", Card::unknown, "it stands for a card that is not known"),
+            new Fault<>("", card -> card.name().isBlank(), "it has no name"),
+            new Fault<>("TL-1.2", card -> !token(card) && card.cost().isEmpty(), "a card has a cost"),
+            new Fault<>(
+                    "TL-1.2", card -> !token(card) && card.affinity().isEmpty(), "a card has an elemental affinity"),
+            new Fault<>("TL-1.2", card -> !token(card) && card.rarity().isEmpty(), "a card has a rarity"),
+            new Fault<>(
+                    "TL-1.4",
+                    card -> !card.kind().creature() && !card.points().equals(Points.NONE),
+                    "a Skill has no points"),
+            new Fault<>("TL-1.8", card -> card.price() < 0, "a cost is 0 or more"),
+            new Fault<>("TL-1.9", card -> token(card) && card.tokens().nonEmpty(), "a token makes no tokens"),
+            new Fault<>("TL-1.11", card -> token(card) && card.cost().isDefined(), "a token has no cost"),
+            new Fault<>(
+                    "TL-7.10",
+                    card -> card.kind().creature() && card.leaving() != Leaving.BURIED,
+                    "only a Skill is exiled, or stays, when its effect is complete"),
+            new Fault<>(
+                    "TL-9.1",
+                    card -> card.abilities().exists(ability -> ability.effects().isEmpty()),
+                    "an ability has an effect"),
+            new Fault<>("TL-9.1", CardFaults::repeatsATiming, "a card has one ability for each timing"));
+
+    private CardFaults() {}
+
+    private static boolean token(Card card) {
+        return card.kind() == CardKind.TOKEN;
+    }
+
+    private static boolean repeatsATiming(Card card) {
+        return card.abilities().map(Ability::timing).distinct().size()
+                < card.abilities().size();
+    }
+
+    /** All that is wrong with any of these different cards: where it is, and where there is one, the rule that it breaks. */
+    @Rule("TL-2.2")
+    static Seq<Problem> in(Array<Card> cards) {
+        return twice(cards, Card::id, "", "is the id of several cards")
+                .appendAll(twice(cards, Card::name, "TL-2.2", "is the name of several cards"))
+                .appendAll(cards.flatMap(card -> Fault.in(card, card.name(), FAULTS)));
+    }
+
+    private static Array<Problem> twice(Array<Card> cards, Function<Card, String> key, String rule, String sentence) {
+        Array<String> keys = cards.map(key);
+        return keys.distinct()
+                .filter(each -> keys.count(each::equals) > 1)
+                .map(each -> new Problem(rule, each, sentence));
+    }
+}
