@@ -17,7 +17,6 @@ import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Lane;
 import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Players;
-import io.github.terrene.terralore.card.Standing;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.rule.ChoosePlans;
@@ -52,7 +51,7 @@ class TerraloreTableLaws implements Laws<GameConfig, Game, Action, Event, View> 
         Course<GameConfig, Game, Action, Event> course = specimen().course(walk);
         for (Game game : course.states()) {
             for (Seat seat : Players.BOTH) {
-                assertThat(cards(game.table(), seat).sortBy(Card::id))
+                assertThat(TerraloreTables.cards(game.table(), seat))
                         .as(() -> course.story(0))
                         .isEqualTo(walk.opening()
                                 .config()
@@ -61,26 +60,6 @@ class TerraloreTableLaws implements Laws<GameConfig, Game, Action, Event, View> 
                                 .cards());
             }
         }
-    }
-
-    private static Array<Card> cards(Table table, Seat seat) {
-        Side side = table.side(seat);
-        Array<Card> field = Place.all()
-                .flatMap(table::standing)
-                .filter(each -> each.owner().equals(seat) && !each.token())
-                .map(Standing::card);
-        Array<Card> turnedUp = Array.ofAll(table.turnedUp())
-                .filter(each -> each.place().seat().equals(seat))
-                .map(each -> each.card());
-        return side.deck()
-                .cards()
-                .appendAll(side.hand().cards())
-                .appendAll(side.graveyard())
-                .appendAll(side.exile())
-                .appendAll(side.defending().faceDown().cards())
-                .appendAll(side.attacking().faceDown().cards())
-                .appendAll(field)
-                .appendAll(turnedUp);
     }
 
     @Property

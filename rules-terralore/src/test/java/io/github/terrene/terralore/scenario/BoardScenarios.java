@@ -20,6 +20,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.action.Concede;
 import io.github.terrene.terralore.action.KeepHand;
 import io.github.terrene.terralore.action.Redraw;
 import io.github.terrene.terralore.card.Card;
@@ -185,11 +186,14 @@ class BoardScenarios {
     @Rule({"TL-4.2", "TL-12.6"})
     void aHandMayBeExchangedOnceSecretlyForThreeCards() {
         Scene scene = mulligan(3).awaits("South: first hand", "North: first hand");
+        assertThat(scene.legal(NORTH)).containsExactly(new KeepHand(NORTH), new Redraw(NORTH), new Concede(NORTH));
         View before = View.of(scene.game(), NORTH);
         scene.does(new Redraw(SOUTH)).awaits("North: first hand");
         assertThat(scene.latest()).isEmpty();
         assertThat(View.of(scene.game(), NORTH)).isEqualTo(before);
+        assertThat(scene.legal(SOUTH)).isEmpty();
         scene.does(new KeepHand(NORTH));
+        assertThat(scene.undoable()).isFalse();
         assertThat(scene.side(SOUTH).hand().size()).isEqualTo(3);
         assertThat(scene.side(SOUTH).deck().size()).isEqualTo(17);
         assertThat(scene.side(NORTH).hand().size()).isEqualTo(4);

@@ -18,21 +18,27 @@ import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.action.Action;
+import io.github.terrene.terralore.action.Choose;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardKind;
 import io.github.terrene.terralore.card.Choice;
+import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.effect.Discard;
 import io.github.terrene.terralore.effect.Move;
 import io.github.terrene.terralore.effect.Who;
 import io.github.terrene.terralore.event.CardsDrawn;
 import io.github.terrene.terralore.event.Chosen;
+import io.github.terrene.terralore.event.DeckLookedAt;
 import io.github.terrene.terralore.game.Terralore;
+import io.github.terrene.terralore.law.TerraloreTables;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.setup.Options;
 import io.github.terrene.terralore.starter.DarknessCards;
 import io.github.terrene.terralore.starter.ReadyDecks;
 import io.github.terrene.terralore.starter.StarterSet;
+import io.github.terrene.terralore.starter.WaterCards;
 import io.github.terrene.terralore.table.Pile;
 import io.github.terrene.terralore.view.View;
 import io.vavr.collection.Array;
@@ -172,5 +178,62 @@ class KnowledgeScenarios {
         View view = View.of(game(Options.standard()), SOUTH);
         Game imagined = RULES.imagine(view, new CardPool(Array.of(tokens, tokens)), Rng.of(1));
         assertThat(imagined.hand(NORTH).cards().map(Card::kind)).hasSize(4).doesNotContain(CardKind.TOKEN);
+    }
+
+    @Test
+    @Rule({"TL-12.2", "TL-12.7", "TL-9.18"})
+    void whatIsLookedAtIsShownToWhomItIsShownOnly() {
+        DeckLookedAt looked = new DeckLookedAt(SOUTH, NORTH, Array.of(plain("A", 1), plain("B", 1)));
+        assertThat(looked.seenBy(SOUTH)).isEqualTo(looked);
+        assertThat(looked.seenBy(NORTH))
+                .isEqualTo(new DeckLookedAt(SOUTH, NORTH, Array.of(Card.UNKNOWN, Card.UNKNOWN)));
+    }
+
+    @Test
+    @Rule({"TL-6.10", "TL-7.1", "TL-9.18", "TL-12.7"})
+    void whatShowedSomethingCannotBeTakenBack() {
+        Scene reading = Scene.table()
+                .southTrails()
+                .deck(SOUTH, plain("A", 1), plain("B", 1), plain("C", 1))
+                .hand(SOUTH, WaterCards.STILL_WATER)
+                .plan(NORTH);
+        assertThat(reading.undoable()).as("another player goes on").isFalse();
+        reading.plan(SOUTH, card(WaterCards.STILL_WATER, SOUTH_W)).awaits("South: order");
+        assertThat(reading.undoable())
+                .as("the plans are opened, cards were looked at")
+                .isFalse();
+        reading.does(new Choose(SOUTH, new Choice.OnTop("b")));
+        assertThat(reading.undoable()).as("only the own order is half said").isTrue();
+        reading.does(new Choose(SOUTH, new Choice.OnTop("a"))).awaitsPlans(3);
+        assertThat(reading.undoable()).as("cards were drawn").isFalse();
+        Scene discarding = Scene.table()
+                .southTrails()
+                .hand(NORTH, plain("A", 1), plain("B", 1))
+                .reveals(
+                        skill("Tax")
+                                .onReveal(new Discard(ENEMY, 1), new Discard(ENEMY, 1))
+                                .build(),
+                        SOUTH_W)
+                .discards(NORTH, plain("A", 1));
+        assertThat(discarding.undoable()).as("everybody saw the card").isFalse();
+    }
+
+    @Test
+    @Rule({"TL-12.1", "TL-12.8"})
+    void whoeverKnowsBothListsImaginesEveryCardOnceAndWhereItLies() {
+        Options open = Options.standard().withOpenDeckLists(true);
+        Game game = game(open);
+        for (int decision = 0; !game.over(); decision++) {
+            Seat seat = game.awaited().head();
+            Game imagined = RULES.imagine(View.of(game, seat), new CardPool(Array.empty()), Rng.of(decision));
+            for (Seat each : Players.BOTH) {
+                assertThat(imagined.config().decks().get(each.index()).cards())
+                        .isEqualTo(game.config().decks().get(each.index()).cards());
+                assertThat(TerraloreTables.cards(imagined.table(), each))
+                        .isEqualTo(game.config().decks().get(each.index()).cards());
+            }
+            Seq<Action> legal = RULES.legal(game, seat).reject(RULES::concedes);
+            game = RULES.apply(game, Rng.of(decision).dice().pick(legal)).get().state();
+        }
     }
 }

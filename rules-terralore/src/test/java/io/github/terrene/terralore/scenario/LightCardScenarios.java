@@ -73,6 +73,13 @@ class LightCardScenarios {
         assertThat(scene.exile(NORTH)).containsExactly("Dead");
         assertThat(scene.field(NORTH_W)).containsExactly("Foe");
         scene.awaitsPlans(3);
+        Scene creature = table().field(NORTH_W, plain("Foe", 1))
+                .graveyard(NORTH, plain("Dead", 1))
+                .reveals(LightCards.PALE_JUDGE, SOUTH_W, X, Y, COIN)
+                .chooses(SOUTH, "Foe");
+        assertThat(creature.exile(NORTH)).containsExactly("Foe");
+        assertThat(creature.graveyard(NORTH)).containsExactly("Dead");
+        creature.awaitsPlans(3);
     }
 
     @Test

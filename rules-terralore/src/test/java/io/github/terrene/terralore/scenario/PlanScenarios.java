@@ -11,6 +11,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.action.Concede;
 import io.github.terrene.terralore.action.HandIn;
 import io.github.terrene.terralore.action.PayWith;
 import io.github.terrene.terralore.action.PlaceCard;
@@ -112,6 +113,27 @@ class PlanScenarios {
         assertThat(rules(scene.whyNot(new PlaceCard(SOUTH, "a", Lane.DEFENDING))))
                 .containsExactly("TL-6.4");
         scene.awaitsPlans(2);
+    }
+
+    @Test
+    @Rule({"TL-6.1", "TL-6.3", "TL-6.8", "TL-11.8"})
+    void whatMayBePlannedIsListedByKind() {
+        Card toll = creature("Toll").cost(1).points(3).build();
+        Scene scene = Scene.table().hand(SOUTH, A, B, toll).planning();
+        assertThat(scene.legal(SOUTH))
+                .containsExactly(
+                        new PlaceCard(SOUTH, "a", Lane.DEFENDING),
+                        new PlaceCard(SOUTH, "a", Lane.ATTACKING),
+                        new PlaceCard(SOUTH, "b", Lane.DEFENDING),
+                        new PlaceCard(SOUTH, "b", Lane.ATTACKING),
+                        new PlaceCard(SOUTH, "toll", Lane.DEFENDING),
+                        new PlaceCard(SOUTH, "toll", Lane.ATTACKING),
+                        new HandIn(SOUTH),
+                        new Concede(SOUTH));
+        scene.does(new PlaceCard(SOUTH, "toll", Lane.ATTACKING));
+        assertThat(scene.legal(SOUTH))
+                .containsExactly(new PayWith(SOUTH, "a"), new PayWith(SOUTH, "b"), new Concede(SOUTH));
+        assertThat(scene.undoable()).isTrue();
     }
 
     @Test

@@ -70,6 +70,7 @@ public final class Scene {
     private Game game;
     private Array<Event> events = Array.empty();
     private Array<Event> latest = Array.empty();
+    private boolean undoable;
 
     private Scene() {
         deck(SOUTH, 8).deck(NORTH, 8);
@@ -180,6 +181,7 @@ public final class Scene {
         game = step.state();
         latest = Array.ofAll(step.events());
         events = events.appendAll(latest);
+        undoable = step.undoable();
         return this;
     }
 
@@ -284,6 +286,16 @@ public final class Scene {
     /** What the last action brought about. */
     public Array<Event> latest() {
         return latest;
+    }
+
+    /** Whether the last action can be taken back. */
+    public boolean undoable() {
+        return undoable;
+    }
+
+    /** All that a seat may do now, in the order in which it is listed. */
+    public Seq<Action> legal(Seat seat) {
+        return RULES.legal(game, seat);
     }
 
     public Array<String> field(Place place) {
