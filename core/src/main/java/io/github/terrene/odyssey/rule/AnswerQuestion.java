@@ -17,11 +17,12 @@ import io.vavr.control.Option;
  * @param shown the cards of the place where they lie, if the player looks through it only for this
  */
 @Rule({"TO-8.5", "TO-8.36"})
-public record AnswerQuestion(CardQuestion question, Array<String> chosen, Option<Array<Card>> shown) implements Prompt {
+public record AnswerQuestion(CardQuestion question, Array<String> chosen, Option<Array<Card>> shown)
+        implements SoloPrompt {
 
     @Override
-    public Array<Seat> seats() {
-        return question.asked().alone();
+    public Seat seat() {
+        return question.asked();
     }
 
     @Override

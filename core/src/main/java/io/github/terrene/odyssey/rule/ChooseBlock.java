@@ -13,12 +13,7 @@ import io.vavr.collection.Array;
  * @param rest who is asked after that
  */
 @Rule("TO-5.4")
-public record ChooseBlock(Seat seat, Array<Seat> rest) implements Prompt {
-    @Override
-    public Array<Seat> seats() {
-        return seat.alone();
-    }
-
+public record ChooseBlock(Seat seat, Array<Seat> rest) implements SoloPrompt {
     @Override
     public long offers(Seat asked) {
         return asked.equals(seat) ? ActionKind.BLOCK.bit() | ActionKind.DECLINE_BLOCK.bit() : 0;

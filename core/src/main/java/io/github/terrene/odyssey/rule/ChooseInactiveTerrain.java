@@ -3,7 +3,6 @@ package io.github.terrene.odyssey.rule;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.ActionKind;
-import io.vavr.collection.Array;
 
 /**
  * A player chooses an own inactive Terrain in the middle of an effect.
@@ -11,12 +10,7 @@ import io.vavr.collection.Array;
  * @param seat who
  */
 @Rule("TO-4.22")
-public record ChooseInactiveTerrain(Seat seat) implements Prompt {
-    @Override
-    public Array<Seat> seats() {
-        return seat.alone();
-    }
-
+public record ChooseInactiveTerrain(Seat seat) implements SoloPrompt {
     @Override
     public long offers(Seat asked) {
         return asked.equals(seat) ? ActionKind.CHOOSE_TERRAIN.bit() : 0;

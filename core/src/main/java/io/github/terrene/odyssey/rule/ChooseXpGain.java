@@ -4,7 +4,6 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.event.Cause;
-import io.vavr.collection.Array;
 
 /**
  * A Character has 5 XP or more: its player chooses the gain.
@@ -16,12 +15,7 @@ import io.vavr.collection.Array;
  * @param cause why it is gained
  */
 @Rule("TO-6.3")
-public record ChooseXpGain(Seat seat, int member, int left, int all, Cause cause) implements Prompt {
-    @Override
-    public Array<Seat> seats() {
-        return seat.alone();
-    }
-
+public record ChooseXpGain(Seat seat, int member, int left, int all, Cause cause) implements SoloPrompt {
     @Override
     public long offers(Seat asked) {
         return asked.equals(seat) ? ActionKind.CHOOSE_GAIN.bit() : 0;

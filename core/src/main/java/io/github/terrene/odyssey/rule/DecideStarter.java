@@ -3,7 +3,6 @@ package io.github.terrene.odyssey.rule;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.ActionKind;
-import io.vavr.collection.Array;
 
 /**
  * The winner of the roll decides who goes first.
@@ -11,12 +10,7 @@ import io.vavr.collection.Array;
  * @param seat who decides
  */
 @Rule("TO-3.5")
-public record DecideStarter(Seat seat) implements Prompt {
-    @Override
-    public Array<Seat> seats() {
-        return seat.alone();
-    }
-
+public record DecideStarter(Seat seat) implements SoloPrompt {
     @Override
     public long offers(Seat asked) {
         return asked.equals(seat) ? ActionKind.NAME_STARTER.bit() : 0;

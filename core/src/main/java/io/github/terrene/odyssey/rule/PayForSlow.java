@@ -3,7 +3,6 @@ package io.github.terrene.odyssey.rule;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.ActionKind;
-import io.vavr.collection.Array;
 
 /**
  * The player of an attacker that became Slowed pays one more Action, or gives the attack up.
@@ -11,12 +10,7 @@ import io.vavr.collection.Array;
  * @param seat who
  */
 @Rule("TO-5.3")
-public record PayForSlow(Seat seat) implements Prompt {
-    @Override
-    public Array<Seat> seats() {
-        return seat.alone();
-    }
-
+public record PayForSlow(Seat seat) implements SoloPrompt {
     @Override
     public long offers(Seat asked) {
         return asked.equals(seat) ? ActionKind.PAY_EXTRA.bit() | ActionKind.ABANDON_ATTACK.bit() : 0;

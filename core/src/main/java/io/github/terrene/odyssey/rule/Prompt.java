@@ -8,19 +8,7 @@ import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /** A task that waits for a decision. */
-public sealed interface Prompt extends Task
-        permits ChooseParty,
-                DecideStarter,
-                TakeTurn,
-                Respond,
-                UseWaiting,
-                ChooseBlock,
-                PayForSlow,
-                ReduceSupply,
-                ChooseXpGain,
-                AnswerQuestion,
-                ChooseInactiveTerrain,
-                Aiming {
+public sealed interface Prompt extends Task permits ChooseParty, SoloPrompt {
 
     @Override
     default @Nullable Prompt asPrompt() {

@@ -3,7 +3,6 @@ package io.github.terrene.odyssey.rule;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.ActionKind;
-import io.vavr.collection.Array;
 
 /**
  * A player who is over the supply limit dismisses a Character.
@@ -11,12 +10,7 @@ import io.vavr.collection.Array;
  * @param seat who
  */
 @Rule("TO-7.3")
-public record ReduceSupply(Seat seat) implements Prompt {
-    @Override
-    public Array<Seat> seats() {
-        return seat.alone();
-    }
-
+public record ReduceSupply(Seat seat) implements SoloPrompt {
     @Override
     public long offers(Seat asked) {
         return asked.equals(seat) ? ActionKind.DISMISS_FOR_SUPPLY.bit() : 0;

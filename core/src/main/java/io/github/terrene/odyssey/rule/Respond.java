@@ -16,12 +16,7 @@ import io.vavr.collection.Array;
  * @param happenings what was declared
  */
 @Rule({"TO-8.4", "TO-8.9"})
-public record Respond(Seat seat, Array<Seat> rest, Array<Happening> happenings) implements Prompt {
-    @Override
-    public Array<Seat> seats() {
-        return seat.alone();
-    }
-
+public record Respond(Seat seat, Array<Seat> rest, Array<Happening> happenings) implements SoloPrompt {
     @Override
     public long offers(Seat asked) {
         return asked.equals(seat) ? ActionKind.ACTIVATE.bit() | ActionKind.PASS.bit() : 0;

@@ -13,7 +13,7 @@ import io.vavr.collection.Array;
  * @param seat who
  */
 @Rule({"TO-4.6", "TO-4.20"})
-public record TakeTurn(Seat seat) implements Prompt {
+public record TakeTurn(Seat seat) implements SoloPrompt {
     private static final long OFFERS = ActionKind.RECRUIT.bit()
             | ActionKind.RECRUIT_FROM_HAND.bit()
             | ActionKind.ATTACK.bit()
@@ -27,11 +27,6 @@ public record TakeTurn(Seat seat) implements Prompt {
             | ActionKind.DISMISS_CARD.bit()
             | ActionKind.RUN.bit()
             | ActionKind.END_TURN.bit();
-
-    @Override
-    public Array<Seat> seats() {
-        return seat.alone();
-    }
 
     @Override
     public long offers(Seat asked) {

@@ -14,12 +14,7 @@ import io.vavr.collection.Array;
  * @param seat who
  */
 @Rule("TO-8.24")
-public record UseWaiting(Seat seat) implements Prompt {
-    @Override
-    public Array<Seat> seats() {
-        return seat.alone();
-    }
-
+public record UseWaiting(Seat seat) implements SoloPrompt {
     @Override
     public long offers(Seat asked) {
         return asked.equals(seat) ? ActionKind.ACTIVATE.bit() | ActionKind.PASS.bit() : 0;

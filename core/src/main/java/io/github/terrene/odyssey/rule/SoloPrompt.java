@@ -1,0 +1,26 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+
+/** A task that waits for the decision of one player. */
+public sealed interface SoloPrompt extends Prompt
+        permits DecideStarter,
+                TakeTurn,
+                Respond,
+                UseWaiting,
+                ChooseBlock,
+                PayForSlow,
+                ReduceSupply,
+                ChooseXpGain,
+                AnswerQuestion,
+                ChooseInactiveTerrain,
+                Aiming {
+    /** Who decides. */
+    Seat seat();
+
+    @Override
+    default Array<Seat> seats() {
+        return seat().alone();
+    }
+}
