@@ -15,7 +15,7 @@ import io.github.terrene.odyssey.table.Table;
 public record Activated(Link link, int actions, boolean costly) implements Event {
     /** What everything that the ability does has as its cause, but for what it does with a copied Item (8.38). */
     public Cause.Ability cause() {
-        return new Cause.Ability(link.source(), link.self(), link.card(), link.ability());
+        return new Cause.Ability(link.ability());
     }
 
     @Override

@@ -1,10 +1,10 @@
 package io.github.terrene.odyssey.event;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.table.AbilityInPlay;
 import io.github.terrene.odyssey.table.Entry;
-import io.github.terrene.odyssey.table.Source;
+import io.github.terrene.odyssey.table.OfAbility;
 import io.vavr.collection.Array;
 
 /**
@@ -32,21 +32,18 @@ public sealed interface Cause {
     /**
      * An ability that is being resolved, or a Storm that breaks.
      *
-     * @param source what has it
-     * @param self the number in play of the Character who is the source, also if it is gone; {@link Entry#NONE} for a Terrain
-     * @param card the card that its text stands on: of a copied Item (8.38) that Item
-     * @param ability its place on that card
+     * @param ability which
      */
     @Rule({"TO-8.15", "TO-9.2"})
-    record Ability(Source source, int self, Card card, int ability) implements Cause {}
+    record Ability(AbilityInPlay ability) implements Cause, OfAbility {}
 
     /**
      * The cost of an ability (8.32).
      *
-     * @param of the ability that was activated
+     * @param ability the one that was activated
      */
     @Rule("TO-8.32")
-    record Cost(Ability of) implements Cause {}
+    record Cost(AbilityInPlay ability) implements Cause, OfAbility {}
 
     /**
      * Characters were defeated: what XP is gained for (6.1, 6.8).

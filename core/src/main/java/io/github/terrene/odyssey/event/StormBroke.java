@@ -4,9 +4,8 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.StormAbility;
 import io.github.terrene.odyssey.card.TerrainCard;
-import io.github.terrene.odyssey.table.Entry;
+import io.github.terrene.odyssey.table.AbilityInPlay;
 import io.github.terrene.odyssey.table.Side;
-import io.github.terrene.odyssey.table.Source;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.table.TerrainInPlay;
 
@@ -21,8 +20,12 @@ import io.github.terrene.odyssey.table.TerrainInPlay;
 public record StormBroke(Seat seat, int terrain, TerrainCard card) implements Event {
     /** What everything that the Storm does has as its cause. */
     public Cause.Ability cause() {
-        int ability = card.abilities().indexWhere(StormAbility.class::isInstance);
-        return new Cause.Ability(Source.terrain(terrain), Entry.NONE, card, ability);
+        return new Cause.Ability(ability());
+    }
+
+    /** What happens when it breaks. */
+    public AbilityInPlay ability() {
+        return AbilityInPlay.ofTerrain(terrain, card, card.abilities().indexWhere(StormAbility.class::isInstance));
     }
 
     @Override

@@ -23,8 +23,8 @@ final class Uses {
         return switch (link.source().kind()) {
             case CHARACTER ->
                 table.member(link.self())
-                        .map(member ->
-                                table.withMember(member.withUsage(member.usage().plus(link.ability()))))
+                        .map(member -> table.withMember(member.withUsage(
+                                member.usage().plus(link.ability().place()))))
                         .getOrElse(() -> remembering(table, link));
             case HELD ->
                 table.member(link.self())
@@ -39,15 +39,16 @@ final class Uses {
     /** The Character has left play: the use is counted with what is remembered of it. */
     @Rule("TO-8.25")
     private static Table remembering(Table table, Link link) {
-        return table.withMemories(
-                table.memories().map(memory -> memory.id() == link.self() ? memory.using(link.ability()) : memory));
+        return table.withMemories(table.memories()
+                .map(memory ->
+                        memory.id() == link.self() ? memory.using(link.ability().place()) : memory));
     }
 
     private static Member used(Member holder, Link link, boolean costly) {
         Held held = holder.held().get();
         Held shown = held.withFaceUp(true)
                 .withCard((AssignableCard) link.card())
-                .withUsage(held.usage().plus(link.ability()));
+                .withUsage(held.usage().plus(link.ability().place()));
         return holder.withHeld(Option.some(shown)).withCostlyCardUsed(holder.costlyCardUsed() || costly);
     }
 
@@ -56,7 +57,8 @@ final class Uses {
         TerrainInPlay ground = side.terrains()
                 .find(each -> each.id() == link.source().number())
                 .get();
-        return table.withSide(side.withTerrain(ground.withUsage(ground.usage().plus(link.ability()))));
+        return table.withSide(side.withTerrain(
+                ground.withUsage(ground.usage().plus(link.ability().place()))));
     }
 
     /** The card of a link goes, from its holder if that one still has it. */

@@ -51,15 +51,7 @@ final class ActivateRule extends SubjectRule<Activate, Use> {
         Use use = Option.of(Use.find(game, action)).get();
         Aim begun = Aims.begin(play.table(), action.seat(), use.trigger());
         new CompleteActivation(
-                        action.seat(),
-                        use.source(),
-                        use.selfId(),
-                        use.card(),
-                        use.ability(),
-                        Answerable.happenings(game, use),
-                        begun,
-                        Array.empty(),
-                        Entry.NONE)
+                        action.seat(), use.inPlay(), Answerable.happenings(game, use), begun, Array.empty(), Entry.NONE)
                 .proceed(play);
     }
 }

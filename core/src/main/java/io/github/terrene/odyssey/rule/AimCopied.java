@@ -14,7 +14,7 @@ import io.github.terrene.odyssey.table.Table;
 public record AimCopied(Scope scope) implements Work {
     @Override
     public void run(Play play) {
-        TriggerAbility trigger = scope.card().trigger(scope.ability());
+        TriggerAbility trigger = scope.trigger();
         Table table = play.table();
         Aim begun = scope.aim().equals(Aim.NONE) ? Aims.begin(table, scope.seat(), trigger) : scope.aim();
         Scope aimed = scope.aimed(begun);

@@ -1,16 +1,10 @@
 package io.github.terrene.odyssey.rule;
 
-import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.table.Aim;
+import io.github.terrene.odyssey.table.OfAbility;
 
 /** A player says what an ability is aimed at: when activating it, or when a copied Item is carried out. */
-public sealed interface Aiming extends SoloPrompt permits CompleteActivation, AskAim {
-    /** The Character who is the source. */
-    int self();
-
-    /** The ability. */
-    TriggerAbility trigger();
-
+public sealed interface Aiming extends SoloPrompt, OfAbility permits CompleteActivation, AskAim {
     /** What was chosen so far. */
     Aim aim();
 

@@ -3,6 +3,7 @@ package io.github.terrene.odyssey.rule;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.When;
+import io.github.terrene.odyssey.table.AbilityInPlay;
 import io.github.terrene.odyssey.table.Link;
 import io.vavr.collection.Array;
 
@@ -30,9 +31,10 @@ final class Answerable {
             return Array.empty();
         }
         if (game.prompt() instanceof UseWaiting) {
+            AbilityInPlay asked = use.inPlay();
             return game.agenda()
                     .waiting()
-                    .filter(each -> each.is(use.seat(), use.source(), use.selfId(), use.ability()))
+                    .filter(each -> each.is(use.seat(), asked))
                     .map(Waiting::happening)
                     .distinct();
         }

@@ -2,8 +2,8 @@ package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.table.AbilityInPlay;
 import io.github.terrene.odyssey.table.Aim;
 
 /**
@@ -19,13 +19,8 @@ public record AskAim(Scope scope) implements Aiming {
     }
 
     @Override
-    public int self() {
-        return scope.self();
-    }
-
-    @Override
-    public TriggerAbility trigger() {
-        return scope.card().trigger(scope.ability());
+    public AbilityInPlay ability() {
+        return scope.ability();
     }
 
     @Override

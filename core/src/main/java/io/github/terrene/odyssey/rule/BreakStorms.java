@@ -2,9 +2,7 @@ package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.odyssey.ability.StormAbility;
 import io.github.terrene.odyssey.event.StormBroke;
-import io.github.terrene.odyssey.table.Source;
 import io.github.terrene.odyssey.table.TerrainInPlay;
 
 /**
@@ -26,9 +24,8 @@ public record BreakStorms(Seat seat) implements Work {
     }
 
     private void begin(Play play, TerrainInPlay storm) {
-        play.emit(new StormBroke(seat, storm.id(), storm.card()));
-        int ability = storm.card().abilities().indexWhere(StormAbility.class::isInstance);
-        Scope scope = Scope.of(seat, Source.terrain(storm.id()), storm.card(), ability);
-        play.next(CarryOut.from(scope), new Settle(), this);
+        StormBroke broke = new StormBroke(seat, storm.id(), storm.card());
+        play.emit(broke);
+        play.next(CarryOut.from(Scope.of(seat, broke.ability())), new Settle(), this);
     }
 }

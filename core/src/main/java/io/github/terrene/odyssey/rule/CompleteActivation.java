@@ -3,14 +3,12 @@ package io.github.terrene.odyssey.rule;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Happening;
-import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Activate;
-import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.effect.CharacterFilter;
+import io.github.terrene.odyssey.table.AbilityInPlay;
 import io.github.terrene.odyssey.table.Aim;
 import io.github.terrene.odyssey.table.Entry;
-import io.github.terrene.odyssey.table.Source;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -20,10 +18,7 @@ import io.vavr.control.Option;
  * what it is paid with. Nobody else knows of it before it is complete.
  *
  * @param seat who
- * @param source what has the ability
- * @param self the Character who is the source
- * @param card the card it stands on
- * @param ability its place on the card
+ * @param ability the ability
  * @param happenings what it may answer: several that differ until one is chosen, none if it waits for nothing
  * @param aim what was chosen so far
  * @param discards the cards chosen to pay with so far
@@ -31,21 +26,8 @@ import io.vavr.control.Option;
  */
 @Rule({"TO-8.5", "TO-8.7", "TO-8.32"})
 public record CompleteActivation(
-        Seat seat,
-        Source source,
-        int self,
-        Card card,
-        int ability,
-        Array<Happening> happenings,
-        Aim aim,
-        Array<String> discards,
-        int dismissed)
+        Seat seat, AbilityInPlay ability, Array<Happening> happenings, Aim aim, Array<String> discards, int dismissed)
         implements Aiming {
-
-    @Override
-    public TriggerAbility trigger() {
-        return card.trigger(ability);
-    }
 
     @Override
     public long offers(Seat asked) {
@@ -108,7 +90,7 @@ public record CompleteActivation(
 
     /** The ability, looked up; the decision it was begun at is uppermost again. */
     Use use(Play play) {
-        return Option.of(Use.find(play.asked(), new Activate(seat, source, ability)))
+        return Option.of(Use.find(play.asked(), new Activate(seat, source(), ability.place())))
                 .get();
     }
 
@@ -123,21 +105,20 @@ public record CompleteActivation(
 
     void answering(Play play, Happening chosen) {
         Array<Happening> one = Array.of(chosen);
-        new CompleteActivation(seat, source, self, card, ability, one, aim, discards, dismissed).proceed(play);
+        new CompleteActivation(seat, ability, one, aim, discards, dismissed).proceed(play);
     }
 
     @Override
     public void aimed(Play play, Aim chosen) {
-        new CompleteActivation(seat, source, self, card, ability, happenings, chosen, discards, dismissed)
-                .proceed(play);
+        new CompleteActivation(seat, ability, happenings, chosen, discards, dismissed).proceed(play);
     }
 
     void paying(Play play, String discarded) {
         Array<String> more = discards.append(discarded);
-        new CompleteActivation(seat, source, self, card, ability, happenings, aim, more, dismissed).proceed(play);
+        new CompleteActivation(seat, ability, happenings, aim, more, dismissed).proceed(play);
     }
 
     void paying(Play play, int member) {
-        new CompleteActivation(seat, source, self, card, ability, happenings, aim, discards, member).proceed(play);
+        new CompleteActivation(seat, ability, happenings, aim, discards, member).proceed(play);
     }
 }

@@ -8,6 +8,7 @@ import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.ability.When;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Signs;
+import io.github.terrene.odyssey.table.AbilityInPlay;
 import io.github.terrene.odyssey.table.Entry;
 import io.github.terrene.odyssey.table.Filters;
 import io.github.terrene.odyssey.table.Held;
@@ -82,7 +83,7 @@ final class Listening {
                 if (inTime
                         && ability.when().isDefined()
                         && hears(table, ability.when().get(), happening, you, self)) {
-                    all = all.append(new Waiting(you, source, self, card, place, happening, secret));
+                    all = all.append(new Waiting(you, new AbilityInPlay(source, self, card, place), happening, secret));
                 }
             }
         }

@@ -22,8 +22,7 @@ import io.vavr.collection.Array;
  */
 record PayingCosts(Play play, CompleteActivation activation) implements Payer {
     private Cause cause() {
-        return new Cause.Cost(
-                new Cause.Ability(activation.source(), activation.self(), activation.card(), activation.ability()));
+        return new Cause.Cost(activation.ability());
     }
 
     @Override

@@ -57,9 +57,6 @@ final class Payments {
         Link link = new Link(
                 play.table().nextId(),
                 seat,
-                activation.source(),
-                activation.self(),
-                activation.card(),
                 activation.ability(),
                 activation.aim(),
                 activation.happenings().headOption(),

@@ -33,7 +33,7 @@ public record Responses(Array<Seat> toAsk, Array<Happening> happenings) implemen
     /** The responses to an activation that was itself a response; the same declarations may still be answered. */
     @Rule("TO-8.3")
     static Responses following(Table table, Link link, Array<Happening> happenings) {
-        boolean closed = link.card().trigger(link.ability()).color() == Color.PURPLE;
+        boolean closed = link.trigger().color() == Color.PURPLE;
         return new Responses(closed ? Array.empty() : table.others(link.seat()), happenings);
     }
 

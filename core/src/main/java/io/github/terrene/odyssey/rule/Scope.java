@@ -7,10 +7,11 @@ import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.event.Cause;
+import io.github.terrene.odyssey.table.AbilityInPlay;
 import io.github.terrene.odyssey.table.Aim;
 import io.github.terrene.odyssey.table.Entry;
 import io.github.terrene.odyssey.table.Link;
-import io.github.terrene.odyssey.table.Source;
+import io.github.terrene.odyssey.table.OfAbility;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.vavr.collection.Array;
@@ -20,57 +21,53 @@ import io.vavr.control.Option;
  * Where an ability being resolved stands: what an effect may refer to.
  *
  * @param seat whose ability it is
- * @param source what has it
- * @param self the Character who is the source, {@link Entry#NONE} for a Terrain
- * @param card the card its text stands on
- * @param ability its place on the card
+ * @param ability the ability
  * @param aim what was chosen
  * @param happening the event it answers
  */
 @Rule({"TO-8.5", "TO-8.8", "TO-8.15"})
-public record Scope(Seat seat, Source source, int self, Card card, int ability, Aim aim, Option<Happening> happening) {
+public record Scope(Seat seat, AbilityInPlay ability, Aim aim, Option<Happening> happening) implements OfAbility {
 
     /** What a Terrain does without being activated. */
-    static Scope of(Seat seat, Source source, Card card, int ability) {
-        return new Scope(seat, source, Entry.NONE, card, ability, Aim.NONE, Option.none());
+    static Scope of(Seat seat, AbilityInPlay ability) {
+        return new Scope(seat, ability, Aim.NONE, Option.none());
     }
 
     /** What a link of the chain does. */
     static Scope of(Link link) {
-        return new Scope(
-                link.seat(), link.source(), link.self(), link.card(), link.ability(), link.aim(), link.happening());
+        return new Scope(link.seat(), link.ability(), link.aim(), link.happening());
     }
 
     /** What the effects of the ability say that they come from. */
     Cause.Ability cause() {
-        return new Cause.Ability(source, self, card, ability);
+        return new Cause.Ability(ability);
     }
 
     /** The same for the text of another card (8.38). */
     Scope asIfHeld(Card other, int place) {
-        return new Scope(seat, source, self, other, place, Aim.NONE, happening);
+        return new Scope(seat, ability.as(other, place), Aim.NONE, happening);
     }
 
     /** The same, without a target that became illegal before any of it happened. */
     @Rule("TO-8.5")
     Scope judged(Table table) {
         boolean gone = aim.target() != Entry.NONE
-                && !Aims.candidates(table, seat, self, card.trigger(ability)).contains(aim.target());
+                && !Aims.candidates(table, seat, self(), trigger()).contains(aim.target());
         return gone ? aimed(aim.at(Entry.NONE)) : this;
     }
 
     /** The same, aimed. */
     Scope aimed(Aim at) {
-        return new Scope(seat, source, self, card, ability, at, happening);
+        return new Scope(seat, ability, at, happening);
     }
 
     /** The kinds of the card whose text it is, for Immunities; none for a Character's or Terrain's own ability. */
     Array<CardKind> kinds() {
-        return card instanceof AssignableCard ? card.kinds() : Array.empty();
+        return card() instanceof AssignableCard ? card().kinds() : Array.empty();
     }
 
     /** The effects of the ability. */
     Array<Effect> effects() {
-        return card.abilities().get(ability).effects();
+        return card().abilities().get(ability.place()).effects();
     }
 }

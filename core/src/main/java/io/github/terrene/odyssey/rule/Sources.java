@@ -41,8 +41,7 @@ final class Sources {
     /** An ability that waits for several events is looked at once: which is answered is asked when it is activated. */
     private static boolean first(Array<Waiting> waiting, int place) {
         Waiting asked = waiting.get(place);
-        return waiting.indexWhere(each -> each.is(asked.seat(), asked.source(), asked.self(), asked.ability()))
-                == place;
+        return waiting.indexWhere(each -> each.is(asked.seat(), asked.ability())) == place;
     }
 
     private static boolean eachInPlay(Game game, Seat seat, Look look) {

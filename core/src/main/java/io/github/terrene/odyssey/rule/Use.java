@@ -7,6 +7,7 @@ import io.github.terrene.odyssey.action.Activate;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.format.Edition;
+import io.github.terrene.odyssey.table.AbilityInPlay;
 import io.github.terrene.odyssey.table.Counters;
 import io.github.terrene.odyssey.table.Entry;
 import io.github.terrene.odyssey.table.Held;
@@ -56,7 +57,7 @@ record Use(
                         .waiting()
                         .find(each -> each.seat().equals(action.seat())
                                 && each.source().equals(action.source())
-                                && each.ability() == action.ability())
+                                && each.ability().place() == action.ability())
                         .flatMap(each -> of(game.table(), each))
                         .getOrNull()
                 : inPlay;
@@ -64,7 +65,8 @@ record Use(
 
     /** A waiting ability; nothing if it stood on a card that is no longer held (8.25). */
     static Option<Use> of(Table table, Waiting waiting) {
-        Activate action = new Activate(waiting.seat(), waiting.source(), waiting.ability());
+        Activate action =
+                new Activate(waiting.seat(), waiting.source(), waiting.ability().place());
         @Nullable Use inPlay = find(table, action);
         if (inPlay != null) {
             return inPlay.selfId() == waiting.self() ? Option.some(inPlay) : Option.none();
@@ -150,7 +152,7 @@ record Use(
                 null,
                 waiting.self(),
                 waiting.card(),
-                waiting.ability(),
+                waiting.ability().place(),
                 table.memory(waiting.self()).map(Memory::usage).getOrElse(Usage.NONE),
                 true,
                 waiting.seat());
@@ -169,6 +171,10 @@ record Use(
                 && ability >= 0
                 && ability < card.abilities().size()
                 && card.abilities().get(ability) instanceof TriggerAbility;
+    }
+
+    AbilityInPlay inPlay() {
+        return new AbilityInPlay(source, selfId, card, ability);
     }
 
     TriggerAbility trigger() {

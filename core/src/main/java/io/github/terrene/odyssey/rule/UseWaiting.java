@@ -34,8 +34,8 @@ public record UseWaiting(Seat seat) implements SoloPrompt {
     public void afterActivation(Play play, Activated activated) {
         Link link = activated.link();
         int used = play.waiting()
-                .indexWhere(each -> each.is(seat, link.source(), link.self(), link.ability())
-                        && link.happening().contains(each.happening()));
+                .indexWhere(each ->
+                        each.is(seat, link.ability()) && link.happening().contains(each.happening()));
         play.keepWaiting(play.waiting().removeAt(used));
         play.next(Responses.toActivation(play.table(), link), new ResolveChain(Array.empty()));
     }

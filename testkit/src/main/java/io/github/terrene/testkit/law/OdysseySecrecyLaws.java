@@ -119,7 +119,7 @@ public interface OdysseySecrecyLaws extends Laws<GameConfig, Game, Action, Event
 
     private static Option<Card> ability(Cause cause) {
         if (cause instanceof Cause.Cost cost) {
-            return Option.some(cost.of().card());
+            return Option.some(cost.card());
         }
         return cause instanceof Cause.Ability ability ? Option.some(ability.card()) : Option.none();
     }

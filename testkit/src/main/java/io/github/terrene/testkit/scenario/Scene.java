@@ -101,7 +101,7 @@ public record Scene(Game game, List<Table> past) {
                 .waiting()
                 .filter(each -> each.seat().equals(ability.seat())
                         && each.source().equals(ability.source())
-                        && each.ability() == ability.ability())
+                        && each.ability().place() == ability.ability())
                 .map(Waiting::happening);
         return waiting.isEmpty() ? table().chain().links().map(Link::activation) : waiting;
     }

@@ -36,6 +36,7 @@ import io.github.terrene.odyssey.event.HeldDiscarded;
 import io.github.terrene.odyssey.event.PlayerHealed;
 import io.github.terrene.odyssey.event.PlayersDamaged;
 import io.github.terrene.odyssey.event.XpGained;
+import io.github.terrene.odyssey.table.AbilityInPlay;
 import io.github.terrene.odyssey.table.Entry;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Source;
@@ -65,12 +66,13 @@ class CauseScenarios extends ScenarioBook {
 
     private static Cause.Ability of(Scenario s, Player player, CharacterCard who) {
         Member self = member(s, player, who);
-        return new Cause.Ability(Source.character(self.id()), self.id(), who, trigger(who));
+        return new Cause.Ability(new AbilityInPlay(Source.character(self.id()), self.id(), who, trigger(who)));
     }
 
     private static Cause.Ability of(Scenario s, Player player, CharacterCard holder, AssignableCard card) {
         Member self = member(s, player, holder);
-        return new Cause.Ability(Source.held(self.held().get().id()), self.id(), card, trigger(card));
+        return new Cause.Ability(
+                new AbilityInPlay(Source.held(self.held().get().id()), self.id(), card, trigger(card)));
     }
 
     private static int trigger(Card card) {
@@ -144,7 +146,8 @@ class CauseScenarios extends ScenarioBook {
         Scenario s = given(A.hp(40), A.hand(DART), A.has(recruited(sage).damaged(10)));
         Cause.Ability wisdom = of(s, A, sage);
         s.when(A.uses(sage).discarding(DART)).then(A.hp(45), A.actions(4));
-        assertThat(causes(s, CardsDiscarded.class, CardsDiscarded::cause)).containsExactly(new Cause.Cost(wisdom));
+        assertThat(causes(s, CardsDiscarded.class, CardsDiscarded::cause))
+                .containsExactly(new Cause.Cost(wisdom.ability()));
         assertThat(causes(s, CharactersHealed.class, CharactersHealed::cause)).containsExactly(wisdom);
         assertThat(causes(s, CharactersChanged.class, CharactersChanged::cause)).containsExactly(wisdom);
         assertThat(causes(s, XpGained.class, XpGained::cause)).containsExactly(wisdom);
@@ -168,7 +171,7 @@ class CauseScenarios extends ScenarioBook {
         Member sammy = member(s, A, SAMMY);
         int storm = s.game().table().side(A.seat()).activeTerrain().id();
         s.when(B.endsTurn());
-        Cause breaks = new Cause.Ability(Source.terrain(storm), Entry.NONE, ASH_STORM, 0);
+        Cause breaks = new Cause.Ability(new AbilityInPlay(Source.terrain(storm), Entry.NONE, ASH_STORM, 0));
         assertThat(causes(s, DamageDealt.class, DamageDealt::cause)).containsExactly(breaks);
         assertThat(causes(s, ActionsChanged.class, ActionsChanged::cause)).containsOnly(new Cause.Turn());
         assertThat(causes(s, CardsDrawn.class, CardsDrawn::cause)).containsExactly(new Cause.Turn());

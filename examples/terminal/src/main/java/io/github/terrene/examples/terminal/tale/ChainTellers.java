@@ -27,7 +27,9 @@ final class ChainTellers {
         String answer = tale.before().chain().isEmpty() ? "" : tale.cast().does(link.seat(), "answer") + ": ";
         tale.say(answer + user(tale, link) + " " + used(link) + aim(tale, link));
         tale.doing(event.cause());
-        tale.detail("“" + CardText.of(link.card(), link.card().abilities().get(link.ability())) + "”");
+        tale.detail("“"
+                + CardText.of(
+                        link.card(), link.card().abilities().get(link.ability().place())) + "”");
     }
 
     private static String user(Tale tale, Link link) {

@@ -16,6 +16,7 @@ import io.github.terrene.odyssey.format.Format;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.format.Setting;
 import io.github.terrene.odyssey.rule.Agenda;
+import io.github.terrene.odyssey.table.AbilityInPlay;
 import io.github.terrene.odyssey.table.Aim;
 import io.github.terrene.odyssey.table.Link;
 import io.github.terrene.odyssey.table.Member;
@@ -43,7 +44,8 @@ class OccurrenceTest {
     private static final int ETHAN = 3;
     private static final int GONE = 9;
     private static final Card POTION = CARDS.find("strength-potion").get();
-    private static final Link LINK = new Link(5, A, Source.held(2), INU, POTION, 0, Aim.NONE, Option.none(), false);
+    private static final Link LINK =
+            new Link(5, A, new AbilityInPlay(Source.held(2), INU, POTION, 0), Aim.NONE, Option.none(), false);
 
     @Test
     @DisplayName("what became of whom, with the names of all and how much it was")

@@ -30,6 +30,7 @@ import io.github.terrene.odyssey.event.PlayersDamaged;
 import io.github.terrene.odyssey.event.PreventionSpent;
 import io.github.terrene.odyssey.event.PutIntoPlay;
 import io.github.terrene.odyssey.event.XpGained;
+import io.github.terrene.odyssey.table.AbilityInPlay;
 import io.github.terrene.odyssey.table.Aim;
 import io.github.terrene.odyssey.table.Change;
 import io.github.terrene.odyssey.table.Departure;
@@ -61,8 +62,8 @@ class SentenceTest {
     private static final Seat B = Seat.of(1);
     private static final int INU = 1;
     private static final int ETHAN = 3;
-    private static final Cause POTION =
-            new Cause.Ability(Source.held(2), INU, CARDS.find("strength-potion").get(), 0);
+    private static final Cause POTION = new Cause.Ability(
+            new AbilityInPlay(Source.held(2), INU, CARDS.find("strength-potion").get(), 0));
 
     @Test
     @DisplayName("the printed example: a blocker is defeated with overkill, and the attacker gains XP")
@@ -108,7 +109,13 @@ class SentenceTest {
     @Test
     @DisplayName("an ability that is answered and cancelled")
     void cancelled() {
-        Link link = new Link(9, A, Source.held(2), INU, potion().card(), 0, Aim.NONE.at(ETHAN), Option.none(), false);
+        Link link = new Link(
+                9,
+                A,
+                new AbilityInPlay(Source.held(2), INU, potion().card(), 0),
+                Aim.NONE.at(ETHAN),
+                Option.none(),
+                false);
         assertThat(told(new Activated(link, 1, false), new LinkCancelled(9)))
                 .isEqualTo(
                         "Inu the Inferno uses Strength Potion on Ethan the Resilient. Strength Potion is cancelled.");
@@ -117,14 +124,20 @@ class SentenceTest {
     @Test
     @DisplayName("what an ability does names it, unless it was named just before")
     void causes() {
-        Link link = new Link(9, A, Source.held(2), INU, potion().card(), 0, Aim.NONE.at(ETHAN), Option.none(), false);
+        Link link = new Link(
+                9,
+                A,
+                new AbilityInPlay(Source.held(2), INU, potion().card(), 0),
+                Aim.NONE.at(ETHAN),
+                Option.none(),
+                false);
         DamageDealt damage = new DamageDealt(Array.of(new Hit(ETHAN, 5)), POTION);
         PlayersDamaged more = new PlayersDamaged(Array.of(new PlayerHit(B, 5)), POTION);
         assertThat(told(new Activated(link, 1, false), damage, more))
                 .isEqualTo("Inu the Inferno uses Strength Potion on Ethan the Resilient. Ethan takes 5 damage."
                         + " S.K. takes 5 damage: S.K. falls to 45 HP.");
         assertThat(told(damage)).isEqualTo("Ethan the Resilient takes 5 damage (Strength Potion).");
-        Cause own = new Cause.Ability(Source.character(INU), INU, person("inu-the-inferno"), 0);
+        Cause own = new Cause.Ability(new AbilityInPlay(Source.character(INU), INU, person("inu-the-inferno"), 0));
         assertThat(told(damage, new PlayersDamaged(Array.of(new PlayerHit(B, 5)), own)))
                 .isEqualTo("Ethan the Resilient takes 5 damage (Strength Potion). S.K. takes 5 damage (the ability of"
                         + " Inu the Inferno): S.K. falls to 45 HP.");

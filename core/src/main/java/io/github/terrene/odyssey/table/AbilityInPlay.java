@@ -1,0 +1,37 @@
+package io.github.terrene.odyssey.table;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.ability.TriggerAbility;
+import io.github.terrene.odyssey.card.Card;
+
+/**
+ * An ability of something in play.
+ *
+ * @param source what has it
+ * @param self the number in play of the Character who is the source, for a held card its holder, also if it is gone; {@link Entry#NONE}
+ *     for a Terrain
+ * @param card the card its text stands on: of a copied Item (8.38) that Item
+ * @param place its place on the card
+ */
+@Rule("TO-8.15")
+public record AbilityInPlay(Source source, int self, Card card, int place) {
+    /** An ability of a Terrain. */
+    public static AbilityInPlay ofTerrain(int terrain, Card card, int place) {
+        return new AbilityInPlay(Source.terrain(terrain), Entry.NONE, card, place);
+    }
+
+    /** The text of another card, in its stead. */
+    @Rule("TO-8.38")
+    public AbilityInPlay as(Card other, int otherPlace) {
+        return new AbilityInPlay(source, self, other, otherPlace);
+    }
+
+    /**
+     * As a trigger ability.
+     *
+     * @throws ClassCastException if it is none
+     */
+    public TriggerAbility trigger() {
+        return card.trigger(place);
+    }
+}

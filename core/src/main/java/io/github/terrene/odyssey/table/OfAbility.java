@@ -1,0 +1,30 @@
+package io.github.terrene.odyssey.table;
+
+import io.github.terrene.odyssey.ability.TriggerAbility;
+import io.github.terrene.odyssey.card.Card;
+
+/** Something about one ability of something in play. */
+public interface OfAbility {
+    /** The ability. */
+    AbilityInPlay ability();
+
+    /** What has it. */
+    default Source source() {
+        return ability().source();
+    }
+
+    /** The number in play of the Character who is the source; {@link Entry#NONE} for a Terrain. */
+    default int self() {
+        return ability().self();
+    }
+
+    /** The card its text stands on. */
+    default Card card() {
+        return ability().card();
+    }
+
+    /** The same as a trigger ability, where it is one. */
+    default TriggerAbility trigger() {
+        return ability().trigger();
+    }
+}
