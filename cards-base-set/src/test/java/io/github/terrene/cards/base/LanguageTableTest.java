@@ -17,10 +17,10 @@ import io.github.terrene.odyssey.card.Gain;
 import io.github.terrene.odyssey.card.TerrainBuilder;
 import io.github.terrene.odyssey.effect.Amount;
 import io.github.terrene.odyssey.effect.CardFilter;
-import io.github.terrene.odyssey.effect.Change;
 import io.github.terrene.odyssey.effect.CharacterEffects;
 import io.github.terrene.odyssey.effect.CharacterFilter;
 import io.github.terrene.odyssey.effect.Condition;
+import io.github.terrene.odyssey.effect.PendingChange;
 import io.github.terrene.odyssey.effect.PlayerRole;
 import io.github.terrene.odyssey.effect.Role;
 import io.github.terrene.odyssey.effect.TableEffects;
@@ -64,7 +64,7 @@ class LanguageTableTest {
             Passive.StatBonus.class,
             Amount.class,
             CardFilter.class,
-            Change.class,
+            PendingChange.class,
             CharacterEffects.class,
             CharacterFilter.class,
             Condition.class,

@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Fault;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.ability.StormAbility;
 import io.github.terrene.odyssey.effect.PlayerRole;
-import io.github.terrene.odyssey.trait.Side;
+import io.github.terrene.odyssey.trait.Whose;
 import io.vavr.collection.Array;
 
 /** What may be wrong with the effect of a Storm. */
@@ -29,7 +29,7 @@ final class StormFaults {
     private StormFaults() {}
 
     private static boolean takesSides(Line<StormAbility> line) {
-        return line.mentioned().groups().exists(group -> group.side() != Side.ANY)
+        return line.mentioned().groups().exists(group -> group.whose() != Whose.ANY)
                 || line.mentioned().players().exists(player -> player != PlayerRole.EACH_PLAYER);
     }
 }

@@ -11,7 +11,7 @@ import io.github.terrene.odyssey.effect.PlayerRole;
 import io.github.terrene.odyssey.effect.Role;
 import io.github.terrene.odyssey.trait.CharacterClass;
 import io.github.terrene.odyssey.trait.Color;
-import io.github.terrene.odyssey.trait.Side;
+import io.github.terrene.odyssey.trait.Whose;
 import io.vavr.collection.Array;
 
 /** What may be wrong with a trigger ability. */
@@ -71,7 +71,7 @@ final class TriggerFaults {
         return occasion == Occasion.BLOCKS
                 || occasion == Occasion.IS_BLOCKED
                 || when.who() == When.Doer.AN_OPPONENT
-                || occasion.declaration() && when.subject().exists(subject -> subject.side() == Side.ENEMY);
+                || occasion.declaration() && when.subject().exists(subject -> subject.whose() == Whose.ENEMY);
     }
 
     private static boolean targetMissing(Line<TriggerAbility> line) {

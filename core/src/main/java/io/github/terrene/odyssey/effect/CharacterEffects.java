@@ -50,32 +50,32 @@ public final class CharacterEffects {
     }
 
     /** So much more of a stat, or less if it is negative. */
-    public static Change gets(int change, Stat stat) {
+    public static PendingChange gets(int change, Stat stat) {
         return gets(Amount.of(change), stat);
     }
 
     /** So much more of a stat. */
-    public static Change gets(Amount change, Stat stat) {
-        return new Change((to, duration) -> new Modify(stat, change, to, duration));
+    public static PendingChange gets(Amount change, Stat stat) {
+        return new PendingChange((to, duration) -> new Modify(stat, change, to, duration));
     }
 
     /** A keyword. */
-    public static Change gain(Keyword keyword) {
+    public static PendingChange gain(Keyword keyword) {
         return give(new Alteration.GainedKeyword(keyword));
     }
 
     /** Immunity. */
-    public static Change gainImmunity(Immunity from) {
+    public static PendingChange gainImmunity(Immunity from) {
         return give(new Alteration.GainedImmunity(from));
     }
 
     /** A status. */
-    public static Change inflict(Status status) {
+    public static PendingChange inflict(Status status) {
         return give(new Alteration.Inflicted(status));
     }
 
     /** It may not block. */
-    public static Change cannotBlock() {
+    public static PendingChange cannotBlock() {
         return give(new Alteration.CannotBlock());
     }
 
@@ -90,17 +90,17 @@ public final class CharacterEffects {
     }
 
     /** Takes so much off the damage it is dealt next (5.20). */
-    public static Change preventNext(int amount) {
+    public static PendingChange preventNext(int amount) {
         return give(new Alteration.Prevention(amount, false));
     }
 
     /** Takes off all damage (5.20). */
-    public static Change preventAllDamage() {
+    public static PendingChange preventAllDamage() {
         return give(new Alteration.Prevention(Alteration.Prevention.ALL, false));
     }
 
     /** Takes off all battle damage (5.20). */
-    public static Change preventAllBattleDamage() {
+    public static PendingChange preventAllBattleDamage() {
         return give(new Alteration.Prevention(Alteration.Prevention.ALL, true));
     }
 
@@ -159,7 +159,7 @@ public final class CharacterEffects {
         return new TakeHeld(from);
     }
 
-    private static Change give(Alteration what) {
-        return new Change((to, duration) -> new Give(what, to, duration));
+    private static PendingChange give(Alteration what) {
+        return new PendingChange((to, duration) -> new Give(what, to, duration));
     }
 }

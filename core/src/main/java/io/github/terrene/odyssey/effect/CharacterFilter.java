@@ -2,13 +2,13 @@ package io.github.terrene.odyssey.effect;
 
 import io.github.terrene.odyssey.trait.Affiliation;
 import io.github.terrene.odyssey.trait.CharacterClass;
-import io.github.terrene.odyssey.trait.Side;
+import io.github.terrene.odyssey.trait.Whose;
 import io.vavr.collection.Array;
 
 /**
  * Which Characters a text means. Those that are hidden only where it says so (8.21).
  *
- * @param side whose
+ * @param whose whose Characters
  * @param other whether the source itself is left out
  * @param classes any of these; empty: of whatever class
  * @param affiliations any of these; empty: of whatever affiliation
@@ -19,7 +19,7 @@ import io.vavr.collection.Array;
  * @param holding only those that hold a card
  */
 public record CharacterFilter(
-        Side side,
+        Whose whose,
         boolean other,
         Array<CharacterClass> classes,
         Array<Affiliation> affiliations,
@@ -32,75 +32,75 @@ public record CharacterFilter(
     /** No limit on LV or SP. */
     public static final int ANY_NUMBER = 99;
 
-    private static CharacterFilter of(Side side) {
+    private static CharacterFilter of(Whose whose) {
         return new CharacterFilter(
-                side, false, Array.empty(), Array.empty(), ANY_NUMBER, ANY_NUMBER, false, false, false);
+                whose, false, Array.empty(), Array.empty(), ANY_NUMBER, ANY_NUMBER, false, false, false);
     }
 
     /** A Character. */
     public static CharacterFilter character() {
-        return of(Side.ANY);
+        return of(Whose.ANY);
     }
 
     /** A Character you control. */
     public static CharacterFilter yourCharacter() {
-        return of(Side.YOUR);
+        return of(Whose.YOUR);
     }
 
     /** An allied Character. */
     public static CharacterFilter alliedCharacter() {
-        return of(Side.ALLY);
+        return of(Whose.ALLY);
     }
 
     /** An enemy Character. */
     public static CharacterFilter enemyCharacter() {
-        return of(Side.ENEMY);
+        return of(Whose.ENEMY);
     }
 
     /** The same without the source. */
     public CharacterFilter another() {
-        return new CharacterFilter(side, true, classes, affiliations, mostLv, mostSp, damaged, hidden, holding);
+        return new CharacterFilter(whose, true, classes, affiliations, mostLv, mostSp, damaged, hidden, holding);
     }
 
     /** The same of any of these classes. */
     public CharacterFilter of(CharacterClass... anyOf) {
         return new CharacterFilter(
-                side, other, Array.of(anyOf), affiliations, mostLv, mostSp, damaged, hidden, holding);
+                whose, other, Array.of(anyOf), affiliations, mostLv, mostSp, damaged, hidden, holding);
     }
 
     /** The same of any of these affiliations. */
     public CharacterFilter of(Affiliation... anyOf) {
-        return new CharacterFilter(side, other, classes, Array.of(anyOf), mostLv, mostSp, damaged, hidden, holding);
+        return new CharacterFilter(whose, other, classes, Array.of(anyOf), mostLv, mostSp, damaged, hidden, holding);
     }
 
     /** The same of that LV or less. */
     public CharacterFilter ofLvOrLess(int lv) {
-        return new CharacterFilter(side, other, classes, affiliations, lv, mostSp, damaged, hidden, holding);
+        return new CharacterFilter(whose, other, classes, affiliations, lv, mostSp, damaged, hidden, holding);
     }
 
     /** The same of that SP or less. */
     public CharacterFilter ofSpOrLess(int sp) {
-        return new CharacterFilter(side, other, classes, affiliations, mostLv, sp, damaged, hidden, holding);
+        return new CharacterFilter(whose, other, classes, affiliations, mostLv, sp, damaged, hidden, holding);
     }
 
     /** The same with damage. */
     public CharacterFilter withDamage() {
-        return new CharacterFilter(side, other, classes, affiliations, mostLv, mostSp, true, hidden, holding);
+        return new CharacterFilter(whose, other, classes, affiliations, mostLv, mostSp, true, hidden, holding);
     }
 
     /** The same, hidden. */
     public CharacterFilter faceDown() {
-        return new CharacterFilter(side, other, classes, affiliations, mostLv, mostSp, damaged, true, holding);
+        return new CharacterFilter(whose, other, classes, affiliations, mostLv, mostSp, damaged, true, holding);
     }
 
     /** The same holding a card. */
     public CharacterFilter withCard() {
-        return new CharacterFilter(side, other, classes, affiliations, mostLv, mostSp, damaged, hidden, true);
+        return new CharacterFilter(whose, other, classes, affiliations, mostLv, mostSp, damaged, hidden, true);
     }
 
     /** The same, whosever it is. */
     public CharacterFilter anybodys() {
-        return new CharacterFilter(Side.ANY, other, classes, affiliations, mostLv, mostSp, damaged, hidden, holding);
+        return new CharacterFilter(Whose.ANY, other, classes, affiliations, mostLv, mostSp, damaged, hidden, holding);
     }
 
     /** Whether it asks for numbers that effects may change. */
@@ -118,10 +118,10 @@ public record CharacterFilter(
         return Array.of(
                         damaged ? "damaged" : "",
                         hidden ? "hidden" : "",
-                        side.adjective(),
+                        whose.adjective(),
                         Phrase.anyOf(affiliations.map(Affiliation::label)),
                         kind(number),
-                        side == Side.YOUR ? side.label() : "",
+                        whose == Whose.YOUR ? whose.label() : "",
                         mostLv == ANY_NUMBER ? "" : "of LV " + mostLv + " or less",
                         mostSp == ANY_NUMBER ? "" : "of SP " + mostSp + " or less",
                         holding ? "holding a card" : "")

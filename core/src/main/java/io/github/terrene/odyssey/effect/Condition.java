@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.trait.Affiliation;
 import io.github.terrene.odyssey.trait.CharacterClass;
 import io.github.terrene.odyssey.trait.Printed;
-import io.github.terrene.odyssey.trait.Side;
+import io.github.terrene.odyssey.trait.Whose;
 import io.vavr.collection.Seq;
 
 /** What must be so for an ability to be used, or for an effect to happen. */
@@ -72,7 +72,7 @@ public sealed interface Condition permits Condition.Controls, Condition.Affiliat
     record Controls(int number, CharacterFilter filter) implements Condition {
         /** Refuses a filter that does not say "you control". */
         public Controls {
-            if (filter.side() != Side.YOUR) {
+            if (filter.whose() != Whose.YOUR) {
                 throw new IllegalArgumentException("what you control is yours: begin with yourCharacter()");
             }
         }

@@ -30,7 +30,7 @@ public final class Filters {
     }
 
     private static boolean sideFits(Table table, Seat you, CharacterFilter filter, Member member) {
-        return switch (filter.side()) {
+        return switch (filter.whose()) {
             case ANY -> true;
             case YOUR -> member.seat().equals(you);
             case ALLY -> table.allied(you, member.seat());

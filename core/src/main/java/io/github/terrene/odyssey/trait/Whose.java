@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Rule;
 
 /** Whose Characters a text means. */
 @Rule("TO-8.21")
-public enum Side {
+public enum Whose {
     /** Anybody's. */
     ANY(""),
     /** Those of the player who uses the ability. */
@@ -16,7 +16,7 @@ public enum Side {
 
     private final String label;
 
-    Side(String label) {
+    Whose(String label) {
         this.label = label;
     }
 

@@ -6,22 +6,22 @@ import java.util.function.BiFunction;
 
 /** Something given to Characters of which it must still be said how long it lasts: then it is an effect. */
 @Rule("TO-8.31")
-public final class Change {
+public final class PendingChange {
     private final BiFunction<Who, Duration, Effect> effect;
     private final Who to;
 
-    Change(BiFunction<Who, Duration, Effect> effect) {
+    PendingChange(BiFunction<Who, Duration, Effect> effect) {
         this(effect, Role.TARGET);
     }
 
-    private Change(BiFunction<Who, Duration, Effect> effect, Who to) {
+    private PendingChange(BiFunction<Who, Duration, Effect> effect, Who to) {
         this.effect = effect;
         this.to = to;
     }
 
     /** The same for others than the target. */
-    public Change to(Who others) {
-        return new Change(effect, others);
+    public PendingChange to(Who others) {
+        return new PendingChange(effect, others);
     }
 
     /** For that long. */
