@@ -31,6 +31,7 @@ import io.vavr.control.Option;
 
 /** Tells a game while it is played: what somebody sees of each event, folded over what is known of the table. */
 public final class Narrator {
+    /** What comes before these is complete, unless a phase has just begun with them. */
     private static final Set<Class<? extends Event>> BEGINNINGS =
             HashSet.of(PlansOpened.class, CardTurnedUp.class, LanesCounted.class, TurnEnded.class);
 
@@ -136,7 +137,7 @@ public final class Narrator {
         paper.rule(paper.paint(Ink.STRONG, "Turn " + began.turn()), score);
     }
 
-    /** Whether an event begins something, so that what is told before is complete. A phase begins with its first event. */
+    /** Whether an event begins something, so that what is told before is complete. */
     private boolean begins(Table before, Event event) {
         if (event instanceof PhaseBegan) {
             return true;
