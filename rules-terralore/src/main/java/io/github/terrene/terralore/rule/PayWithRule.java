@@ -1,7 +1,6 @@
 package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Check;
-import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Requirement;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -24,8 +23,7 @@ final class PayWithRule extends ActionRule<PayWith> {
         return Requirement.exists(
                 "TL-6.8",
                 (game, action) -> game.draft(action.seat()).owing() > 0,
-                (game, action) ->
-                        Rejection.of("TL-6.8", "nothing is to be paid: a card is discarded as a payment only"));
+                "nothing is to be paid: a card is discarded as a payment only");
     }
 
     private static Requirement<Game, PayWith> ascending() {

@@ -15,6 +15,8 @@ import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.setup.GameConfig;
+import io.github.terrene.terralore.setup.Options;
+import io.github.terrene.terralore.starter.ReadyDecks;
 import io.github.terrene.terralore.starter.StarterSet;
 import io.vavr.collection.Array;
 import java.io.ByteArrayOutputStream;
@@ -35,7 +37,7 @@ class TerralorePageTest {
     @Test
     void everyExampleIsCodeThatRuns() throws IOException {
         StringBuilder code = new StringBuilder();
-        for (String name : List.of("FirstTurn", "Thousand", "Foxes")) {
+        for (String name : List.of("FirstTurn", "ManyGames", "Foxes")) {
             code.append(Files.readString(Path.of(HERE + name + ".java")));
         }
         List<String> examples = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL)
@@ -72,11 +74,24 @@ class TerralorePageTest {
 
     @Test
     void aPlanIsAsManyMovesAsItHasSmallChoices() {
+        Terralore rules = Terralore.of(StarterSet.catalogue());
+        GameConfig config = GameConfig.of(Options.standard(), ReadyDecks.TIDE_AND_THORN, ReadyDecks.CANDLE_AND_CLAW);
+        Timeline<Game, Action, Event> start = Timeline.start(rules, config, 7).get();
+        Plan plan = Plan.of(
+                PlannedCard.of("silt-eel", Lane.ATTACKING, "undertow-eel"),
+                PlannedCard.of("orchard-stag", Lane.DEFENDING, "tide-reader"));
+        Timeline<Game, Action, Event> played = FirstTurn.handIn(rules, start, Players.SOUTH, plan);
+        assertThat(played.length()).as("two placed, two paid, handed in").isEqualTo(5);
+        assertThat(played.state())
+                .isEqualTo(
+                        rules.handIn(start.state(), Players.SOUTH, plan).get().state());
+    }
+
+    @Test
+    void aPlanThatIsRefusedIsNoMove() {
         Terralore rules = Foxes.rules();
         Timeline<Game, Action, Event> start =
                 Timeline.start(rules, Foxes.config(), 3).get();
-        assertThat(FirstTurn.handIn(rules, start, Players.SOUTH, Plan.of()).length())
-                .isEqualTo(1);
         Plan foreign = Plan.of(PlannedCard.of("nothing", Lane.ATTACKING));
         assertThat(FirstTurn.handIn(rules, start, Players.SOUTH, foreign).length())
                 .isZero();
@@ -87,7 +102,7 @@ class TerralorePageTest {
         assertThat(CardText.of(Foxes.EMBER_FOX))
                 .isEqualTo("On reveal: If the opponent holds more cards than you, 1 damage to the enemy castle."
                         + " When destroyed: 1 damage to the enemy castle.");
-        Array<Outcome> ends = Array.ofAll(Thousand.play(Foxes.rules(), Foxes.config(), 100));
+        Array<Outcome> ends = Array.ofAll(ManyGames.play(Foxes.rules(), Foxes.config(), 100));
         assertThat(ends).hasSize(100).anyMatch(end -> end.wonBy(Players.SOUTH));
     }
 

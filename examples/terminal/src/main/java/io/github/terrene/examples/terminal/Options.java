@@ -11,6 +11,7 @@ import io.github.terrene.odyssey.format.Edition;
 import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.setup.Deck;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.nio.charset.Charset;
@@ -171,7 +172,7 @@ final class Options implements Callable<Integer> {
         if (decks.isEmpty()) {
             return TerraloreDecks.USUAL;
         }
-        check(decks.size() != 2, "--decks needs two decks, not " + decks.size() + "; for example --decks tide,candle");
+        checkDecks(decks.size(), TerraloreDecks.USUAL.map(TerraloreDecks::brief));
         return Array.ofAll(decks).map(name -> TerraloreDecks.find(name).getOrElseThrow(this::wrong));
     }
 
@@ -237,21 +238,21 @@ final class Options implements Callable<Integer> {
 
     private Contest contest() {
         return Contest.named(format.isEmpty() ? Contest.DUEL.name() : format)
-                .getOrElseThrow(() -> new ParameterException(
-                        spec.commandLine(),
-                        "there is no format \"" + format + "\". The formats are: "
-                                + Contest.ALL.map(Contest::name).mkString(", ") + "."));
+                .getOrElseThrow(() -> wrong("there is no format \"" + format + "\". The formats are: "
+                        + Contest.ALL.map(Contest::name).mkString(", ") + "."));
     }
 
     private Array<ReadyDeck> decks(Contest contest) {
         Array<ReadyDeck> chosen = (decks.isEmpty() ? contest.usual() : Array.ofAll(decks)).map(this::deck);
-        int needed = contest.seats().size();
-        check(
-                chosen.size() != needed,
-                "--decks needs " + (needed == 2 ? "two" : "four") + " decks, not " + chosen.size()
-                        + "; for example --decks "
-                        + contest.usual().map(Likeness::plain).mkString(","));
+        checkDecks(chosen.size(), contest.usual().map(Likeness::plain));
         return chosen;
+    }
+
+    private void checkDecks(int given, Seq<String> usual) {
+        String needed = usual.size() == 2 ? "two" : "four";
+        check(
+                given != usual.size(),
+                "--decks needs " + needed + " decks, not " + given + "; for example --decks " + usual.mkString(","));
     }
 
     private ReadyDeck deck(String name) {
@@ -275,15 +276,13 @@ final class Options implements Callable<Integer> {
     private Edition edition() {
         Array<Edition> editions = Array.of(Edition.RULEBOOK, Edition.UPDATE_2015);
         return editions.find(each -> edition.isEmpty() || each.name().equalsIgnoreCase(edition))
-                .getOrElseThrow(() -> new ParameterException(
-                        spec.commandLine(),
-                        "there is no edition \"" + edition + "\". The editions are: "
-                                + editions.map(Edition::name).mkString(", ") + "."));
+                .getOrElseThrow(() -> wrong("there is no edition \"" + edition + "\". The editions are: "
+                        + editions.map(Edition::name).mkString(", ") + "."));
     }
 
     private void check(boolean wrong, String message) {
         if (wrong) {
-            throw new ParameterException(spec.commandLine(), message);
+            throw wrong(message);
         }
     }
 }

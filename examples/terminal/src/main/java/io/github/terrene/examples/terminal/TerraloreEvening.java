@@ -2,11 +2,12 @@ package io.github.terrene.examples.terminal;
 
 import static io.github.terrene.examples.terminal.TerraloreSetting.RULES;
 
-import io.github.terrene.examples.terminal.lanes.Chronicle;
+import io.github.terrene.examples.terminal.lanes.Narrator;
+import io.github.terrene.examples.terminal.lanes.Person;
 import io.github.terrene.examples.terminal.lanes.Strategist;
-import io.github.terrene.examples.terminal.lanes.Visitor;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.person.Input;
+import io.github.terrene.examples.terminal.play.Reply;
 import io.github.terrene.kernel.Agent;
 import io.github.terrene.kernel.Replay;
 import io.github.terrene.kernel.Rng;
@@ -16,7 +17,7 @@ import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.view.View;
-import io.vavr.collection.Seq;
+import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import java.nio.file.Path;
 
@@ -31,13 +32,13 @@ record TerraloreEvening(TerraloreSetting setting, TerralorePlan plan, Input inpu
 
     /** Plays it and gives the exit code. */
     int play() {
-        Chronicle chronicle = setting.chronicle();
+        Narrator narrator = setting.narrator();
         announce();
         Timeline<Game, Action, Event> start = Timeline.start(RULES, plan.config(), plan.seed())
                 .getOrElseThrow(problems -> new IllegalStateException(problems.mkString("; ")));
-        chronicle.begin(start.first());
-        Timeline<Game, Action, Event> played = played(start, chronicle);
-        setting.close(chronicle, played);
+        narrator.begin(start.first());
+        Timeline<Game, Action, Event> played = played(start, narrator);
+        setting.close(narrator, played);
         setting.paper()
                 .line("To see it again: " + plan.again()
                         + (plan.person().isDefined() ? " (your choices are in the replay that --save writes)" : ""));
@@ -55,40 +56,45 @@ record TerraloreEvening(TerraloreSetting setting, TerralorePlan plan, Input inpu
                                 + " defending lane protects yours. Type ? for help whenever you are asked."));
     }
 
-    private Timeline<Game, Action, Event> played(Timeline<Game, Action, Event> start, Chronicle chronicle) {
+    private Timeline<Game, Action, Event> played(Timeline<Game, Action, Event> start, Narrator narrator) {
         Agent<View, Action> bot = new Strategist(RULES, plan.config().pool());
         Rng rng = Rng.of(plan.seed()).split(1);
         Timeline<Game, Action, Event> now = start;
-        for (int decision = 0; !now.state().over(); decision++) {
+        boolean here = true;
+        while (here && !now.state().over()) {
             Seat seat = now.state().awaited().head();
-            if (plan.person().contains(seat)) {
-                chronicle.pause();
-                Visitor.Wish wish = visitor(seat).ask(now);
-                if (wish.leave()) {
-                    return now;
-                }
-                Timeline<Game, Action, Event> before = now;
-                now = wish.action()
-                        .map(action -> done(before, action, chronicle))
-                        .getOrElse(() -> before.undo().getOrElse(before));
-            } else {
-                Seq<Action> playing = RULES.legal(now.state(), seat).reject(RULES::concedes);
-                Action action = bot.decide(RULES.view(now.state(), seat), playing, rng.split(decision));
-                now = done(now, action, chronicle);
-            }
+            Reply<Action> reply = plan.person().contains(seat)
+                    ? asked(seat, now, narrator)
+                    : Reply.act(Array.of(decided(bot, seat, now.state(), rng.split(now.length()))));
+            here = reply.kind() != Reply.Kind.QUIT;
+            now = after(now, reply, narrator);
         }
         return now;
     }
 
-    private Visitor visitor(Seat seat) {
-        return new Visitor(RULES, seat, input, setting.paper(), setting.cast());
+    private Reply<Action> asked(Seat seat, Timeline<Game, Action, Event> now, Narrator narrator) {
+        narrator.pause();
+        return new Person(RULES, seat, input, setting.paper(), setting.cast()).decide(now);
+    }
+
+    private static Action decided(Agent<View, Action> bot, Seat seat, Game now, Rng rng) {
+        return bot.decide(RULES.view(now, seat), RULES.legal(now, seat).reject(RULES::concedes), rng);
+    }
+
+    private static Timeline<Game, Action, Event> after(
+            Timeline<Game, Action, Event> now, Reply<Action> reply, Narrator narrator) {
+        return switch (reply.kind()) {
+            case ACT -> reply.actions().foldLeft(now, (game, action) -> done(game, action, narrator));
+            case UNDO -> now.undo().getOrElse(now);
+            case QUIT -> now;
+        };
     }
 
     private static Timeline<Game, Action, Event> done(
-            Timeline<Game, Action, Event> now, Action action, Chronicle chronicle) {
+            Timeline<Game, Action, Event> now, Action action, Narrator narrator) {
         Timeline<Game, Action, Event> next = now.play(RULES, action)
                 .getOrElseThrow(refused -> new IllegalStateException("chosen and refused: " + refused.mkString(" ")));
-        chronicle.tell(now.state().table(), next.last());
+        narrator.tell(now.state().table(), next.last());
         return next;
     }
 

@@ -2,7 +2,7 @@ package io.github.terrene.examples.terminal;
 
 import static io.github.terrene.examples.terminal.TerraloreSetting.RULES;
 
-import io.github.terrene.examples.terminal.lanes.Chronicle;
+import io.github.terrene.examples.terminal.lanes.Narrator;
 import io.github.terrene.kernel.Deviation;
 import io.github.terrene.kernel.Move;
 import io.github.terrene.kernel.Replay;
@@ -45,18 +45,18 @@ record TerralorePlayBack(TerraloreSetting setting, Complaint complaint) {
         return 0;
     }
 
-    private Chronicle told(Replay<GameConfig, Action> replay, Timeline<Game, Action, Event> game) {
+    private Narrator told(Replay<GameConfig, Action> replay, Timeline<Game, Action, Event> game) {
         setting.paper()
                 .line("Replay of " + setting.players(replay.config().decks()) + ", a game of Terralore. Seed "
                         + replay.seed() + ".");
-        Chronicle chronicle = setting.chronicle();
-        chronicle.begin(game.first());
+        Narrator narrator = setting.narrator();
+        narrator.begin(game.first());
         Step<Game, Event> before = game.first();
         for (Move<Game, Action, Event> move : game.moves()) {
-            chronicle.tell(before.state().table(), move.step());
+            narrator.tell(before.state().table(), move.step());
             before = move.step();
         }
-        return chronicle;
+        return narrator;
     }
 
     /** The game so far and the table on which it goes another way; then where it does. */

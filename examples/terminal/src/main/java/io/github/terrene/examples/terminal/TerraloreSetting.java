@@ -1,7 +1,7 @@
 package io.github.terrene.examples.terminal;
 
 import io.github.terrene.examples.terminal.cast.Cast;
-import io.github.terrene.examples.terminal.lanes.Chronicle;
+import io.github.terrene.examples.terminal.lanes.Narrator;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.tale.Detail;
@@ -34,8 +34,8 @@ record TerraloreSetting(Paper paper, Detail detail, Option<Seat> eyes, Cast cast
         return new TerraloreSetting(paper, detail, eyes, cast);
     }
 
-    Chronicle chronicle() {
-        return new Chronicle(paper, cast, detail, eyes);
+    Narrator narrator() {
+        return new Narrator(paper, cast, detail, eyes);
     }
 
     /** Who plays what: "South with Tide and Thorn against North with Candle and Claw". */
@@ -48,9 +48,9 @@ record TerraloreSetting(Paper paper, Detail detail, Option<Seat> eyes, Cast cast
     }
 
     /** The last table, and how the game ended on it. */
-    void close(Chronicle chronicle, Timeline<Game, Action, Event> played) {
+    void close(Narrator narrator, Timeline<Game, Action, Event> played) {
         Game last = played.state();
-        chronicle.board(last);
+        narrator.board(last);
         paper.blank();
         String score = Players.BOTH
                 .map(seat -> cast.name(seat) + " " + last.table().castle(seat) + " HP")

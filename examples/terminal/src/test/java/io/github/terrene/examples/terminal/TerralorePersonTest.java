@@ -27,7 +27,8 @@ class TerralorePersonTest {
                 .contains(
                         "Your plan so far: Herd Mother in the attacking lane.\nWhat do you discard for Herd Mother? 2")
                 .contains("what you pass over is not offered again")
-                .contains("Herd Mother in the attacking lane, paid with Bramble Toad and Seed Jar.\nWhat else do")
+                .contains(
+                        "Herd Mother in the attacking lane, paid with Bramble Toad and Seed Jar.\nThere is no other card")
                 .containsPattern("Undertow Eel \\(cost 1, 1 point\\) Eel +- +-\n");
     }
 
@@ -45,6 +46,21 @@ class TerralorePersonTest {
     void undo() {
         assertThat(typing("undo", "1", "undo", "quit").out()).contains("There is nothing to take back.", "Taken back.");
         assertThat(typing("9", "undo", "quit").out()).contains("a plan is final once it is handed in");
+    }
+
+    @Test
+    @DisplayName("what was taken back does not change what the opponent does")
+    void undoChangesNothing() {
+        String rest = "1\n2\n2\n3\n3\n2\n2\n3\n3\n2\n" + "1\n".repeat(10) + "quit\n";
+        String straight = opened("2\n1\n" + rest);
+        assertThat(opened("2\n1\nundo\n1\n" + rest)).isEqualTo(straight).contains("North places ", "── Turn 2 ");
+    }
+
+    /** What is told from the first plans on. */
+    private static String opened(String typed) {
+        String out = Run.typing(typed, "--game", "terralore", "--human", "--seed", "3", "--decks", "gloom,tide")
+                .out();
+        return out.substring(out.indexOf("  • You place "));
     }
 
     @Test

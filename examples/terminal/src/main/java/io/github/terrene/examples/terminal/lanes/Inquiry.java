@@ -3,10 +3,10 @@ package io.github.terrene.examples.terminal.lanes;
 import io.github.terrene.examples.terminal.cast.Names;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.action.PlannedCard;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardText;
-import io.github.terrene.terralore.card.Catalogue;
 import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Standing;
 import io.github.terrene.terralore.rule.Ask;
@@ -21,12 +21,12 @@ import io.vavr.control.Option;
  * Says what a person is asked, and what it is about.
  *
  * @param paper where to
- * @param view what the person sees
- * @param catalogue the cards
+ * @param menu what may be chosen, and what the person sees
  */
-record Inquiry(Paper paper, View view, Catalogue catalogue) {
+record Inquiry(Paper paper, Menu menu) {
 
     void ask() {
+        View view = menu.view();
         Option<Prompt> prompt = Option.of(view.agenda().prompt());
         prompt.forEach(asked -> {
             if (asked instanceof ChoosePlans plans) {
@@ -49,15 +49,22 @@ record Inquiry(Paper paper, View view, Catalogue catalogue) {
             paper.wrapped("Your plan so far: ", "    ", entries.mkString("; ") + ".");
         }
         if (draft.owing() > 0) {
-            strong("What do you discard for " + name(draft.entries().last().card()) + "? "
-                    + Speech.number(draft.owing(), "more card").replace("1 more card", "One more card") + ".");
+            String cards = draft.owing() == 1 ? "One more card." : draft.owing() + " more cards.";
+            strong("What do you discard for " + name(draft.entries().last().card()) + "? " + cards);
             if (draft.owing() > 1) {
                 paper.line(paper.paint(
                         Ink.FAINT, "  Name them from above to below: what you pass over is not offered again."));
             }
         } else {
-            strong(draft.entries().isEmpty() ? "What do you place face-down, and where?" : "What else do you place?");
+            strong(placing(draft.entries().isEmpty()));
         }
+    }
+
+    private String placing(boolean first) {
+        if (!menu.legal().exists(action -> action.kind() == ActionKind.PLACE_CARD)) {
+            return first ? "There is no card that you can place." : "There is no other card that you can place.";
+        }
+        return first ? "What do you place face-down, and where?" : "What else do you place?";
     }
 
     private String entry(PlannedCard entry) {
@@ -68,7 +75,7 @@ record Inquiry(Paper paper, View view, Catalogue catalogue) {
     }
 
     private String name(String id) {
-        return catalogue.find(id).map(Card::name).getOrElse(id);
+        return menu.phrases().catalogue().find(id).map(Card::name).getOrElse(id);
     }
 
     private static String names(Array<Card> cards) {
@@ -77,7 +84,8 @@ record Inquiry(Paper paper, View view, Catalogue catalogue) {
 
     /** The text of the card that asks, and the question. */
     private void effect(Question question) {
-        view.asking()
+        menu.view()
+                .asking()
                 .map(Standing::card)
                 .forEach(card -> paper.wrapped("", "    ", card.name() + ": " + CardText.of(card)));
         strong(words(question));

@@ -56,7 +56,7 @@ public final class Person implements Player {
     }
 
     @Override
-    public Reply decide(Timeline<Match, Action, MatchEvent> match, Rng rng) {
+    public Reply<Action> decide(Timeline<Match, Action, MatchEvent> match, Rng rng) {
         narrator.pause();
         View view = rules.view(match.state(), seat).game();
         Phrases phrases = new Phrases(cast, view, rules.game().book().catalogue());

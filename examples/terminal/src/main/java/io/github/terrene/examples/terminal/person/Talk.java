@@ -49,22 +49,22 @@ record Talk(
             quit           leaves the match""";
 
     /** Listens until the person has decided, or nobody is there any more. */
-    Reply until(Input input) {
-        Option<Reply> reply = Option.none();
+    Reply<Action> until(Input input) {
+        Option<Reply<Action>> reply = Option.none();
         while (reply.isEmpty()) {
             reply = input.line("> ").map(this::heard).getOrElse(this::gone);
         }
         return reply.get();
     }
 
-    private Option<Reply> gone() {
+    private Option<Reply<Action>> gone() {
         paper.blank();
         paper.line("Nobody is typing any more; the match ends here.");
         return Option.some(Reply.quit());
     }
 
     /** What a line means; none if it was only a question. */
-    private Option<Reply> heard(String line) {
+    private Option<Reply<Action>> heard(String line) {
         String[] words = line.strip().split("\\s+", 2);
         String rest = words.length > 1 ? words[1] : "";
         if (words[0].matches(NUMBER) && rest.isEmpty()) {
@@ -77,7 +77,7 @@ record Talk(
         return command.flatMap(known -> obeyed(known, rest));
     }
 
-    private Option<Reply> chosen(int number) {
+    private Option<Reply<Action>> chosen(int number) {
         Option<Choice> choice = menu.choice(number);
         if (choice.isEmpty()) {
             String numbers = menu.size() == 1 ? "the only number is 1" : "the numbers go from 1 to " + menu.size();
@@ -86,7 +86,7 @@ record Talk(
         return choice.map(Choice::actions).map(Reply::act);
     }
 
-    private Option<Reply> obeyed(Command command, String rest) {
+    private Option<Reply<Action>> obeyed(Command command, String rest) {
         return switch (command) {
             case HELP -> answered(() -> HELP.lines().forEach(line -> paper.line("  " + line)));
             case MORE -> answered(() -> menu.showAll(paper));
@@ -100,7 +100,7 @@ record Talk(
         };
     }
 
-    private static Option<Reply> answered(Runnable answer) {
+    private static Option<Reply<Action>> answered(Runnable answer) {
         answer.run();
         return Option.none();
     }
@@ -109,12 +109,14 @@ record Talk(
         return new Curiosity(paper, phrases, action -> rules.whyNot(match.state(), action));
     }
 
-    private Option<Reply> undo() {
+    private Option<Reply<Action>> undo() {
         if (match.undo().isDefined()) {
             paper.line("Taken back.");
             return Option.some(Reply.undo());
         }
-        paper.line(
+        paper.wrapped(
+                "",
+                "",
                 match.length() == 0
                         ? "There is nothing to take back."
                         : "That cannot be taken back: something hidden was shown, chance was drawn, or somebody else"

@@ -34,7 +34,7 @@ public record MatchPlay(MatchRules rules, Array<Player> players, Narrator narrat
         boolean here = true;
         while (here && !rules.pending(match.state()).isEmpty()) {
             Seat seat = rules.pending(match.state()).map(Decision::seat).min().get();
-            Reply reply = players.get(seat.index()).decide(match, rng.split(match.length()));
+            Reply<Action> reply = players.get(seat.index()).decide(match, rng.split(match.length()));
             here = reply.kind() != Reply.Kind.QUIT;
             match = after(match, reply);
         }
@@ -42,7 +42,7 @@ public record MatchPlay(MatchRules rules, Array<Player> players, Narrator narrat
         return match;
     }
 
-    private Timeline<Match, Action, MatchEvent> after(Timeline<Match, Action, MatchEvent> match, Reply reply) {
+    private Timeline<Match, Action, MatchEvent> after(Timeline<Match, Action, MatchEvent> match, Reply<Action> reply) {
         return switch (reply.kind()) {
             case ACT -> played(match, reply.actions());
             case UNDO -> match.undo().getOrElse(match);

@@ -21,7 +21,7 @@ public interface Player {
      * @param match the match so far; the seat is awaited
      * @param rng chance of the player's own, for this decision
      */
-    Reply decide(Timeline<Match, Action, MatchEvent> match, Rng rng);
+    Reply<Action> decide(Timeline<Match, Action, MatchEvent> match, Rng rng);
 
     /** An agent of the kernel as a player. It sees its view and what is legal, and is not offered to give up. */
     static Player of(MatchRules rules, Seat seat, Agent<View, Action> agent) {

@@ -1,16 +1,16 @@
 package io.github.terrene.examples.terminal.play;
 
-import io.github.terrene.odyssey.action.Action;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
  * What a player says when asked to decide.
  *
+ * @param <A> actions
  * @param kind what is wanted
  * @param actions what to do, one after another
  */
-public record Reply(Kind kind, Seq<Action> actions) {
+public record Reply<A>(Kind kind, Seq<A> actions) {
     /** What a player can want. */
     public enum Kind {
         /** To do something. */
@@ -22,17 +22,17 @@ public record Reply(Kind kind, Seq<Action> actions) {
     }
 
     /** Does these. */
-    public static Reply act(Seq<Action> actions) {
-        return new Reply(Kind.ACT, actions);
+    public static <A> Reply<A> act(Seq<A> actions) {
+        return new Reply<>(Kind.ACT, actions);
     }
 
     /** Takes the last action back, which can be undone. */
-    public static Reply undo() {
-        return new Reply(Kind.UNDO, Array.empty());
+    public static <A> Reply<A> undo() {
+        return new Reply<>(Kind.UNDO, Array.empty());
     }
 
     /** Leaves. */
-    public static Reply quit() {
-        return new Reply(Kind.QUIT, Array.empty());
+    public static <A> Reply<A> quit() {
+        return new Reply<>(Kind.QUIT, Array.empty());
     }
 }

@@ -19,10 +19,10 @@ import io.vavr.control.Option;
  *
  * @param view what the person sees
  * @param legal what may be chosen
- * @param words what actions are called
- * @param sheet what shows the texts of cards
+ * @param phrases what actions are called
+ * @param page what shows the texts of cards
  */
-record Offer(View view, Seq<Action> legal, Words words, CardSheet sheet) {
+record Menu(View view, Seq<Action> legal, Phrases phrases, CardPage page) {
     private static final int CARD = 62;
     private static final int LANE = 11;
 
@@ -45,9 +45,9 @@ record Offer(View view, Seq<Action> legal, Words words, CardSheet sheet) {
     }
 
     private void line(Paper paper, Action action) {
-        paper.wrapped(Paper.right("" + number(action).get(), 4) + "  ", "      ", Paper.capital(words.of(action)));
+        paper.wrapped(Paper.right("" + number(action).get(), 4) + "  ", "      ", Paper.capital(phrases.of(action)));
         if (action instanceof PayWith paid) {
-            words.catalogue().find(paid.card()).forEach(sheet::text);
+            phrases.catalogue().find(paid.card()).forEach(page::text);
         }
     }
 
@@ -63,9 +63,9 @@ record Offer(View view, Seq<Action> legal, Words words, CardSheet sheet) {
         for (Card card : left) {
             String kinds = paper.paint(
                     Ink.FAINT, card.tribes().map(tribe -> " " + tribe.name()).mkString());
-            paper.line("  " + Paper.left(CardSheet.inShort(card) + kinds, CARD) + numbered(card, Lane.DEFENDING)
+            paper.line("  " + Paper.left(CardPage.inShort(card) + kinds, CARD) + numbered(card, Lane.DEFENDING)
                     + numbered(card, Lane.ATTACKING));
-            sheet.text(card);
+            page.text(card);
         }
     }
 

@@ -24,11 +24,10 @@ import java.util.function.Function;
  * Answers why something cannot be done.
  *
  * @param paper where to
- * @param view what the person sees: nothing else is asked about
- * @param offer what may be done
+ * @param menu what may be done, and what the person sees: nothing else is asked about
  * @param whyNot the rules
  */
-record Doubt(Paper paper, View view, Offer offer, Function<Action, Seq<Rejection>> whyNot) {
+record Curiosity(Paper paper, Menu menu, Function<Action, Seq<Rejection>> whyNot) {
     private static final int MOST = 12;
 
     /** Answers for all that has these words in what it is called. */
@@ -37,7 +36,7 @@ record Doubt(Paper paper, View view, Offer offer, Function<Action, Seq<Rejection
                 Array.of(words.split("\\s+")).map(Likeness::plain).reject(String::isEmpty);
         Seq<Action> meant = conceivable()
                 .filter(action ->
-                        wanted.forAll(Likeness.plain(Paper.plain(offer.words().of(action)))::contains));
+                        wanted.forAll(Likeness.plain(Paper.plain(menu.phrases().of(action)))::contains));
         Seq<Action> shown =
                 wanted.isEmpty() ? meant.reject(action -> whyNot.apply(action).isEmpty()) : meant;
         if (meant.isEmpty()) {
@@ -56,27 +55,28 @@ record Doubt(Paper paper, View view, Offer offer, Function<Action, Seq<Rejection
         Seq<Rejection> reasons = whyNot.apply(action);
         String answer = reasons.isEmpty()
                 ? "that is allowed."
-                        + offer.number(action)
+                        + menu.number(action)
                                 .map(number -> " It is choice " + number + ".")
                                 .getOrElse("")
                 : reasons.map(Rejection::sentence).mkString("; ");
-        paper.wrapped("  ", "    ", Paper.capital(offer.words().of(action)) + ": " + answer);
+        paper.wrapped("  ", "    ", Paper.capital(menu.phrases().of(action)) + ": " + answer);
     }
 
     /** Placing and paying with each card of the hand, handing in, and choosing each Creature if one is asked for. */
     private Seq<Action> conceivable() {
+        View view = menu.view();
         Seat seat = view.seat();
         Array<String> hand = view.own().hand().cards().map(Card::id);
         Array<Action> placing = hand.flatMap(
                 card -> Array.of(Lane.ATTACKING, Lane.DEFENDING).map(lane -> new PlaceCard(seat, card, lane)));
         Array<Action> all =
                 placing.appendAll(hand.map(card -> new PayWith(seat, card))).append(new HandIn(seat));
-        return view.agenda().prompt() instanceof Ask ? creatures(seat).appendAll(all) : all;
+        return view.agenda().prompt() instanceof Ask ? creatures(view).appendAll(all) : all;
     }
 
-    private Array<Action> creatures(Seat seat) {
+    private Array<Action> creatures(View view) {
         return Place.all()
                 .flatMap(view.table()::standing)
-                .map(standing -> new Choose(seat, new Choice.Creature(standing.number())));
+                .map(standing -> new Choose(view.seat(), new Choice.Creature(standing.number())));
     }
 }

@@ -5,7 +5,7 @@ import io.vavr.control.Option;
 import java.util.Locale;
 
 /** What a person can type instead of a number; the beginning of a word will do. */
-enum Request {
+enum Command {
     HELP,
     TABLE,
     HAND,
@@ -16,7 +16,7 @@ enum Request {
     GIVE,
     QUIT;
 
-    static Option<Request> find(String word) {
+    static Option<Command> find(String word) {
         String lower = word.toLowerCase(Locale.ROOT);
         if (lower.equals("?")) {
             return Option.some(HELP);

@@ -25,24 +25,39 @@ import io.github.terrene.terralore.table.Phase;
 import io.github.terrene.terralore.table.Pile;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
+import io.vavr.collection.HashSet;
+import io.vavr.collection.Set;
 import io.vavr.control.Option;
 
 /** Tells a game while it is played: what somebody sees of each event, folded over what is known of the table. */
-public final class Chronicle {
+public final class Narrator {
+    /** What comes before these is complete, unless a phase has just begun with them. */
+    private static final Set<Class<? extends Event>> BEGINNINGS =
+            HashSet.of(PlansOpened.class, CardTurnedUp.class, LanesCounted.class, TurnEnded.class);
+
+    /** By these the effect that was told of last must be complete. */
+    private static final Set<Class<? extends Event>> ENDS_OF_EFFECTS = HashSet.of(
+            EffectBegan.class,
+            SkillLeft.class,
+            CardTurnedUp.class,
+            PhaseBegan.class,
+            LanesCounted.class,
+            TurnEnded.class);
+
     private final Paper paper;
     private final Cast cast;
     private final Detail detail;
     private final Option<Seat> eyes;
     private Array<String> sentences = Array.empty();
-    private Option<String> idle = Option.none();
+    private String nothingCame = "";
     private Option<Event> last = Option.none();
 
     /**
-     * A chronicle in which nothing stands yet.
+     * A narrator who has told nothing yet.
      *
      * @param eyes through whose eyes it is told; nobody's: everything is told
      */
-    public Chronicle(Paper paper, Cast cast, Detail detail, Option<Seat> eyes) {
+    public Narrator(Paper paper, Cast cast, Detail detail, Option<Seat> eyes) {
         this.paper = paper;
         this.cast = cast;
         this.detail = detail;
@@ -88,11 +103,11 @@ public final class Chronicle {
     }
 
     private void tell(Table before, Event event) {
-        if (ends(event)) {
-            nothingCame();
+        if (ENDS_OF_EFFECTS.contains(event.getClass())) {
+            sayThatNothingCame();
         }
         if (event instanceof TurnBegan began) {
-            turn(before, began);
+            heading(before, began);
         } else if (begins(before, event)) {
             pause();
         }
@@ -103,54 +118,51 @@ public final class Chronicle {
         } else if (!told.isEmpty()) {
             sentences = sentences.append(told);
         }
-        if (event instanceof EffectBegan effect) {
-            idle = Option.some(FieldTales.ifNothingCame(new Speech(cast, before), effect));
-        } else if (!told.isEmpty() && !(event instanceof Chosen)) {
-            idle = Option.none();
-        }
+        expect(before, event, !told.isEmpty());
         last = Option.some(event);
     }
 
-    private void turn(Table before, TurnBegan began) {
+    /** The table as it is, and above what follows the turn and the score. */
+    private void heading(Table before, TurnBegan began) {
         pause();
-        if (detail != Detail.RESULTS) {
-            if (began.turn() > 1) {
-                new Battlefield(paper, cast).draw(before);
-            }
-            paper.blank();
-            String score = cast.name(Players.SOUTH) + " " + before.castle(Players.SOUTH) + " : "
-                    + before.castle(Players.NORTH) + " " + cast.name(Players.NORTH);
-            paper.rule(paper.paint(Ink.STRONG, "Turn " + began.turn()), score);
+        if (detail == Detail.RESULTS) {
+            return;
         }
+        if (began.turn() > 1) {
+            new Battlefield(paper, cast).draw(before);
+        }
+        paper.blank();
+        String score = cast.name(Players.SOUTH) + " " + before.castle(Players.SOUTH) + " : "
+                + before.castle(Players.NORTH) + " " + cast.name(Players.NORTH);
+        paper.rule(paper.paint(Ink.STRONG, "Turn " + began.turn()), score);
     }
 
     /** Whether an event begins something, so that what is told before is complete. */
     private boolean begins(Table before, Event event) {
+        if (event instanceof PhaseBegan) {
+            return true;
+        } else if (event instanceof DiceRolled || event instanceof OrderFixed) {
+            return !last.exists(DiceRolled.class::isInstance);
+        }
         boolean later = before.phase() == Phase.COUNTING || before.phase() == Phase.END;
-        boolean rolling = last.exists(DiceRolled.class::isInstance);
-        return event instanceof PhaseBegan
-                || !rolling && (event instanceof DiceRolled || event instanceof OrderFixed)
-                || !last.exists(PhaseBegan.class::isInstance)
-                        && (event instanceof PlansOpened
-                                || event instanceof CardTurnedUp
-                                || event instanceof LanesCounted
-                                || event instanceof TurnEnded
-                                || event instanceof EffectBegan && later);
+        boolean begins = BEGINNINGS.contains(event.getClass()) || event instanceof EffectBegan && later;
+        return begins && !last.exists(PhaseBegan.class::isInstance);
     }
 
-    /** Whether the effect that was told of last must be complete by now. */
-    private static boolean ends(Event event) {
-        return event instanceof EffectBegan
-                || event instanceof SkillLeft
-                || event instanceof CardTurnedUp
-                || event instanceof PhaseBegan
-                || event instanceof LanesCounted
-                || event instanceof TurnEnded;
+    /** Keeps what is to be said of an effect that begins, until something comes of it. A choice alone is nothing yet. */
+    private void expect(Table before, Event event, boolean told) {
+        if (event instanceof EffectBegan effect) {
+            nothingCame = FieldTales.ifNothingCame(new Speech(cast, before), effect);
+        } else if (told && !(event instanceof Chosen)) {
+            nothingCame = "";
+        }
     }
 
     /** Somebody who reads of a card with a text wants to know why nothing follows. */
-    private void nothingCame() {
-        sentences = sentences.appendAll(idle.filter(words -> !words.isEmpty()));
-        idle = Option.none();
+    private void sayThatNothingCame() {
+        if (!nothingCame.isEmpty()) {
+            sentences = sentences.append(nothingCame);
+        }
+        nothingCame = "";
     }
 }

@@ -5,10 +5,8 @@ import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.Choose;
 import io.github.terrene.terralore.action.PayWith;
 import io.github.terrene.terralore.action.PlaceCard;
-import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Catalogue;
 import io.github.terrene.terralore.card.Choice;
-import io.github.terrene.terralore.card.Standing;
 
 /**
  * What an action is called in a menu.
@@ -16,7 +14,7 @@ import io.github.terrene.terralore.card.Standing;
  * @param speech what things are called
  * @param catalogue the cards
  */
-record Words(Speech speech, Catalogue catalogue) {
+record Phrases(Speech speech, Catalogue catalogue) {
 
     String of(Action action) {
         return switch (action.kind()) {
@@ -35,23 +33,20 @@ record Words(Speech speech, Catalogue catalogue) {
     }
 
     String card(String id) {
-        return catalogue.find(id).map(CardSheet::inShort).getOrElse(id);
+        return catalogue.find(id).map(CardPage::inShort).getOrElse(id);
     }
 
     private String choice(Seat chooser, Choice choice) {
         if (choice instanceof Choice.Creature creature) {
-            Standing standing = speech.table().get(creature.number());
-            return speech.creature(standing) + " (" + Speech.number(speech.points(creature.number()), "point") + ", "
-                    + standing.place().lane().word() + " lane)";
+            return speech.choice(choice) + " (" + Speech.number(speech.points(creature.number()), "point") + ", "
+                    + speech.table().get(creature.number()).place().lane().word() + " lane)";
         } else if (choice instanceof Choice.InHand held) {
             return card(held.card());
         } else if (choice instanceof Choice.OnTop top) {
             return card(top.card());
-        } else if (choice instanceof Choice.Buried buried) {
-            return catalogue.find(buried.card()).map(Card::name).getOrElse("") + " in " + speech.whose(buried.of())
-                    + " Graveyard";
+        } else if (choice instanceof Choice.Player player) {
+            return player.who().equals(chooser) ? "Yourself" : speech.cast().name(player.who());
         }
-        Seat who = ((Choice.Player) choice).who();
-        return who.equals(chooser) ? "Yourself" : speech.cast().name(who);
+        return speech.choice(choice);
     }
 }

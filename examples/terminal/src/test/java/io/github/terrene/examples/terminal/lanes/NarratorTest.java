@@ -37,7 +37,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** Whatever happens in games played at random can be told, to everybody. */
-class ChronicleTest {
+class NarratorTest {
     private static final int GAMES = 48;
     private static final Terralore RULES = Terralore.of(StarterSet.catalogue());
     private static final Pattern FAULT = Pattern.compile("null|Some\\(|None|Array\\(|\\.\\.| [.,]|\\S  on |unknown|#-"
@@ -68,15 +68,15 @@ class ChronicleTest {
 
     private static void tell(Paper paper, Timeline<Game, Action, Event> game, Option<Seat> eyes) {
         Cast cast = new Cast(paper, Players.BOTH.map(Players::name), eyes);
-        Chronicle chronicle = new Chronicle(paper, cast, Detail.ALL, eyes);
-        chronicle.begin(game.first());
+        Narrator narrator = new Narrator(paper, cast, Detail.ALL, eyes);
+        narrator.begin(game.first());
         Step<Game, Event> before = game.first();
         for (Move<Game, Action, Event> move : game.moves()) {
-            chronicle.tell(before.state().table(), move.step());
+            narrator.tell(before.state().table(), move.step());
             before = move.step();
             move.step().events().forEach(event -> HAPPENED.add(event.getClass().getSimpleName()));
         }
-        chronicle.board(game.state());
+        narrator.board(game.state());
     }
 
     @Test

@@ -14,7 +14,7 @@ import io.vavr.collection.Seq;
  * @param paper where to
  * @param catalogue the cards there are
  */
-record CardSheet(Paper paper, Catalogue catalogue) {
+record CardPage(Paper paper, Catalogue catalogue) {
     private static final int MOST = 12;
 
     /** A card in a few words: "Silt Eel (cost 1, 2 points)". */

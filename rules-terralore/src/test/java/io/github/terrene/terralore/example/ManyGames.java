@@ -17,8 +17,8 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /** Bots that play many games. */
-final class Thousand {
-    private Thousand() {}
+final class ManyGames {
+    private ManyGames() {}
 
     static Seq<Outcome> play(Terralore rules, GameConfig config, int games) {
         Agent<View, Action> random = (view, legal, rng) -> rng.dice().pick(legal);

@@ -1,0 +1,41 @@
+package io.github.terrene.examples.terminal.lanes;
+
+import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.examples.terminal.person.Input;
+import io.github.terrene.examples.terminal.play.Reply;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Timeline;
+import io.github.terrene.terralore.action.Action;
+import io.github.terrene.terralore.event.Event;
+import io.github.terrene.terralore.game.Terralore;
+import io.github.terrene.terralore.rule.Ask;
+import io.github.terrene.terralore.rule.Game;
+import io.github.terrene.terralore.view.View;
+
+/**
+ * A person who plays: sees the lanes and a menu, may ask anything about it, and chooses by number.
+ *
+ * @param rules what answers "why not"
+ * @param seat where the person sits
+ * @param input where the person types
+ * @param paper where the program talks
+ * @param cast the players
+ */
+public record Person(Terralore rules, Seat seat, Input input, Paper paper, Cast cast) {
+
+    /** Asks until the person has decided. */
+    public Reply<Action> decide(Timeline<Game, Action, Event> game) {
+        View view = rules.view(game.state(), seat);
+        Phrases phrases = new Phrases(new Speech(cast, view.table()), rules.catalogue());
+        CardPage page = new CardPage(paper, rules.catalogue());
+        Menu menu = new Menu(view, rules.legal(game.state(), seat).reject(rules::concedes), phrases, page);
+        if (view.agenda().prompt() instanceof Ask) {
+            new Battlefield(paper, cast).draw(view.table());
+        }
+        paper.blank();
+        new Inquiry(paper, menu).ask();
+        menu.show(paper);
+        return new Talk(rules, game, menu, paper, cast).until(input);
+    }
+}
