@@ -8,7 +8,7 @@ import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.vavr.collection.Array;
 
 /** What may be wrong with a card, its abilities aside. */
-@Rule({"TO-1.2", "TO-1.5", "TO-1.7", "TO-1.8"})
+@Rule({"TO-1.2", "TO-1.5", "TO-1.7", "TO-1.8", "TO-1.10", "TO-1.11", "TO-6.7", "TO-9.2"})
 final class CardFaults {
     static final Array<Fault<Card>> CARD = Array.of(
             new Fault<>("", card -> !CardId.wellFormed(card.id()), "its id is not lower-case words joined by hyphens"),

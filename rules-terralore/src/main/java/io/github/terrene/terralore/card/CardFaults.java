@@ -9,7 +9,7 @@ import io.vavr.collection.Seq;
 import java.util.function.Function;
 
 /** What may be wrong with cards. */
-@Rule({"TL-1.2", "TL-1.4", "TL-1.8", "TL-1.9", "TL-1.11"})
+@Rule({"TL-1.2", "TL-1.4", "TL-1.8", "TL-1.9", "TL-1.11", "TL-7.10", "TL-9.1"})
 final class CardFaults {
     private static final Array<Fault<Card>> FAULTS = Array.of(
             new Fault<>("", card -> !CardId.wellFormed(card.id()), "its id is not lower-case words joined by hyphens"),

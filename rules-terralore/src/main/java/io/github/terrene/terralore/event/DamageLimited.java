@@ -13,6 +13,15 @@ import io.github.terrene.terralore.table.Table;
  */
 @Rule({"TL-9.14", "TL-9.26"})
 public record DamageLimited(Seat castle, int most) implements Event {
+    /**
+     * @throws IllegalArgumentException if the number is negative: no castle gives damage back
+     */
+    public DamageLimited {
+        if (most < 0) {
+            throw new IllegalArgumentException("a castle takes 0 damage or more, not at most " + most);
+        }
+    }
+
     @Override
     public Table applyTo(Table table) {
         Side side = table.side(castle);

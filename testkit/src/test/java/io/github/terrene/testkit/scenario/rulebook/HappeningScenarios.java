@@ -81,6 +81,29 @@ class HappeningScenarios extends ScenarioBook {
             .trigger(BLUE, free(), stabDamage(5).to(each(enemyCharacter())))
             .build();
 
+    /** Whenever its player uses an Item. */
+    private static final CharacterCard TINKER = character("Tinker")
+            .of(EARTH, ENGINEER)
+            .stats(1, 1, 20, 10, 0)
+            .trigger(GREEN, free(), whenYou(ACTIVATES, ITEM), heal(10).to(SELF))
+            .build();
+
+    @Test
+    @DisplayName("What waits for one's own activation is asked when its chain is resolved, once for each")
+    @Rule({"TO-8.23", "TO-8.7"})
+    void onesOwnActivation() {
+        Scenario s = given(
+                A.has(recruited(TINKER).damaged(15), recruited(ETHAN).holding(HAIL)),
+                B.has(recruited(INU), recruited(SAMMY).holding(SLEET)));
+        s.when(A.uses(HAIL));
+        s.awaits(B, "response");
+        s.when(B.passes());
+        s.then(B.has(recruited(INU).damaged(5)), A.has(recruited(TINKER).damaged(15)));
+        s.awaits(A, "ability");
+        s.when(A.uses(TINKER)).then(A.has(recruited(TINKER).damaged(5)));
+        s.awaits(A, "action");
+    }
+
     private static Deed says(Player player, Happening happening) {
         return Deed.of(
                 player.seat(),

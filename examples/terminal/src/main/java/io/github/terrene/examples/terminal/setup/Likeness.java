@@ -16,8 +16,8 @@ public final class Likeness {
     /** The one that is most like what was typed; none if all are very different. */
     public static Option<String> closest(String typed, Seq<String> known) {
         String plain = plain(typed);
-        return known.minBy(each -> distance(plain, plain(each)))
-                .filter(each -> distance(plain, plain(each)) <= Math.max(2, plain.length() / 3));
+        int most = Math.min(plain.length() / 2, Math.max(2, plain.length() / 3));
+        return known.minBy(each -> distance(plain, plain(each))).filter(each -> distance(plain, plain(each)) <= most);
     }
 
     /** How many letters must be changed, added or left out (Levenshtein). */
