@@ -2,9 +2,9 @@ package io.github.terrene.examples.terminal;
 
 import io.github.terrene.examples.terminal.bot.Foresight;
 import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
-import io.github.terrene.examples.terminal.person.Input;
 import io.github.terrene.examples.terminal.person.Person;
 import io.github.terrene.examples.terminal.play.MatchPlay;
 import io.github.terrene.examples.terminal.play.Player;

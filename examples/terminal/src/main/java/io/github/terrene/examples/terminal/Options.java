@@ -1,7 +1,7 @@
 package io.github.terrene.examples.terminal;
 
+import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.page.Paper;
-import io.github.terrene.examples.terminal.person.Input;
 import io.github.terrene.examples.terminal.setup.Decks;
 import io.github.terrene.examples.terminal.setup.Likeness;
 import io.github.terrene.examples.terminal.tale.Detail;

@@ -2,12 +2,12 @@ package io.github.terrene.examples.terminal;
 
 import static io.github.terrene.examples.terminal.TerraloreSetting.RULES;
 
+import io.github.terrene.examples.terminal.dialogue.Input;
+import io.github.terrene.examples.terminal.dialogue.Reply;
 import io.github.terrene.examples.terminal.lanes.Narrator;
 import io.github.terrene.examples.terminal.lanes.Person;
 import io.github.terrene.examples.terminal.lanes.Strategist;
 import io.github.terrene.examples.terminal.page.Paper;
-import io.github.terrene.examples.terminal.person.Input;
-import io.github.terrene.examples.terminal.play.Reply;
 import io.github.terrene.kernel.Agent;
 import io.github.terrene.kernel.Replay;
 import io.github.terrene.kernel.Rng;

@@ -1,9 +1,9 @@
 package io.github.terrene.examples.terminal.lanes;
 
 import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.dialogue.Input;
+import io.github.terrene.examples.terminal.dialogue.Reply;
 import io.github.terrene.examples.terminal.page.Paper;
-import io.github.terrene.examples.terminal.person.Input;
-import io.github.terrene.examples.terminal.play.Reply;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Timeline;
 import io.github.terrene.terralore.action.Action;

@@ -1,9 +1,11 @@
 package io.github.terrene.examples.terminal.lanes;
 
 import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.dialogue.Answers;
+import io.github.terrene.examples.terminal.dialogue.Dialogue;
+import io.github.terrene.examples.terminal.dialogue.Input;
+import io.github.terrene.examples.terminal.dialogue.Reply;
 import io.github.terrene.examples.terminal.page.Paper;
-import io.github.terrene.examples.terminal.person.Input;
-import io.github.terrene.examples.terminal.play.Reply;
 import io.github.terrene.kernel.Timeline;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.card.Card;
@@ -23,9 +25,8 @@ import io.vavr.control.Option;
  * @param paper where the program talks
  * @param cast the players
  */
-record Talk(Terralore rules, Timeline<Game, Action, Event> game, Menu menu, Paper paper, Cast cast) {
-    private static final String NUMBER = "[0-9]{1,9}";
-    private static final String TRY = "Type the number of a choice, or ? for help.";
+record Talk(Terralore rules, Timeline<Game, Action, Event> game, Menu menu, Paper paper, Cast cast)
+        implements Answers<Action, Command> {
     private static final String HELP = """
             A number       does what stands behind it
             table          draws the lanes
@@ -40,44 +41,21 @@ record Talk(Terralore rules, Timeline<Game, Action, Event> game, Menu menu, Pape
 
     /** Listens until the person has decided, or nobody is there any more. */
     Reply<Action> until(Input input) {
-        Option<Reply<Action>> reply = Option.none();
-        while (reply.isEmpty()) {
-            reply = input.line("> ").map(this::heard).getOrElse(this::gone);
-        }
-        return reply.get();
+        return new Dialogue<Action, Command>(paper, Command.class, "game").until(input, this);
     }
 
-    private Option<Reply<Action>> gone() {
-        paper.blank();
-        paper.line("Nobody is typing any more; the game ends here.");
-        return Option.some(Reply.quit());
+    @Override
+    public int choices() {
+        return menu.legal().size();
     }
 
-    /** What a line means; none if it was only a question. */
-    private Option<Reply<Action>> heard(String line) {
-        String[] words = line.strip().split("\\s+", 2);
-        String rest = words.length > 1 ? words[1] : "";
-        if (words[0].matches(NUMBER) && rest.isEmpty()) {
-            return chosen(Integer.parseInt(words[0]));
-        }
-        Option<Command> command = Command.find(words[0]);
-        if (command.isEmpty()) {
-            paper.line(line.isBlank() ? TRY : "That means nothing here. " + TRY);
-        }
-        return command.flatMap(known -> obeyed(known, rest));
+    @Override
+    public Reply<Action> choice(int number) {
+        return Reply.act(Array.of(menu.choice(number).get()));
     }
 
-    private Option<Reply<Action>> chosen(int number) {
-        Option<Action> choice = menu.choice(number);
-        if (choice.isEmpty()) {
-            int most = menu.legal().size();
-            String numbers = most == 1 ? "the only number is 1" : "the numbers go from 1 to " + most;
-            paper.line("There is no choice " + number + ": " + numbers + ".");
-        }
-        return choice.map(action -> Reply.act(Array.of(action)));
-    }
-
-    private Option<Reply<Action>> obeyed(Command command, String rest) {
+    @Override
+    public Option<Reply<Action>> obey(Command command, String rest) {
         return switch (command) {
             case HELP -> answered(() -> HELP.lines().forEach(line -> paper.line("  " + line)));
             case TABLE ->

@@ -1,9 +1,10 @@
 package io.github.terrene.examples.terminal.person;
 
 import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.dialogue.Input;
+import io.github.terrene.examples.terminal.dialogue.Reply;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.play.Player;
-import io.github.terrene.examples.terminal.play.Reply;
 import io.github.terrene.examples.terminal.setup.PartyPlan;
 import io.github.terrene.examples.terminal.tale.Narrator;
 import io.github.terrene.kernel.Rng;

@@ -2,8 +2,11 @@ package io.github.terrene.examples.terminal.person;
 
 import io.github.terrene.examples.terminal.board.Board;
 import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.dialogue.Answers;
+import io.github.terrene.examples.terminal.dialogue.Dialogue;
+import io.github.terrene.examples.terminal.dialogue.Input;
+import io.github.terrene.examples.terminal.dialogue.Reply;
 import io.github.terrene.examples.terminal.page.Paper;
-import io.github.terrene.examples.terminal.play.Reply;
 import io.github.terrene.kernel.Timeline;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Deck;
@@ -33,9 +36,8 @@ record Talk(
         Phrases phrases,
         Deck deck,
         Paper paper,
-        Cast cast) {
-    private static final String NUMBER = "[0-9]{1,9}";
-    private static final String TRY = "Type the number of a choice, or ? for help.";
+        Cast cast)
+        implements Answers<Action, Command> {
     private static final String HELP = """
             A number       does what stands behind it
             more           shows the choices that are left out: trading, dismissing, giving up
@@ -50,43 +52,21 @@ record Talk(
 
     /** Listens until the person has decided, or nobody is there any more. */
     Reply<Action> until(Input input) {
-        Option<Reply<Action>> reply = Option.none();
-        while (reply.isEmpty()) {
-            reply = input.line("> ").map(this::heard).getOrElse(this::gone);
-        }
-        return reply.get();
+        return new Dialogue<Action, Command>(paper, Command.class, "match").until(input, this);
     }
 
-    private Option<Reply<Action>> gone() {
-        paper.blank();
-        paper.line("Nobody is typing any more; the match ends here.");
-        return Option.some(Reply.quit());
+    @Override
+    public int choices() {
+        return menu.size();
     }
 
-    /** What a line means; none if it was only a question. */
-    private Option<Reply<Action>> heard(String line) {
-        String[] words = line.strip().split("\\s+", 2);
-        String rest = words.length > 1 ? words[1] : "";
-        if (words[0].matches(NUMBER) && rest.isEmpty()) {
-            return chosen(Integer.parseInt(words[0]));
-        }
-        Option<Command> command = Command.find(words[0]);
-        if (command.isEmpty()) {
-            paper.line(line.isBlank() ? TRY : "That means nothing here. " + TRY);
-        }
-        return command.flatMap(known -> obeyed(known, rest));
+    @Override
+    public Reply<Action> choice(int number) {
+        return Reply.act(menu.choice(number).get().actions());
     }
 
-    private Option<Reply<Action>> chosen(int number) {
-        Option<Choice> choice = menu.choice(number);
-        if (choice.isEmpty()) {
-            String numbers = menu.size() == 1 ? "the only number is 1" : "the numbers go from 1 to " + menu.size();
-            paper.line("There is no choice " + number + ": " + numbers + ".");
-        }
-        return choice.map(Choice::actions).map(Reply::act);
-    }
-
-    private Option<Reply<Action>> obeyed(Command command, String rest) {
+    @Override
+    public Option<Reply<Action>> obey(Command command, String rest) {
         return switch (command) {
             case HELP -> answered(() -> HELP.lines().forEach(line -> paper.line("  " + line)));
             case MORE -> answered(() -> menu.showAll(paper));

@@ -1,5 +1,6 @@
 package io.github.terrene.examples.terminal.play;
 
+import io.github.terrene.examples.terminal.dialogue.Reply;
 import io.github.terrene.examples.terminal.tale.Narrator;
 import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Move;

@@ -1,5 +1,6 @@
 package io.github.terrene.examples.terminal.play;
 
+import io.github.terrene.examples.terminal.dialogue.Reply;
 import io.github.terrene.kernel.Agent;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;

@@ -2,6 +2,7 @@ package io.github.terrene.examples.terminal.person;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.examples.terminal.dialogue.Commands;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -23,13 +24,13 @@ class CommandTest {
         "Hand,HAND"
     })
     void find(String typed, Command command) {
-        assertThat(Command.find(typed)).contains(command);
+        assertThat(Commands.find(Command.class, typed)).contains(command);
     }
 
     @ParameterizedTest(name = "\"{0}\"")
     @DisplayName("anything else is no command")
     @CsvSource({"''", "x", "whyy", "handy", "7"})
     void none(String typed) {
-        assertThat(Command.find(typed)).isEmpty();
+        assertThat(Commands.find(Command.class, typed)).isEmpty();
     }
 }

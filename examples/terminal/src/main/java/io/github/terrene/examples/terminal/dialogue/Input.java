@@ -1,4 +1,4 @@
-package io.github.terrene.examples.terminal.person;
+package io.github.terrene.examples.terminal.dialogue;
 
 import io.github.terrene.examples.terminal.page.Paper;
 import io.vavr.control.Option;

@@ -1,0 +1,44 @@
+package io.github.terrene.examples.terminal.dialogue;
+
+import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.examples.terminal.setup.Likeness;
+import io.vavr.collection.Seq;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/**
+ * Finds the card that somebody means.
+ *
+ * @param <C> cards
+ * @param paper where to
+ * @param cards the cards there are
+ * @param name what one is called
+ * @param example a word with which one is found
+ */
+public record CardSearch<C>(Paper paper, Seq<C> cards, Function<C, String> name, String example) {
+    private static final int MOST = 12;
+
+    /** Shows the card that is meant, or says which may be meant. */
+    public void show(String words, Consumer<C> print) {
+        String plain = Likeness.plain(words);
+        Seq<C> found = cards.filter(card -> plain(card).contains(plain));
+        Seq<C> exactly = found.filter(card -> plain(card).equals(plain));
+        if (plain.isEmpty()) {
+            paper.line("Which card? For example: card " + example);
+        } else if (found.isEmpty()) {
+            String like = Likeness.closest(words, cards.map(name))
+                    .map(close -> " Did you mean " + close + "?")
+                    .getOrElse("");
+            paper.line("No card has that name." + like);
+        } else if (found.size() == 1 || !exactly.isEmpty()) {
+            print.accept((exactly.isEmpty() ? found : exactly).head());
+        } else {
+            String more = found.size() > MOST ? " and " + (found.size() - MOST) + " more" : "";
+            paper.wrapped("Which one? ", "  ", found.take(MOST).map(name).mkString(", ") + more);
+        }
+    }
+
+    private String plain(C card) {
+        return Likeness.plain(name.apply(card));
+    }
+}
