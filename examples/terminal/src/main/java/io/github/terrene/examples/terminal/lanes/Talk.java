@@ -2,6 +2,7 @@ package io.github.terrene.examples.terminal.lanes;
 
 import io.github.terrene.examples.terminal.cast.Cast;
 import io.github.terrene.examples.terminal.dialogue.Answers;
+import io.github.terrene.examples.terminal.dialogue.Curiosity;
 import io.github.terrene.examples.terminal.dialogue.Dialogue;
 import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.dialogue.Reply;
@@ -63,8 +64,7 @@ record Talk(Terralore rules, Timeline<Game, Action, Event> game, Menu menu, Pape
             case HAND -> answered(this::hand);
             case PILES -> answered(() -> menu.view().table().sides().forEach(this::piles));
             case CARD -> answered(() -> menu.page().show(rest));
-            case WHY ->
-                answered(() -> new Curiosity(paper, menu, action -> rules.whyNot(game.state(), action)).answer(rest));
+            case WHY -> answered(() -> curiosity().answer(rest, new Conceivable(menu.view()).actions()));
             case UNDO -> undo();
             case GIVE -> giveUp(rest);
             case QUIT -> Option.some(Reply.quit());
@@ -74,6 +74,15 @@ record Talk(Terralore rules, Timeline<Game, Action, Event> game, Menu menu, Pape
     private static Option<Reply<Action>> answered(Runnable answer) {
         answer.run();
         return Option.none();
+    }
+
+    private Curiosity<Action> curiosity() {
+        return new Curiosity<>(
+                paper,
+                menu.phrases()::of,
+                menu::number,
+                action -> rules.whyNot(game.state(), action),
+                "why pay, why attacking");
     }
 
     private void hand() {

@@ -3,12 +3,14 @@ package io.github.terrene.examples.terminal.person;
 import io.github.terrene.examples.terminal.board.Board;
 import io.github.terrene.examples.terminal.cast.Cast;
 import io.github.terrene.examples.terminal.dialogue.Answers;
+import io.github.terrene.examples.terminal.dialogue.Curiosity;
 import io.github.terrene.examples.terminal.dialogue.Dialogue;
 import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.dialogue.Reply;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Timeline;
 import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.match.Match;
 import io.github.terrene.odyssey.match.MatchEvent;
@@ -74,7 +76,7 @@ record Talk(
             case HAND -> answered(() -> new Piles(paper, cast).hand(view));
             case DISCARDS -> answered(() -> new Piles(paper, cast).discards(view));
             case CARD -> answered(() -> new CardPage(paper, rules.game().book().catalogue()).show(rest));
-            case WHY -> answered(() -> curiosity().answer(rest, new Conceivable(view, deck).actions(), menu));
+            case WHY -> answered(() -> curiosity().answer(rest, new Conceivable(view, deck).actions()));
             case UNDO -> undo();
             case QUIT -> Option.some(Reply.quit());
         };
@@ -85,8 +87,21 @@ record Talk(
         return Option.none();
     }
 
-    private Curiosity curiosity() {
-        return new Curiosity(paper, phrases, action -> rules.whyNot(match.state(), action));
+    private Curiosity<Action> curiosity() {
+        return new Curiosity<>(
+                paper,
+                this::title,
+                menu::number,
+                action -> rules.whyNot(match.state(), action),
+                "why attack, why recruit");
+    }
+
+    /** The phrase without the text of a card. */
+    private String title(Action action) {
+        String phrase = phrases.of(action);
+        int colon = phrase.indexOf(": ");
+        String use = action.kind() == ActionKind.ACTIVATE ? "Use " : "";
+        return use + (colon < 0 ? phrase : phrase.substring(0, colon));
     }
 
     private Option<Reply<Action>> undo() {
