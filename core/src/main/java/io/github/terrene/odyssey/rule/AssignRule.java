@@ -39,7 +39,6 @@ final class AssignRule extends SubjectRule<Assign, AssignRule.Gift> {
                                 (game, gift) -> gift.card() != null,
                                 "there is no such Item or Command in your hand"),
                         requires(
-                                "TO-4.14",
                                 (game, gift) -> gift.holder().held().isEmpty(),
                                 (game, gift) -> Rejection.of(
                                         "TO-4.14",

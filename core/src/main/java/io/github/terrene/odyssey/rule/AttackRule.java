@@ -54,13 +54,11 @@ public class AttackRule extends SubjectRule<Attack, AttackRule.Declared> {
                                                 .allied(declared.attacker().seat(), declared.defender()),
                                 "an attack is declared against an opponent"),
                         requires(
-                                "TO-4.18",
                                 (game, declared) -> game.table().turn() > 1,
                                 (game, declared) -> Rejection.of(
                                         game.setting().format().noFirstAttack(),
                                         "nobody may attack in the first turn of the game")),
                         requires(
-                                "TO-5.1",
                                 (game, declared) -> !game.table().is(declared.attacker(), Status.STUN),
                                 (game, declared) -> Rejection.of(
                                         "TO-5.1",
@@ -68,7 +66,6 @@ public class AttackRule extends SubjectRule<Attack, AttackRule.Declared> {
                                         "character",
                                         declared.attacker().name())),
                         requires(
-                                "TO-5.1",
                                 (game, declared) -> declared.attacker().attacks()
                                         <= declared.attacker().extraAttacks(),
                                 (game, declared) -> Rejection.of(
@@ -77,7 +74,6 @@ public class AttackRule extends SubjectRule<Attack, AttackRule.Declared> {
                                         "character",
                                         declared.attacker().name())),
                         requires(
-                                "TO-5.1",
                                 (game, declared) ->
                                         game.side(declared.attacker().seat()).actions()
                                                 >= price(game.table(), declared.attacker()),

@@ -30,7 +30,6 @@ final class BlockRule extends MemberRule<Block> {
                                 (game, blocker) -> game.table().battle().isDefined(),
                                 "nobody attacks"),
                         requires(
-                                "TO-5.4",
                                 (game, blocker) -> Blockers.able(game.table(), blocker),
                                 (game, blocker) -> Rejection.of(
                                         "TO-5.4",

@@ -21,7 +21,6 @@ final class ChooseTargetRule extends AimingRule<ChooseTarget> {
                 "nothing asks for a target",
                 Check.of(
                         requires(
-                                "TO-7.5",
                                 (game, asked) -> !needlesslyHidden(game, asked),
                                 (game, asked) -> Rejection.of(
                                         "TO-7.5",
@@ -29,7 +28,6 @@ final class ChooseTargetRule extends AimingRule<ChooseTarget> {
                                         "character",
                                         name(game, asked.action()))),
                         requires(
-                                "TO-8.5",
                                 (game, asked) -> Aims.fits(
                                         game.table(),
                                         asked.prompt(),

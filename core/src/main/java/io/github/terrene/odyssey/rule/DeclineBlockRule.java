@@ -19,7 +19,6 @@ final class DeclineBlockRule extends ActionRule<DeclineBlock> {
                 ActionKind.DECLINE_BLOCK,
                 "TO-5.4",
                 Check.of(requires(
-                        "TO-5.19",
                         (game, action) -> game.table().battle().isEmpty()
                                 || Blockers.obliged(game.table(), action.seat()).isEmpty(),
                         (game, action) -> Rejection.of(

@@ -24,7 +24,6 @@ final class DismissCardRule extends MemberRule<DismissCard> {
                 "TO-4.20",
                 "TO-4.16",
                 Check.of(requires(
-                        "TO-4.16",
                         (game, holder) -> holder.held().isDefined(),
                         (game, holder) ->
                                 Rejection.of("TO-4.16", "{character} holds no card", "character", holder.name()))));

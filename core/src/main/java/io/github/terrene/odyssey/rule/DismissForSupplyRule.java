@@ -22,7 +22,6 @@ final class DismissForSupplyRule extends SubjectRule<DismissForSupply, Member> {
                 "TO-7.3",
                 Rejection.of("TO-7.3", Own.NO_CHARACTER),
                 Check.of(requires(
-                        "TO-7.3",
                         DismissForSupplyRule::mayGo,
                         (game, leaving) -> Rejection.of(
                                 "TO-7.3",

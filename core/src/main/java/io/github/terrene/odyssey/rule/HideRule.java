@@ -23,7 +23,6 @@ final class HideRule extends HandRule<Hide, CharacterCard> {
                 Card::asCharacter,
                 Rejection.of("TO-4.13", "there is no such Character in your hand"),
                 Check.of(requires(
-                        "TO-7.2",
                         (game, found) -> Own.room(game, found.seat(), 1) >= 0,
                         (game, found) -> Own.noRoom(game, found.seat(), "a hidden Character", 1))));
     }

@@ -23,7 +23,6 @@ final class PayWithCharacterRule extends CompletionRule<PayWithCharacter> {
                 Check.of(
                         exists("TO-8.32", (game, asked) -> chosen(game, asked).isDefined(), Own.NO_CHARACTER),
                         requires(
-                                "TO-8.32",
                                 (game, asked) -> chosen(game, asked).exists(member -> fits(game, asked, member)),
                                 (game, asked) -> Rejection.of(
                                         "TO-8.32",

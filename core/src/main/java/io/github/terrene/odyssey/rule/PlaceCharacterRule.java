@@ -25,11 +25,9 @@ final class PlaceCharacterRule extends PlacementRule<PlaceCharacter> {
                                 (game, placement) -> placement.draft().lacksCharacter(size(game)),
                                 "a Character comes when the one before it holds a card, and no more than the party needs"),
                         requires(
-                                "TO-3.1",
                                 (game, placement) -> DeckRules.fitsParty(placement.character(), game.edition()),
                                 PlaceCharacterRule::wrongSp),
                         requires(
-                                "TO-3.1",
                                 (game, placement) -> placement.card().id().compareTo(placement.lastCharacter()) >= 0,
                                 PlaceCharacterRule::wrongOrder),
                         requires(

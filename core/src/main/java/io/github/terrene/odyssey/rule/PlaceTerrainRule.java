@@ -19,7 +19,6 @@ final class PlaceTerrainRule extends PlacementRule<PlaceTerrain> {
                 Card::asTerrain,
                 Check.of(
                         requires(
-                                "TO-3.9",
                                 (game, placement) -> placement
                                         .draft()
                                         .lacksTerrainOnly(

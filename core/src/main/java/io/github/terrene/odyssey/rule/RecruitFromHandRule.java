@@ -24,16 +24,13 @@ final class RecruitFromHandRule extends HandRule<RecruitFromHand, CharacterCard>
                 Rejection.of("TO-4.8", "there is no such Character in your hand"),
                 Check.of(
                         requires(
-                                "TO-4.8",
                                 (game, found) -> game.side(found.seat()).actions() >= RecruitRule.PRICE,
                                 (game, found) -> Own.tooFewActions(
                                         game, found.seat(), "TO-4.8", "recruiting", RecruitRule.PRICE)),
                         requires(
-                                "TO-7.2",
                                 (game, found) -> Own.fits(game, found.seat(), found.card()),
                                 (game, found) -> Own.noRoom(game, found.seat(), found.card())),
                         requires(
-                                "TO-4.9",
                                 (game, found) -> Names.free(game.edition(), game.side(found.seat()), found.card()),
                                 (game, found) -> Rejection.of(
                                         "TO-4.9",

@@ -27,21 +27,15 @@ final class RecruitRule extends MemberRule<Recruit> {
                 "TO-4.8",
                 Check.of(
                         exists(
-                                "TO-4.8",
                                 (game, member) -> member.hidden(),
                                 (game, member) -> Rejection.of(
                                         "TO-4.8", "{character} is recruited already", "character", member.name())),
                         requires(
-                                "TO-4.8",
                                 (game, member) -> game.side(member.seat()).actions() >= PRICE,
                                 (game, member) ->
                                         Own.tooFewActions(game, member.seat(), "TO-4.8", "recruiting", PRICE)),
+                        requires((game, member) -> Own.fits(game, member), (game, member) -> Own.noRoom(game, member)),
                         requires(
-                                "TO-7.2",
-                                (game, member) -> Own.fits(game, member),
-                                (game, member) -> Own.noRoom(game, member)),
-                        requires(
-                                "TO-4.9",
                                 (game, member) -> Names.free(game.edition(), game.side(member.seat()), member.card()),
                                 (game, member) -> Rejection.of(
                                         "TO-4.9",

@@ -21,12 +21,10 @@ final class UseRules {
     static final Check<Game, Use> CHECK = Check.of(
             exists("TO-4.11", (game, use) -> use.exists(), "you know of no such trigger ability"),
             exists(
-                    "TO-4.11",
                     (game, use) -> use.owner().equals(use.seat()),
                     (game, use) ->
                             Rejection.of("TO-4.11", "{card} is under another player's control", "card", use.name())),
             requires(
-                    "TO-8.32",
                     (game, use) -> game.side(use.seat()).actions() >= use.actions(game.table(), game.edition()),
                     (game, use) -> Own.tooFewActions(
                             game,
@@ -35,7 +33,6 @@ final class UseRules {
                             "that ability of " + use.card().name(),
                             use.actions(game.table(), game.edition()))),
             requires(
-                    "TO-8.5",
                     UseRules::conditionsHold,
                     (game, use) -> Rejection.of(
                             "TO-8.5",
@@ -53,7 +50,6 @@ final class UseRules {
                     (game, use) -> use.inUse() || use.selfId() == Entry.NONE,
                     "{character} is hidden and cannot use abilities"),
             requires(
-                    "TO-4.11",
                     (game, use) -> use.inUse() || use.selfId() != Entry.NONE,
                     (game, use) ->
                             Rejection.of("TO-4.11", "{terrain} is not the active Terrain", "terrain", use.name())),
@@ -80,7 +76,6 @@ final class UseRules {
                     (game, use) -> !costsNothing(game, use) || unused(use),
                     "that ability of {card} costs nothing and was used this turn"),
             requires(
-                    "TO-8.28",
                     (game, use) -> use.usage().of(use.ability())
                             < game.setting().options().activationsPerTurn(),
                     (game, use) -> Rejection.of(
@@ -99,7 +94,6 @@ final class UseRules {
                     (game, use) -> !use.held() || !use.assignable().trap() || tactician(game, use),
                     "{card} is a Trap and needs a recruited Tactician"),
             requires(
-                    "TO-8.18",
                     (game, use) -> !use.held() || classFits(use),
                     (game, use) -> Rejection.of(
                             "TO-8.18",
@@ -127,14 +121,13 @@ final class UseRules {
     /** A requirement whose refusal speaks of the card that has the ability. */
     private static Requirement<Game, Use> aboutCard(String rule, BiPredicate<Game, Use> met, String sentence) {
         return requires(
-                rule,
                 met,
                 (game, use) -> Rejection.of(rule, sentence, "card", use.card().name()));
     }
 
     /** A requirement whose refusal speaks of the Character that would use it. */
     private static Requirement<Game, Use> aboutUser(String rule, BiPredicate<Game, Use> met, String sentence) {
-        return requires(rule, met, (game, use) -> Rejection.of(rule, sentence, "character", use.name()));
+        return requires(met, (game, use) -> Rejection.of(rule, sentence, "character", use.name()));
     }
 
     /** Green: on the own turn, as the first link of a chain. */

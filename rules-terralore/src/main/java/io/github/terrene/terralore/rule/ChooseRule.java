@@ -20,7 +20,6 @@ final class ChooseRule extends ActionRule<Choose> {
                 ActionKind.CHOOSE,
                 "TL-9.9",
                 Check.of(Requirement.requires(
-                        "TL-9.9",
                         (game, action) -> question(game).options().contains(action.choice()),
                         (game, action) -> refusal(question(game)))));
     }

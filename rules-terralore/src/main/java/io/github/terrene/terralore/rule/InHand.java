@@ -46,7 +46,6 @@ final class InHand {
     @Rule("TL-6.3")
     static <A extends OfHand> Requirement<Game, A> held() {
         return Requirement.exists(
-                "TL-6.3",
                 (game, action) -> holds(game, action.seat(), action.card()),
                 (game, action) -> notInHand(action.card()));
     }
@@ -55,7 +54,6 @@ final class InHand {
     @Rule("TL-6.4")
     static <A extends OfHand> Requirement<Game, A> unused() {
         return Requirement.requires(
-                "TL-6.4",
                 (game, action) -> !game.draft(action.seat()).uses(action.card()),
                 (game, action) -> usedTwice(game, action.seat(), action.card()));
     }

@@ -28,7 +28,6 @@ final class PlaceCardRule extends ActionRule<PlaceCard> {
     @Rule("TL-6.5")
     private static Requirement<Game, PlaceCard> affordable() {
         return Requirement.requires(
-                "TL-6.5",
                 (game, action) -> InHand.othersLeft(game, action.seat(), action.card()) >= cost(game, action),
                 (game, action) -> Rejection.of(
                         "TL-6.5",
