@@ -24,8 +24,10 @@ import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardKind;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Players;
+import io.github.terrene.terralore.effect.Destroy;
 import io.github.terrene.terralore.effect.Discard;
 import io.github.terrene.terralore.effect.Move;
+import io.github.terrene.terralore.effect.Reorder;
 import io.github.terrene.terralore.effect.Who;
 import io.github.terrene.terralore.event.CardsDrawn;
 import io.github.terrene.terralore.event.Chosen;
@@ -206,6 +208,19 @@ class KnowledgeScenarios {
         assertThat(reading.undoable()).as("only the own order is half said").isTrue();
         reading.does(new Choose(SOUTH, new Choice.OnTop("a"))).awaitsPlans(3);
         assertThat(reading.undoable()).as("cards were drawn").isFalse();
+        Scene looking = Scene.table()
+                .southTrails()
+                .field(NORTH_W, plain("P", 1), plain("Q", 1))
+                .deck(SOUTH, plain("A", 1), plain("B", 1), plain("C", 1))
+                .reveals(
+                        skill("Omen")
+                                .onReveal(new Destroy(target(Who.of(ENEMY, HERE))), new Reorder(2))
+                                .build(),
+                        SOUTH_W)
+                .awaits("South: target")
+                .chooses(SOUTH, "P")
+                .awaits("South: order");
+        assertThat(looking.undoable()).as("nothing but a look makes it final").isFalse();
         Scene discarding = Scene.table()
                 .southTrails()
                 .hand(NORTH, plain("A", 1), plain("B", 1))
