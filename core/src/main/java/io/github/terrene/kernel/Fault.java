@@ -2,6 +2,7 @@ package io.github.terrene.kernel;
 
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
@@ -22,5 +23,13 @@ public record Fault<T>(String rule, Predicate<T> present, String sentence) {
     public static <T> Seq<Problem> in(T input, String place, Array<Fault<T>> faults) {
         return faults.filter(fault -> fault.present.test(input))
                 .map(fault -> new Problem(fault.rule, place, fault.sentence));
+    }
+
+    /** That several of these inputs have the same key: once for each such key, which says where it is. */
+    public static <T> Array<Problem> twice(Array<T> inputs, Function<T, String> key, String rule, String sentence) {
+        Array<String> keys = inputs.map(key);
+        return keys.distinct()
+                .filter(each -> keys.count(each::equals) > 1)
+                .map(each -> new Problem(rule, each, sentence));
     }
 }

@@ -71,8 +71,11 @@ public final class Unfolding<T, E extends TableEvent<T>> {
     }
 
     private Array<E> happened() {
+        if (happened == 0) {
+            return Array.empty();
+        }
         @SuppressWarnings("unchecked") // nothing but events is put in
         E[] all = (E[]) Arrays.copyOf(events, happened);
-        return happened == 0 ? Array.empty() : Array.of(all);
+        return Array.of(all);
     }
 }

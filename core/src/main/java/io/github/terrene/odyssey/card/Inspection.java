@@ -11,7 +11,6 @@ import io.github.terrene.odyssey.effect.Mentioned;
 import io.github.terrene.odyssey.trait.Printed;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import java.util.function.Function;
 
 /** Finds everything that is wrong with the cards of a catalogue, card by card. */
 final class Inspection {
@@ -21,11 +20,12 @@ final class Inspection {
         this.cards = cards;
     }
 
+    @Rule("TO-1.2")
     Seq<Problem> problems() {
         Array<Card> known = cards.reject(Card::unknown);
         return faceDown()
-                .appendAll(twice(known, Card::id, "", "is the id of several cards"))
-                .appendAll(twice(known, Card::name, "TO-1.2", "is the name of several cards"))
+                .appendAll(Fault.twice(known, Card::id, "", "is the id of several cards"))
+                .appendAll(Fault.twice(known, Card::name, "TO-1.2", "is the name of several cards"))
                 .appendAll(known.flatMap(this::of));
     }
 
@@ -33,14 +33,6 @@ final class Inspection {
         return cards.exists(Card::unknown)
                 ? Array.of(Problem.at("catalogue", "the face of an unknown card is no card"))
                 : Array.empty();
-    }
-
-    @Rule("TO-1.2")
-    private static Seq<Problem> twice(Array<Card> cards, Function<Card, String> key, String rule, String sentence) {
-        Array<String> keys = cards.map(key);
-        return keys.distinct()
-                .filter(each -> keys.count(each::equals) > 1)
-                .map(each -> new Problem(rule, each, sentence));
     }
 
     private Seq<Problem> of(Card card) {

@@ -6,7 +6,6 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import java.util.function.Function;
 
 /** What may be wrong with cards. */
 @Rule({"TL-1.2", "TL-1.4", "TL-1.8", "TL-1.9", "TL-1.11", "TL-7.10", "TL-9.1"})
@@ -50,15 +49,8 @@ final class CardFaults {
     /** All that is wrong with any of these different cards: where it is, and where there is one, the rule that it breaks. */
     @Rule("TL-2.2")
     static Seq<Problem> in(Array<Card> cards) {
-        return twice(cards, Card::id, "", "is the id of several cards")
-                .appendAll(twice(cards, Card::name, "TL-2.2", "is the name of several cards"))
+        return Fault.twice(cards, Card::id, "", "is the id of several cards")
+                .appendAll(Fault.twice(cards, Card::name, "TL-2.2", "is the name of several cards"))
                 .appendAll(cards.flatMap(card -> Fault.in(card, card.name(), FAULTS)));
-    }
-
-    private static Array<Problem> twice(Array<Card> cards, Function<Card, String> key, String rule, String sentence) {
-        Array<String> keys = cards.map(key);
-        return keys.distinct()
-                .filter(each -> keys.count(each::equals) > 1)
-                .map(each -> new Problem(rule, each, sentence));
     }
 }
