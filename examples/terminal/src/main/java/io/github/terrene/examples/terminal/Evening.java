@@ -20,14 +20,12 @@ import io.github.terrene.kernel.Timeline;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.ReadyDeck;
 import io.github.terrene.odyssey.match.Match;
-import io.github.terrene.odyssey.match.MatchConfig;
 import io.github.terrene.odyssey.match.MatchEvent;
 import io.github.terrene.odyssey.match.MatchRules;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.nio.file.Path;
 
 /**
  * Plays a match as planned.
@@ -56,7 +54,9 @@ record Evening(Setting setting, Plan plan, Input input) {
         setting.paper()
                 .line("To see it again: " + plan.again()
                         + (plan.person().isDefined() ? " (your choices are in the replay that --save writes)" : ""));
-        return plan.save().map(file -> save(match, file)).getOrElse(0);
+        return plan.save()
+                .map(save -> save.write(setting.paper(), replay(match)))
+                .getOrElse(0);
     }
 
     private Player player(Seat seat, ReadyDeck deck, Cast cast, Narrator narrator) {
@@ -82,13 +82,8 @@ record Evening(Setting setting, Plan plan, Input input) {
                         + Decks.name(plan.decks().get(seat.index())) + ". Type ? for help whenever you are asked."));
     }
 
-    private int save(Timeline<Match, Action, MatchEvent> match, Path file) {
+    private String replay(Timeline<Match, Action, MatchEvent> match) {
         MatchRules rules = setting.rules();
-        Replay<MatchConfig, Action> replay = Replay.of(rules, plan.config(), plan.seed(), match);
-        Either<String, Path> written = ReplayFile.write(file, replay.text(rules.notation()));
-        setting.paper()
-                .line(written.fold(
-                        problem -> "The replay was not saved: " + problem, saved -> "The replay is in " + saved + "."));
-        return written.isRight() ? 0 : 1;
+        return Replay.of(rules, plan.config(), plan.seed(), match).text(rules.notation());
     }
 }

@@ -1,5 +1,6 @@
 package io.github.terrene.examples.terminal;
 
+import io.github.terrene.examples.terminal.page.Paper;
 import java.io.Console;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -30,7 +31,8 @@ public final class Main {
                 new PrintStream(new FileOutputStream(FileDescriptor.err), true, charset),
                 terminal,
                 terminal && System.getenv("NO_COLOR") == null && !"dumb".equals(System.getenv("TERM")),
-                charset.newEncoder().canEncode("─█"));
+                charset.newEncoder().canEncode("─█"),
+                terminal ? Screen::columns : () -> Paper.USUAL);
     }
 
     /** Since Java 22 there may be a console where there is no terminal, and it can tell. */

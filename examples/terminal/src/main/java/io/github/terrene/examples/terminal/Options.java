@@ -19,6 +19,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.function.IntSupplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -38,6 +39,7 @@ import picocli.CommandLine.Spec;
             "  mvn -q compile exec:java -Dexec.args=\"--seed 7 --save match.replay --quiet\"",
             "  mvn -q compile exec:java -Dexec.args=\"--replay match.replay\"",
             "  mvn -q compile exec:java -Dexec.args=\"--format 2v2 --human C\"",
+            "  mvn -q compile exec:java -Dcards=/my/cards.jar -Dexec.args=\"--decks mine,sk\"",
             "  mvn -q compile exec:java -Dexec.args=\"--game terralore --human --decks tide,gloom\"",
             "",
             "Exit codes: 0 if all is well, 1 if a replay is damaged or deviates, 2 for wrong usage."
@@ -73,7 +75,7 @@ final class Options implements Callable<Integer> {
             paramLabel = "DECK,...",
             hideParamSyntax = true,
             description =
-                    "The decks by name, as many as play; gregory,sk if none are given, in 2v2 gregory,sk,skylar,jin, in terralore tide,candle.")
+                    "The decks by name, as many as play; gregory,sk if none are given, in 2v2 gregory,sk,skylar,jin, in terralore tide,candle. Decks of card sets on the class path are found, too.")
     private List<String> decks = List.of();
 
     @Option(
@@ -95,8 +97,14 @@ final class Options implements Callable<Integer> {
             description = "Tell only what that side may know; all, if not said otherwise.")
     private Eyes view;
 
-    @Option(names = "--save", paramLabel = "FILE", description = "Write the match to a replay file when it ends.")
+    @Option(
+            names = "--save",
+            paramLabel = "FILE",
+            description = "Write the match to a replay file when it ends; never over another file.")
     private Path save;
+
+    @Option(names = "--force", description = "With --save: write over a file that is there already.")
+    private boolean force;
 
     @Option(
             names = "--replay",
@@ -121,6 +129,13 @@ final class Options implements Callable<Integer> {
     private Colors color = Colors.AUTO;
 
     @Option(
+            names = "--width",
+            paramLabel = "COLUMNS",
+            description =
+                    "The longest line, from 60 to 140; if not given, as wide as the terminal, and 100 where there is none.")
+    private Integer width;
+
+    @Option(
             names = {"-h", "--help"},
             usageHelp = true,
             description = "Show this help.")
@@ -130,6 +145,7 @@ final class Options implements Callable<Integer> {
     private CommandSpec spec;
 
     private final Streams streams;
+    private Paper paper;
 
     Options(Streams streams) {
         this.streams = streams;
@@ -139,6 +155,8 @@ final class Options implements Callable<Integer> {
     @Override
     public Integer call() {
         check(quiet && verbose, "--quiet and --verbose cannot go together");
+        check(force && save == null, "--force goes with --save");
+        check(width != null && width < Paper.NARROWEST, "--width is at least " + Paper.NARROWEST);
         check(!human.isEmpty() && view != null, "--human sees what its side may know; leave --view out");
         if (replay != null) {
             checkPlayBack();
@@ -158,13 +176,13 @@ final class Options implements Callable<Integer> {
         check(
                 view != null && view.seat().exists(seat -> !Players.has(seat)),
                 "--view: nobody sits at " + view + "; terralore has A, who is South, and B, who is North");
-        io.vavr.control.Option<Seat> person = person(Contest.DUEL);
+        io.vavr.control.Option<Seat> person = person(Players.BOTH);
         TerraloreSetting told = TerraloreSetting.of(paper(), detail(), person.orElse(eyes()), person);
         if (replay != null) {
             return new TerralorePlayBack(told, new Complaint(replay, streams.err())).tell();
         }
         checkSave();
-        TerralorePlan plan = new TerralorePlan(terraloreDecks(), seed(), person, io.vavr.control.Option.of(save));
+        TerralorePlan plan = new TerralorePlan(terraloreDecks(), seed(), person, save());
         return new TerraloreEvening(told, plan, input()).play();
     }
 
@@ -182,8 +200,12 @@ final class Options implements Callable<Integer> {
 
     private void checkSave() {
         if (save != null) {
-            ReplayFile.writable(save).forEach(problem -> check(true, problem));
+            ReplayFile.writable(save, force).forEach(problem -> check(true, problem));
         }
+    }
+
+    private io.vavr.control.Option<Save> save() {
+        return io.vavr.control.Option.of(save).map(file -> new Save(file, force));
     }
 
     private long seed() {
@@ -191,24 +213,27 @@ final class Options implements Callable<Integer> {
     }
 
     private int play() {
-        Contest contest = contest();
-        Array<ReadyDeck> chosen = decks(contest);
+        Contests contests = contests();
+        Contest contest = contest(contests);
+        Array<ReadyDeck> chosen = decks(contests, contest);
         checkSave();
-        Plan plan = new Plan(contest, chosen, edition(), seed(), person(contest), io.vavr.control.Option.of(save));
+        Plan plan = new Plan(contest, chosen, edition(), seed(), person(contest.seats()), save());
         check(
                 view != null && view.seat().exists(seat -> !contest.seats().contains(seat)),
-                "--view: nobody sits at " + view + "; the format has " + seats(contest));
+                "--view: nobody sits at " + view + "; the format has " + seats(contest.seats()));
         return new Evening(setting(contest), plan, input()).play();
     }
 
     private int playBack() {
-        return new PlayBack(setting(Contest.DUEL), replay, streams.err()).tell();
+        Contests contests = contests();
+        return new PlayBack(contests, setting(contests.duel()), replay, streams.err()).tell();
     }
 
     private void checkPlayBack() {
         boolean decided = spec.commandLine().getParseResult().matchedOptions().stream()
-                .anyMatch(option -> List.of("--format", "--human", "--decks", "--edition", "--seed", "--save")
-                        .contains(option.longestName()));
+                .anyMatch(
+                        option -> List.of("--format", "--human", "--decks", "--edition", "--seed", "--save", "--force")
+                                .contains(option.longestName()));
         check(
                 decided,
                 "--replay plays a match that is over: --format, --human, --decks, --edition, --seed and --save decide nothing");
@@ -227,8 +252,13 @@ final class Options implements Callable<Integer> {
         return io.vavr.control.Option.of(view).flatMap(Eyes::seat);
     }
 
+    /** The one paper of a run. */
     private Paper paper() {
-        return new Paper(streams.out(), color.wanted(streams.colors()), streams.unicode());
+        if (paper == null) {
+            IntSupplier columns = width == null ? streams.columns() : () -> width;
+            paper = new Paper(streams.out(), color.wanted(streams.colors()), streams.unicode(), columns);
+        }
+        return paper;
     }
 
     private Input input() {
@@ -236,14 +266,23 @@ final class Options implements Callable<Integer> {
         return new Input(reader, paper(), !streams.terminal());
     }
 
-    private Contest contest() {
-        return Contest.named(format.isEmpty() ? Contest.DUEL.name() : format)
-                .getOrElseThrow(() -> wrong("there is no format \"" + format + "\". The formats are: "
-                        + Contest.ALL.map(Contest::name).mkString(", ") + "."));
+    private Contests contests() {
+        return Contests.found()
+                .getOrElseThrow(problems ->
+                        wrong(problems.map(problem -> "a card set on the class path cannot be played: " + problem)
+                                .mkString("\n")));
     }
 
-    private Array<ReadyDeck> decks(Contest contest) {
-        Array<ReadyDeck> chosen = (decks.isEmpty() ? contest.usual() : Array.ofAll(decks)).map(this::deck);
+    private Contest contest(Contests contests) {
+        return contests.named(format.isEmpty() ? Contests.DUEL : format)
+                .getOrElseThrow(() -> wrong("there is no format \"" + format + "\". The formats are: "
+                        + contests.all().map(Contest::name).mkString(", ") + "."));
+    }
+
+    private Array<ReadyDeck> decks(Contests contests, Contest contest) {
+        Decks there = new Decks(contests.decks());
+        Array<ReadyDeck> chosen = (decks.isEmpty() ? contest.usual() : Array.ofAll(decks))
+                .map(name -> there.find(name).getOrElseThrow(this::wrong));
         checkDecks(chosen.size(), contest.usual().map(Likeness::plain));
         return chosen;
     }
@@ -255,22 +294,17 @@ final class Options implements Callable<Integer> {
                 "--decks needs " + needed + " decks, not " + given + "; for example --decks " + usual.mkString(","));
     }
 
-    private ReadyDeck deck(String name) {
-        return new Decks(Contest.BASE_SET.decks()).find(name).getOrElseThrow(this::wrong);
-    }
-
-    private io.vavr.control.Option<Seat> person(Contest contest) {
+    private io.vavr.control.Option<Seat> person(Array<Seat> seats) {
         if (human.isEmpty()) {
             return io.vavr.control.Option.none();
         }
-        io.vavr.control.Option<Seat> seat =
-                contest.seats().find(each -> each.toString().equals(human.toUpperCase(Locale.ROOT)));
-        check(seat.isEmpty(), "--human plays " + seats(contest) + ", not \"" + human + "\"");
+        io.vavr.control.Option<Seat> seat = seats.find(each -> each.toString().equals(human.toUpperCase(Locale.ROOT)));
+        check(seat.isEmpty(), "--human plays " + seats(seats) + ", not \"" + human + "\"");
         return seat;
     }
 
-    private static String seats(Contest contest) {
-        return contest.seats().init().mkString(", ") + " or " + contest.seats().last();
+    private static String seats(Array<Seat> seats) {
+        return seats.init().mkString(", ") + " or " + seats.last();
     }
 
     private Edition edition() {

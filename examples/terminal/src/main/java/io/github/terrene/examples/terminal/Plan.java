@@ -11,7 +11,6 @@ import io.github.terrene.odyssey.match.MatchConfig;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-import java.nio.file.Path;
 
 /**
  * A match that is to be played.
@@ -24,7 +23,7 @@ import java.nio.file.Path;
  * @param save where to write the replay
  */
 record Plan(
-        Contest contest, Array<ReadyDeck> decks, Edition edition, long seed, Option<Seat> person, Option<Path> save) {
+        Contest contest, Array<ReadyDeck> decks, Edition edition, long seed, Option<Seat> person, Option<Save> save) {
 
     MatchConfig config() {
         return new MatchConfig(Options.standard().withEdition(edition), decks.map(ReadyDeck::deck));
@@ -38,7 +37,7 @@ record Plan(
     /** The options with which the same match is played again. */
     String again() {
         Seq<String> names = decks.map(Decks::brief);
-        String format = contest.equals(Contest.DUEL) ? "" : " --format " + contest.name();
+        String format = contest.name().equals(Contests.DUEL) ? "" : " --format " + contest.name();
         String played = names.eq(contest.usual())
                 ? ""
                 : " --decks " + names.map(Likeness::plain).mkString(",");

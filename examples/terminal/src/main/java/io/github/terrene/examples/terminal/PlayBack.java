@@ -19,17 +19,18 @@ import java.nio.file.Path;
 /**
  * Plays a match back from a file.
  *
+ * @param contests what can be played
  * @param setting how it is told
  * @param file the file
  * @param err where it is told what is wrong with it
  */
-record PlayBack(Setting setting, Path file, PrintStream err) {
+record PlayBack(Contests contests, Setting setting, Path file, PrintStream err) {
 
     /** Reads, checks and tells it, and gives the exit code. */
     int tell() {
         return ReplayFile.read(file)
                 .mapLeft(problem -> complaint().refuse("cannot be read", problem))
-                .map(text -> new PlayBack(setting.of(Contest.recorded(text)), file, err).told(text))
+                .map(text -> new PlayBack(contests, setting.of(contests.recorded(text)), file, err).told(text))
                 .fold(code -> code, code -> code);
     }
 
@@ -70,9 +71,7 @@ record PlayBack(Setting setting, Path file, PrintStream err) {
     private Narrator told(Replay<MatchConfig, Action> replay, Cast cast, Timeline<Match, Action, MatchEvent> match) {
         String players = setting.contest().teams(seat -> decks(replay).get(seat.index()), " against ");
         String edition = replay.config().options().edition().name();
-        setting.paper()
-                .line("Replay of " + players + ", the best of three. Edition " + edition + ", seed " + replay.seed()
-                        + ".");
+        setting.paper().line("Replay of " + players + ". Edition " + edition + ", seed " + replay.seed() + ".");
         Narrator narrator = setting.narrator(cast);
         narrator.begin(match.first());
         Match before = match.first().state();

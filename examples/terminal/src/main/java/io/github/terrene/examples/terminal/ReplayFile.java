@@ -5,7 +5,9 @@ import io.vavr.control.Option;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.OpenOption;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 
 /** Replays in files: UTF-8, and lines that end the same way everywhere. */
 final class ReplayFile {
@@ -37,22 +39,34 @@ final class ReplayFile {
         return Option.some("cannot read " + file + ": " + problem);
     }
 
-    /** Writes a file anew and gives it back, or why it cannot be written. */
-    static Either<String, Path> write(Path file, String text) {
+    /**
+     * Writes a file and gives it back, or why it cannot be written.
+     *
+     * @param force whether a file that is there already may be lost
+     */
+    static Either<String, Path> write(Path file, boolean force, String text) {
+        OpenOption[] anew = force
+                ? new OpenOption[] {
+                    StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE
+                }
+                : new OpenOption[] {StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE};
         try {
-            return Either.right(Files.writeString(file, text, StandardCharsets.UTF_8));
+            return Either.right(Files.writeString(file, text, StandardCharsets.UTF_8, anew));
         } catch (IOException problem) {
             return Either.left(reason(problem));
         }
     }
 
     /** Why nothing could be written there, before somebody plays a whole match for it. */
-    static Option<String> writable(Path file) {
+    static Option<String> writable(Path file, boolean force) {
         Path folder = file.toAbsolutePath().getParent();
         if (Files.isDirectory(file)) {
             return Option.some("cannot write " + file + ": it is a folder");
         } else if (folder == null || !Files.isDirectory(folder)) {
             return Option.some("cannot write " + file + ": there is no folder " + folder);
+        }
+        if (Files.exists(file) && !force) {
+            return Option.some(file + " is there already; --force writes over it");
         }
         boolean possible = Files.exists(file) ? Files.isWritable(file) : Files.isWritable(folder);
         return possible ? Option.none() : Option.some("cannot write " + file + ": it is not allowed here");

@@ -2,6 +2,7 @@ package io.github.terrene.examples.terminal;
 
 import java.io.InputStream;
 import java.io.PrintStream;
+import java.util.function.IntSupplier;
 
 /**
  * What the program reads and writes.
@@ -12,5 +13,13 @@ import java.io.PrintStream;
  * @param terminal whether a person sits there; otherwise what is read or written is a file
  * @param colors whether colors are welcome if nobody says otherwise
  * @param unicode whether more than ASCII can be shown
+ * @param columns how wide it is now
  */
-record Streams(InputStream in, PrintStream out, PrintStream err, boolean terminal, boolean colors, boolean unicode) {}
+record Streams(
+        InputStream in,
+        PrintStream out,
+        PrintStream err,
+        boolean terminal,
+        boolean colors,
+        boolean unicode,
+        IntSupplier columns) {}

@@ -1,5 +1,6 @@
 package io.github.terrene.examples.terminal;
 
+import io.github.terrene.examples.terminal.page.Paper;
 import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
@@ -21,7 +22,8 @@ record Terminal(Streams streams) {
                 .setOut(out)
                 .setErr(err)
                 .setUsageHelpAutoWidth(false)
-                .setUsageHelpWidth(100)
+                .setUsageHelpWidth(Math.max(
+                        Paper.NARROWEST, Math.min(Paper.USUAL, streams.columns().getAsInt())))
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setColorScheme(Help.defaultColorScheme(streams.colors() ? Help.Ansi.ON : Help.Ansi.OFF))
                 .setParameterExceptionHandler((wrong, given) -> refuse(wrong));

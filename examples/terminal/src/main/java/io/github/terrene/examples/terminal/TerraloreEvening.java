@@ -18,8 +18,6 @@ import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.view.View;
 import io.vavr.collection.Array;
-import io.vavr.control.Either;
-import java.nio.file.Path;
 
 /**
  * Plays a game of Terralore as planned.
@@ -42,7 +40,9 @@ record TerraloreEvening(TerraloreSetting setting, TerralorePlan plan, Input inpu
         setting.paper()
                 .line("To see it again: " + plan.again()
                         + (plan.person().isDefined() ? " (your choices are in the replay that --save writes)" : ""));
-        return plan.save().map(file -> save(played, file)).getOrElse(0);
+        return plan.save()
+                .map(save -> save.write(setting.paper(), replay(played)))
+                .getOrElse(0);
     }
 
     private void announce() {
@@ -98,11 +98,7 @@ record TerraloreEvening(TerraloreSetting setting, TerralorePlan plan, Input inpu
         return next;
     }
 
-    private int save(Timeline<Game, Action, Event> played, Path file) {
-        String replay = Replay.of(RULES, plan.config(), plan.seed(), played).text(RULES.notation());
-        Either<String, Path> written = ReplayFile.write(file, replay);
-        setting.paper()
-                .line(written.fold(why -> "The replay was not saved: " + why, to -> "The replay is in " + to + "."));
-        return written.isRight() ? 0 : 1;
+    private String replay(Timeline<Game, Action, Event> played) {
+        return Replay.of(RULES, plan.config(), plan.seed(), played).text(RULES.notation());
     }
 }

@@ -6,7 +6,6 @@ import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.setup.Options;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
-import java.nio.file.Path;
 
 /**
  * A game of Terralore that is to be played.
@@ -16,7 +15,7 @@ import java.nio.file.Path;
  * @param person the seat of a person, if one plays
  * @param save where to write the replay
  */
-record TerralorePlan(Array<Deck> decks, long seed, Option<Seat> person, Option<Path> save) {
+record TerralorePlan(Array<Deck> decks, long seed, Option<Seat> person, Option<Save> save) {
 
     GameConfig config() {
         return new GameConfig(Options.standard(), decks);

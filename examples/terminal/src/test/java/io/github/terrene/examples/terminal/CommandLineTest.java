@@ -51,6 +51,9 @@ class CommandLineTest {
                     --save .                        | it is a folder
                     --save no-such-folder/x.replay  | there is no folder
                     --color sometimes               | expected one of
+                    --force                         | --force goes with --save
+                    --width 20                      | --width is at least 60
+                    --width wide                    | --width
                     --view C                        | nobody sits at C; the format has A or B
                     --view E                        | expected one of
                     --format 3v3                    | there is no format "3v3". The formats are: duel, 2v2.

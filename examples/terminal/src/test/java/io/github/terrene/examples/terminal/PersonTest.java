@@ -123,6 +123,51 @@ class PersonTest {
     }
 
     @Test
+    @DisplayName("a number that is not on the screen does nothing, and says how it gets there")
+    void notShown() {
+        String out = typing("1", "more", "quit").out();
+        String run = out.replaceAll("(?s).*?\\n +(\\d+)  Run: give up this game.*", "$1");
+        Run blind = typing("1", run, "quit");
+        assertThat(blind.out())
+                .contains("Choice " + run + " is not on the screen. Type more to see it, then choose it.")
+                .doesNotContain("give this game up");
+        assertThat(typing("1", "999", "quit").out()).contains("There is no choice 999: the numbers go from 1 to");
+        assertThat(typing("1", "why run", "quit").out()).contains("It is choice " + run + ", which more shows.");
+    }
+
+    @Test
+    @DisplayName("giving up is asked once more, and anything but yes plays on")
+    void givingUp() {
+        String more = typing("1", "more", "quit").out();
+        String run = more.replaceAll("(?s).*?\\n +(\\d+)  Run: give up this game.*", "$1");
+        assertThat(typing("1", "more", run, "no", "quit").out())
+                .contains("Type yes if you mean it.", "You play on.")
+                .doesNotContain("Game 2");
+        assertThat(typing("1", "more", run, "yes", "quit").out()).contains("Type yes if you mean it.", "Game 2");
+        assertThat(typing("1", "more", run).out())
+                .contains("Nobody is typing any more")
+                .doesNotContain("Game 2");
+    }
+
+    @Test
+    @DisplayName("after a long answer the choices are shown again, after a short one they are not")
+    void menuComesBack() {
+        String asked = "Your turn: 3 Actions left";
+        assertThat(typing("1", "quit").out().split(asked)).hasSize(2);
+        assertThat(typing("1", "table", "quit").out().split(asked)).hasSize(3);
+        assertThat(typing("1", "?", "quit").out().split(asked)).hasSize(3);
+        assertThat(typing("1", "card life potion", "quit").out().split(asked)).hasSize(2);
+    }
+
+    @Test
+    @DisplayName("why speaks of players by their names")
+    void whyNamesPlayers() {
+        assertThat(typing("1", "why block", "quit").out().replaceAll("\\s+", " "))
+                .contains("this is not the moment: Gregory decides about")
+                .doesNotContain("moment: A ");
+    }
+
+    @Test
     @DisplayName("a person may play the other side")
     void sideB() {
         assertThat(Run.typing("1\n", "--human=b", "--seed", "11").out())

@@ -52,6 +52,33 @@ class ReplayFileTest {
     }
 
     @Test
+    @DisplayName("a file that is there already is left alone, but with --force")
+    void overwrites() throws IOException {
+        Path other = folder.resolve("mine.txt");
+        Files.writeString(other, "my diary");
+        Run refused = Run.of("--seed", "7", "--quiet", "--save", other.toString());
+        assertThat(refused.code()).isEqualTo(2);
+        assertThat(refused.err()).contains("mine.txt is there already; --force writes over it");
+        assertThat(other).hasContent("my diary");
+        Run terralore = Run.of("--game", "terralore", "--quiet", "--save", other.toString());
+        assertThat(terralore.code()).isEqualTo(2);
+        assertThat(other).hasContent("my diary");
+        assertThat(Run.of("--seed", "7", "--quiet", "--force", "--save", other.toString())
+                        .code())
+                .isZero();
+        assertThat(Files.readAllBytes(other)).isEqualTo(Files.readAllBytes(file));
+    }
+
+    @Test
+    @DisplayName("a file that appears while the match is played is left alone, too")
+    void appeared() throws IOException {
+        Path other = folder.resolve("meanwhile.txt");
+        Files.writeString(other, "my diary");
+        assertThat(ReplayFile.write(other, false, "a replay").isLeft()).isTrue();
+        assertThat(other).hasContent("my diary");
+    }
+
+    @Test
     @DisplayName("a match that somebody left is saved as far as it went")
     void unfinished() {
         Path left = folder.resolve("left.replay");

@@ -1,5 +1,6 @@
 package io.github.terrene.examples.terminal;
 
+import io.github.terrene.examples.terminal.page.Paper;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -30,7 +31,8 @@ record Run(int code, String out, String err) {
                 new PrintStream(err, true, StandardCharsets.UTF_8),
                 false,
                 false,
-                true);
+                true,
+                () -> Paper.USUAL);
         int code = new Terminal(streams).run(args);
         return new Run(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }

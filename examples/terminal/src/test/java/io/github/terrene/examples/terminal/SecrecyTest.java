@@ -26,6 +26,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a person is shown holds no card of the opponent that was never seen. */
 class SecrecyTest {
+    private static final Contests CONTESTS = Contests.found().get();
+
     private static final String[] QUESTIONS = {"why", "table", "discards", "hand", "more", "undo", "why attack", "?"};
 
     @TempDir
@@ -35,7 +37,7 @@ class SecrecyTest {
     @DisplayName("no name of a card that the person was never shown appears in a person's session")
     @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8})
     void session(int seed) throws Exception {
-        keepsSecrets(Contest.DUEL, Seat.of(0), seed, "--decks", seed % 2 == 0 ? "gregory,sk" : "jin,mr");
+        keepsSecrets(CONTESTS.duel(), Seat.of(0), seed, "--decks", seed % 2 == 0 ? "gregory,sk" : "jin,mr");
     }
 
     @ParameterizedTest(name = "{0}")
@@ -43,7 +45,7 @@ class SecrecyTest {
     @ValueSource(strings = {"A", "B", "C", "D"})
     void sessionOfFour(String seat) throws Exception {
         int place = "ABCD".indexOf(seat);
-        keepsSecrets(Contest.TWO_VERSUS_TWO, Seat.of(place), 20 + place, "--format", "2v2");
+        keepsSecrets(CONTESTS.named("2v2").get(), Seat.of(place), 20 + place, "--format", "2v2");
     }
 
     private void keepsSecrets(Contest contest, Seat person, int seed, String... options) throws Exception {

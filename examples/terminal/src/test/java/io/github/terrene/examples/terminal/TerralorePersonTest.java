@@ -113,10 +113,13 @@ class TerralorePersonTest {
     }
 
     @Test
-    @DisplayName("giving up takes two words, and is told when both plans are in")
+    @DisplayName("giving up takes two words and a yes, and is told when both plans are in")
     void givesUp() {
         assertThat(typing("give", "quit").out()).contains("Type give up if that is what you mean.");
-        assertThat(typing("give up").out()).contains("North wins: you gave the game up (TL-11.8).");
+        assertThat(typing("give up", "yes").out()).contains("North wins: you gave the game up (TL-11.8).");
+        assertThat(typing("give up", "y", "quit").out())
+                .contains("You play on.")
+                .doesNotContain("North wins");
     }
 
     @Test

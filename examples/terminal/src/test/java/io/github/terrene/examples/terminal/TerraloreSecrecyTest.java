@@ -46,7 +46,7 @@ class TerraloreSecrecyTest {
 
     /** Plays a session, and gives how many of its secrets are told to who sees everything. */
     private int keepsSecrets(int seed) throws Exception {
-        Path file = folder.resolve("session.replay");
+        Path file = folder.resolve("session-" + seed + ".replay");
         Seat person = Seat.of(seed % 2);
         Run run = Run.typing(
                 monkey(seed), "--game", "terralore", "--human", "" + person, "--seed", "" + seed, "--save", "" + file);

@@ -19,8 +19,13 @@ import io.vavr.collection.Seq;
 /** Draws a table as somebody knows it. What is face-down stands in brackets. */
 public final class Board {
     private static final int BAR = 14;
-    private static final String HEAD =
-            "        Character                       ATK DEF     HP  LV SP XP  holds, and is";
+    /** Before the name of a Character. */
+    private static final int NUMBER = 8;
+    /** Room for a name, if there is enough of it. */
+    private static final int NAME = 32;
+
+    private static final String HEAD = "ATK DEF     HP  LV SP XP";
+    private static final String HOLDS = "holds, and is";
 
     private final Paper paper;
     private final Cast cast;
@@ -43,9 +48,10 @@ public final class Board {
     }
 
     private void side(Side side, boolean first) {
-        paper.line(headline(side));
+        headline(side).forEach(paper::line);
         if (first) {
-            paper.line(paper.paint(Ink.FAINT, HEAD));
+            String holds = paper.columns() < NUMBER + name() + HEAD.length() + 2 + HOLDS.length() ? "" : "  " + HOLDS;
+            paper.line(paper.paint(Ink.FAINT, " ".repeat(NUMBER) + left("Character", name()) + HEAD + holds));
         }
         side.members().forEach(member -> member(side, member));
         if (side.members().isEmpty()) {
@@ -53,7 +59,7 @@ public final class Board {
         }
     }
 
-    private String headline(Side side) {
+    private Array<String> headline(Side side) {
         Team team = table.team(side.seat());
         int longest = cast.names().map(String::length).max().get();
         int widest = table.sides()
@@ -63,8 +69,11 @@ public final class Board {
         String name = left(cast.name(side.seat()), longest);
         String counts = "hand " + side.hand().size() + ", deck " + side.deck().size() + ", discard "
                 + side.discards().size();
-        return "  " + name + " " + life(team, side) + "  " + left(Phrase.times(side.actions(), "Action"), 9) + "  "
-                + left(grounds(side.terrains()), widest) + "  " + paper.paint(Ink.FAINT, counts);
+        String life = "  " + name + " " + life(team, side) + "  " + left(Phrase.times(side.actions(), "Action"), 9);
+        String rest = left(grounds(side.terrains()), widest) + "  " + paper.paint(Ink.FAINT, counts);
+        return Paper.width(life) + 2 + Paper.width(rest) <= paper.columns()
+                ? Array.of(life + "  " + rest)
+                : Array.of(life.stripTrailing(), " ".repeat(longest + 3) + rest);
     }
 
     /** The HP of the team, drawn once for all of it. */
@@ -92,10 +101,10 @@ public final class Board {
 
     private void member(Side side, Member member) {
         String number = "  " + right("#" + member.id(), 4) + "  ";
-        String name = left(name(side, member), 32);
+        String name = left(name(side, member), name());
         String marks = new Marks(paper, table, member).line();
         String row = number + name + (member.recruited() ? numbers(member) : hiddenNumbers(member)) + "  ";
-        if (Paper.width(row) + Paper.width(marks) <= Paper.WIDTH) {
+        if (Paper.width(row) + Paper.width(marks) <= paper.columns()) {
             paper.line((row + marks).stripTrailing());
         } else {
             paper.line(row.stripTrailing());
@@ -103,8 +112,14 @@ public final class Board {
         }
     }
 
+    /** How many columns a name may take beside the numbers. */
+    private int name() {
+        return Math.min(NAME, paper.columns() - NUMBER - HEAD.length());
+    }
+
     private String name(Side side, Member member) {
-        String name = member.card().unknown() ? "?" : member.card().name();
+        int most = name() - (member.recruited() ? 1 : 3);
+        String name = member.card().unknown() ? "?" : Paper.cut(member.card().name(), most);
         return member.recruited() ? cast.paint(side.seat(), name) : "[" + cast.paint(side.seat(), name) + "]";
     }
 

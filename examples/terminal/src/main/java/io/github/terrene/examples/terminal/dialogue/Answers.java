@@ -1,6 +1,6 @@
 package io.github.terrene.examples.terminal.dialogue;
 
-import io.vavr.control.Option;
+import io.vavr.control.Either;
 
 /**
  * What the program answers to a person who has to decide.
@@ -9,12 +9,24 @@ import io.vavr.control.Option;
  * @param <K> commands: what can be typed instead of a number
  */
 public interface Answers<A, K extends Enum<K>> {
-    /** How many numbered choices there are. */
+    /** Shows what is asked and what can be chosen. */
+    void show();
+
+    /** How many numbered choices are shown. */
     int choices();
 
     /** What a choice comes to, from 1 to {@link #choices}. */
     Reply<A> choice(int number);
 
-    /** Obeys a command, with what was typed behind it; none if it was only a question, which is answered. */
-    Option<Reply<A>> obey(K command, String rest);
+    /** What to say to a number that is not shown. */
+    default String missing(int number) {
+        String numbers = choices() == 1 ? "the only number is 1" : "the numbers go from 1 to " + choices();
+        return "There is no choice " + number + ": " + numbers + ".";
+    }
+
+    /** Obeys a command, with what was typed behind it: a decision, or how it goes on after a question that was answered. */
+    Either<Answers<A, K>, Reply<A>> obey(K command, String rest);
+
+    /** Whether an action gives the game up, which is asked once more. */
+    boolean concedes(A action);
 }

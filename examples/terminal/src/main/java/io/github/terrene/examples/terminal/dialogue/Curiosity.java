@@ -3,10 +3,11 @@ package io.github.terrene.examples.terminal.dialogue;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.setup.Likeness;
+import io.github.terrene.kernel.Fact;
 import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 import java.util.function.Function;
 
 /**
@@ -15,17 +16,21 @@ import java.util.function.Function;
  * @param <A> actions
  * @param paper where to
  * @param title what an action is called
- * @param number the number of an action among the choices; none if it is not there
+ * @param place where an action stands among the choices: " It is choice 3."; empty if it is not there
  * @param whyNot the rules
+ * @param name what a seat is called
  * @param examples two questions that may be asked, such as {@code why attack} and {@code why recruit}
  */
 public record Curiosity<A>(
         Paper paper,
         Function<A, String> title,
-        Function<A, Option<Integer>> number,
+        Function<A, String> place,
         Function<A, Seq<Rejection>> whyNot,
+        Function<Seat, String> name,
         String examples) {
     private static final int MOST = 12;
+    /** The facts of refusals that are seats. */
+    private static final Array<String> SEATS = Array.of("seat", "awaited");
 
     /** Answers for all conceivable actions that have all the words in what they are called. */
     public void answer(String words, Seq<A> conceivable) {
@@ -51,11 +56,24 @@ public record Curiosity<A>(
     private void explain(A action) {
         Seq<Rejection> reasons = whyNot.apply(action);
         String answer = reasons.isEmpty()
-                ? "that is allowed."
-                        + number.apply(action)
-                                .map(place -> " It is choice " + place + ".")
-                                .getOrElse("")
-                : reasons.map(Rejection::sentence).mkString("; ");
+                ? "that is allowed." + place.apply(action)
+                : reasons.map(reason -> new Rejection(
+                                reason.rule(), reason.template(), reason.facts().map(this::named)))
+                        .map(Rejection::sentence)
+                        .mkString("; ");
         paper.wrapped("  ", "    ", Paper.capital(title.apply(action)) + ": " + answer);
+    }
+
+    /** A fact that speaks of seats by their letters, with the names of the players there. */
+    private Fact named(Fact fact) {
+        if (!SEATS.contains(fact.name())) {
+            return fact;
+        }
+        Array<String> letters = Array.of(fact.value().split(", "));
+        return new Fact(fact.name(), letters.map(this::player).mkString(", "));
+    }
+
+    private String player(String letter) {
+        return letter.length() == 1 ? name.apply(Seat.of(letter.charAt(0) - 'A')) : letter;
     }
 }

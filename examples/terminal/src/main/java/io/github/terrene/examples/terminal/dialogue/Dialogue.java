@@ -1,10 +1,12 @@
 package io.github.terrene.examples.terminal.dialogue;
 
 import io.github.terrene.examples.terminal.page.Paper;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * Listens to a person until a decision is made: a number chooses, the beginning of a word commands, everything else is explained.
+ * Listens to a person until a decision is made: a number that is shown chooses, the beginning of a word commands, everything else is
+ * explained. After a long answer what is asked is shown again; giving up is asked once more.
  *
  * @param <A> actions
  * @param <K> commands, among them {@code HELP} and {@code QUIT}
@@ -15,24 +17,43 @@ import io.vavr.control.Option;
 public record Dialogue<A, K extends Enum<K>>(Paper paper, Class<K> commands, String what) {
     private static final String NUMBER = "[0-9]{1,9}";
     private static final String TRY = "Type the number of a choice, or ? for help.";
+    /** An answer of more lines may push what is asked off the screen. */
+    private static final int LONG = 6;
 
-    /** Listens until the person has decided, or nobody is there any more. */
+    /** Shows what is asked, and listens until the person has decided, or nobody is there any more. */
     public Reply<A> until(Input input, Answers<A, K> answers) {
-        Option<Reply<A>> reply = Option.none();
-        while (reply.isEmpty()) {
-            reply = input.line("> ").map(line -> heard(line, answers)).getOrElse(this::gone);
+        answers.show();
+        Either<Answers<A, K>, Reply<A>> heard = Either.left(answers);
+        while (heard.isLeft()) {
+            Answers<A, K> asking = heard.getLeft();
+            Option<String> line = input.line("> ");
+            heard = line.isEmpty()
+                    ? Either.right(gone())
+                    : heard(line.get(), asking).filterOrElse(reply -> meant(reply, asking, input), reply -> asking);
         }
-        return reply.get();
+        return heard.get();
     }
 
-    private Option<Reply<A>> gone() {
+    private Reply<A> gone() {
         paper.blank();
         paper.line("Nobody is typing any more; the " + what + " ends here.");
-        return Option.some(Reply.quit());
+        return Reply.quit();
     }
 
-    /** What a line means; none if it was only a question. */
-    private Option<Reply<A>> heard(String line, Answers<A, K> answers) {
+    private boolean meant(Reply<A> reply, Answers<A, K> answers, Input input) {
+        if (!reply.actions().exists(answers::concedes)) {
+            return true;
+        }
+        paper.line("You are about to give this game up. Type yes if you mean it.");
+        boolean sure = input.line("> ").exists(typed -> typed.strip().equalsIgnoreCase("yes"));
+        if (!sure) {
+            paper.line("You play on. " + TRY);
+        }
+        return sure;
+    }
+
+    /** What a line means: a decision, or whom to listen for after it. */
+    private Either<Answers<A, K>, Reply<A>> heard(String line, Answers<A, K> answers) {
         String[] words = line.strip().split("\\s+", 2);
         String rest = words.length > 1 ? words[1] : "";
         if (words[0].matches(NUMBER) && rest.isEmpty()) {
@@ -42,16 +63,24 @@ public record Dialogue<A, K extends Enum<K>>(Paper paper, Class<K> commands, Str
         if (command.isEmpty()) {
             paper.line(line.isBlank() ? TRY : "That means nothing here. " + TRY);
         }
-        return command.flatMap(known -> answers.obey(known, rest));
+        return command.map(known -> obeyed(known, rest, answers)).getOrElse(() -> Either.left(answers));
     }
 
-    private Option<Reply<A>> chosen(int number, Answers<A, K> answers) {
-        int most = answers.choices();
-        if (number >= 1 && number <= most) {
-            return Option.some(answers.choice(number));
+    private Either<Answers<A, K>, Reply<A>> obeyed(K command, String rest, Answers<A, K> answers) {
+        long before = paper.lines();
+        Either<Answers<A, K>, Reply<A>> heard = answers.obey(command, rest);
+        boolean covered = paper.lines() - before > LONG;
+        if (heard.isLeft() && (covered || heard.getLeft() != answers)) {
+            heard.getLeft().show();
         }
-        String numbers = most == 1 ? "the only number is 1" : "the numbers go from 1 to " + most;
-        paper.line("There is no choice " + number + ": " + numbers + ".");
-        return Option.none();
+        return heard;
+    }
+
+    private Either<Answers<A, K>, Reply<A>> chosen(int number, Answers<A, K> answers) {
+        if (number >= 1 && number <= answers.choices()) {
+            return Either.right(answers.choice(number));
+        }
+        paper.line(answers.missing(number));
+        return Either.left(answers);
     }
 }

@@ -18,8 +18,12 @@ import io.vavr.collection.Array;
 
 /** Draws a table: two columns, North above and South below, as on the printed board. What is face-down stands in brackets. */
 public final class Battlefield {
+    /** A column of the board, if there is room for two. */
     private static final int COLUMN = 47;
-    private static final int NAME = 28;
+    /** Points before a name, and what is printed behind it. */
+    private static final int NUMBERS = 4;
+
+    private static final int PRINTED = 10;
 
     private final Paper paper;
     private final Cast cast;
@@ -50,14 +54,23 @@ public final class Battlefield {
         String bar = paper.paint(ink, "█".repeat(hp)) + paper.paint(Ink.FAINT, "░".repeat(Options.CASTLE - hp));
         String counts = "hand " + side.hand().size() + ", deck " + side.deck().size() + ", Graveyard "
                 + side.graveyard().size() + ", Exile " + side.exile().size();
-        paper.line("  " + Paper.left(cast.name(side.seat()), 6) + bar + Paper.right("" + side.castle(), 3) + " HP  "
-                + paper.paint(Ink.FAINT, counts));
+        String life = "  " + Paper.left(cast.name(side.seat()), 6) + bar + Paper.right("" + side.castle(), 3) + " HP";
+        if (Paper.width(life) + 2 + counts.length() <= paper.columns()) {
+            paper.line(life + "  " + paper.paint(Ink.FAINT, counts));
+        } else {
+            paper.line(life);
+            paper.line(" ".repeat(8) + paper.paint(Ink.FAINT, counts));
+        }
     }
 
     private void rows(Array<String> west, Array<String> east) {
         for (int i = 0; i < Math.max(west.size(), east.size()); i++) {
-            paper.line(("  │ " + Paper.left(at(west, i), COLUMN - 2) + "│ " + at(east, i)).stripTrailing());
+            paper.line(("  │ " + Paper.left(at(west, i), column() - 2) + "│ " + at(east, i)).stripTrailing());
         }
+    }
+
+    private int column() {
+        return Math.min(COLUMN, (paper.columns() - 4) / 2);
     }
 
     private static String at(Array<String> lines, int place) {
@@ -66,7 +79,8 @@ public final class Battlefield {
 
     /** The line where the lanes meet says what counting would do if it came now. */
     private void middle(Table table) {
-        paper.line("  ├" + meeting(table, Players.SOUTH, COLUMN - 1) + "┼" + meeting(table, Players.NORTH, COLUMN + 2));
+        int east = Math.min(COLUMN + 2, paper.columns() - column() - 3);
+        paper.line("  ├" + meeting(table, Players.SOUTH, column() - 1) + "┼" + meeting(table, Players.NORTH, east));
     }
 
     private String meeting(Table table, Seat defender, int width) {
@@ -76,16 +90,18 @@ public final class Battlefield {
                 + (excess == 0
                         ? "no damage "
                         : paper.paint(Ink.HARM, excess + " damage") + " to " + cast.player(defender) + " ");
-        return "──" + words + "─".repeat(width - 2 - Paper.width(words));
+        String before = "─".repeat(Math.max(0, Math.min(2, width - Paper.width(words))));
+        return before + words + "─".repeat(Math.max(0, width - 2 - Paper.width(words)));
     }
 
     /** A lane from its heading to the middle. */
     private Array<String> lane(Table table, Place place) {
         Row row = table.row(place);
         String verb = place.lane() == Lane.ATTACKING ? "attack" : "defend";
-        String heading = cast.does(place.seat(), verb) + " with "
-                + paper.paint(Ink.STRONG, "" + Current.total(table, place)) + doubled(table, place);
-        return Array.of(Paper.capital(heading))
+        String heading = Paper.capital(
+                cast.does(place.seat(), verb) + " with " + paper.paint(Ink.STRONG, "" + Current.total(table, place)));
+        String doubled = doubled(table, place);
+        return Array.of(Paper.width(heading) + doubled.length() <= column() - 2 ? heading + doubled : heading)
                 .appendAll(row.standing().map(each -> card(table, each)))
                 .appendAll(row.faceDown().cards().map(card -> " [" + faceDown(place.seat(), card) + "]"));
     }
@@ -101,9 +117,12 @@ public final class Battlefield {
 
     private String card(Table table, Standing standing) {
         String number = Paper.right(standing.creature() ? "" + table.points(standing) : "*", 2);
-        String name = cast.paint(standing.controller(), standing.card().name())
-                + paper.paint(Ink.FAINT, " #" + standing.number());
-        return number + "  " + (Paper.left(name, NAME) + changed(table, standing)).stripTrailing();
+        String counted = " #" + standing.number();
+        int room = column() - NUMBERS - PRINTED - 2;
+        String name =
+                cast.paint(standing.controller(), Paper.cut(standing.card().name(), room - counted.length()))
+                        + paper.paint(Ink.FAINT, counted);
+        return number + "  " + (Paper.left(name, room) + " " + changed(table, standing)).stripTrailing();
     }
 
     /** The printed points, where the current ones are others. */

@@ -8,6 +8,7 @@ import io.github.terrene.terralore.action.PayWith;
 import io.github.terrene.terralore.action.PlaceCard;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Lane;
+import io.github.terrene.terralore.card.Tribe;
 import io.github.terrene.terralore.rule.ChoosePlans;
 import io.github.terrene.terralore.view.View;
 import io.vavr.collection.Array;
@@ -23,8 +24,11 @@ import io.vavr.control.Option;
  * @param page what shows the texts of cards
  */
 record Menu(View view, Seq<Action> legal, Phrases phrases, CardPage page) {
+    /** Room for a card, if there is enough of it. */
     private static final int CARD = 62;
+
     private static final int LANE = 11;
+    private static final int INDENT = 2;
 
     Option<Action> choice(int number) {
         return number >= 1 && number <= legal.size() ? Option.some(legal.get(number - 1)) : Option.none();
@@ -34,6 +38,11 @@ record Menu(View view, Seq<Action> legal, Phrases phrases, CardPage page) {
     Option<Integer> number(Action action) {
         int place = legal.indexOf(action);
         return place < 0 ? Option.none() : Option.some(place + 1);
+    }
+
+    /** Where a choice stands; nothing if it is not among them. */
+    String place(Action action) {
+        return number(action).map(place -> " It is choice " + place + ".").getOrElse("");
     }
 
     /** Shows all of it. */
@@ -54,19 +63,27 @@ record Menu(View view, Seq<Action> legal, Phrases phrases, CardPage page) {
     /** What is left in the hand, with the texts, and in which lane a number places it. */
     private void plan(Paper paper) {
         Array<Card> left = left();
+        int room = Math.min(CARD, paper.columns() - INDENT - 2 * LANE);
         if (left.nonEmpty()) {
             paper.line(paper.paint(
                     Ink.FAINT,
-                    "  " + Paper.left("in hand", CARD) + Paper.right("defending", LANE)
+                    "  " + Paper.left("in hand", room) + Paper.right("defending", LANE)
                             + Paper.right("attacking", LANE)));
         }
-        for (Card card : left) {
-            String kinds = paper.paint(
-                    Ink.FAINT, card.tribes().map(tribe -> " " + tribe.name()).mkString());
-            paper.line("  " + Paper.left(CardPage.inShort(card) + kinds, CARD) + numbered(card, Lane.DEFENDING)
-                    + numbered(card, Lane.ATTACKING));
-            page.text(card);
+        left.forEach(card -> placeable(paper, card, room));
+    }
+
+    /** A card beside its numbers; its tribes below it, if they do not fit. */
+    private void placeable(Paper paper, Card card, int room) {
+        String name = CardPage.inShort(card);
+        String tribes = card.tribes().map(Tribe::name).mkString(" ");
+        boolean fits = name.length() + 1 + tribes.length() <= room;
+        String shown = fits && !tribes.isEmpty() ? name + " " + paper.paint(Ink.FAINT, tribes) : name;
+        paper.line("  " + Paper.left(shown, room) + numbered(card, Lane.DEFENDING) + numbered(card, Lane.ATTACKING));
+        if (!fits) {
+            paper.line("      " + paper.paint(Ink.FAINT, tribes));
         }
+        page.text(card);
     }
 
     private Array<Card> left() {

@@ -33,9 +33,6 @@ public record Person(Terralore rules, Seat seat, Input input, Paper paper, Cast 
         if (view.agenda().prompt() instanceof Ask) {
             new Battlefield(paper, cast).draw(view.table());
         }
-        paper.blank();
-        new Inquiry(paper, menu).ask();
-        menu.show(paper);
         return new Talk(rules, game, menu, paper, cast).until(input);
     }
 }

@@ -15,6 +15,7 @@ import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.table.Side;
 import io.vavr.collection.Array;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
@@ -29,20 +30,28 @@ import io.vavr.control.Option;
 record Talk(Terralore rules, Timeline<Game, Action, Event> game, Menu menu, Paper paper, Cast cast)
         implements Answers<Action, Command> {
     private static final String HELP = """
-            A number       does what stands behind it
+            A number       does what stands beside it
             table          draws the lanes
             hand           shows your hand
             piles          shows the Graveyards and the Exile piles
             card NAME      shows what is printed on a card
-            why            tells what you cannot do now, and which rule forbids it
-            why WORDS      the same for what has these words in it: why pay, why eel
-            undo           takes your last choice back, as long as your plan is not handed in
+            why            tells what you cannot do, and why not
+            why WORDS      the same for that: why pay, why eel
+            undo           takes your last choice back, until your
+                           plan is handed in
             give up        lets the other one win
             quit           leaves the game unfinished""";
 
     /** Listens until the person has decided, or nobody is there any more. */
     Reply<Action> until(Input input) {
         return new Dialogue<Action, Command>(paper, Command.class, "game").until(input, this);
+    }
+
+    @Override
+    public void show() {
+        paper.blank();
+        new Inquiry(paper, menu).ask();
+        menu.show(paper);
     }
 
     @Override
@@ -56,7 +65,12 @@ record Talk(Terralore rules, Timeline<Game, Action, Event> game, Menu menu, Pape
     }
 
     @Override
-    public Option<Reply<Action>> obey(Command command, String rest) {
+    public boolean concedes(Action action) {
+        return rules.concedes(action);
+    }
+
+    @Override
+    public Either<Answers<Action, Command>, Reply<Action>> obey(Command command, String rest) {
         return switch (command) {
             case HELP -> answered(() -> HELP.lines().forEach(line -> paper.line("  " + line)));
             case TABLE ->
@@ -67,21 +81,22 @@ record Talk(Terralore rules, Timeline<Game, Action, Event> game, Menu menu, Pape
             case WHY -> answered(() -> curiosity().answer(rest, new Conceivable(menu.view()).actions()));
             case UNDO -> undo();
             case GIVE -> giveUp(rest);
-            case QUIT -> Option.some(Reply.quit());
+            case QUIT -> Either.right(Reply.quit());
         };
     }
 
-    private static Option<Reply<Action>> answered(Runnable answer) {
+    private Either<Answers<Action, Command>, Reply<Action>> answered(Runnable answer) {
         answer.run();
-        return Option.none();
+        return Either.left(this);
     }
 
     private Curiosity<Action> curiosity() {
         return new Curiosity<>(
                 paper,
                 menu.phrases()::of,
-                menu::number,
+                menu::place,
                 action -> rules.whyNot(game.state(), action),
+                cast::name,
                 "why pay, why attacking");
     }
 
@@ -103,25 +118,27 @@ record Talk(Terralore rules, Timeline<Game, Action, Event> game, Menu menu, Pape
         return cards.isEmpty() ? "nothing" : cards.reverse().map(Card::name).mkString(", ");
     }
 
-    private Option<Reply<Action>> giveUp(String rest) {
+    private Either<Answers<Action, Command>, Reply<Action>> giveUp(String rest) {
         if (rest.equalsIgnoreCase("up")) {
-            return rules.legal(game.state(), menu.view().seat())
-                    .find(rules::concedes)
-                    .map(action -> Reply.act(Array.of(action)));
+            Option<Action> conceding =
+                    rules.legal(game.state(), menu.view().seat()).find(rules::concedes);
+            if (conceding.isDefined()) {
+                return Either.right(Reply.act(Array.of(conceding.get())));
+            }
         }
         paper.line("Type give up if that is what you mean.");
-        return Option.none();
+        return Either.left(this);
     }
 
-    private Option<Reply<Action>> undo() {
+    private Either<Answers<Action, Command>, Reply<Action>> undo() {
         if (game.undo().isDefined()) {
             paper.line("Taken back.");
-            return Option.some(Reply.undo());
+            return Either.right(Reply.undo());
         }
         paper.line(
                 game.length() == 0
                         ? "There is nothing to take back."
                         : "That cannot be taken back: a plan is final once it is handed in, and so is what was shown.");
-        return Option.none();
+        return Either.left(this);
     }
 }

@@ -1,30 +1,63 @@
 package io.github.terrene.examples.terminal.page;
 
 import java.io.PrintStream;
+import java.util.function.IntSupplier;
 
 /**
- * Where the program writes: lines of at most {@link #WIDTH} characters, colored or plain, in Unicode or in ASCII.
+ * Where the program writes: lines of at most {@link #columns} characters, colored or plain, in Unicode or in ASCII.
  *
  * <p>Texts on their way here may hold colors already; they count nothing towards the width.
  */
 public final class Paper {
-    /** The longest line. */
-    public static final int WIDTH = 100;
+    /** The longest line where nobody looks at a terminal. */
+    public static final int USUAL = 100;
+    /** On a narrower terminal lines are broken by the terminal. */
+    public static final int NARROWEST = 60;
+    /** Longer lines are hard to read. */
+    private static final int WIDEST = 140;
 
     private final PrintStream out;
     private final boolean colored;
     private final boolean unicode;
+    private final IntSupplier width;
+    private int columns;
+    private long lines;
+
+    /** Paper of the {@linkplain #USUAL usual} width. */
+    public Paper(PrintStream out, boolean colored, boolean unicode) {
+        this(out, colored, unicode, () -> USUAL);
+    }
 
     /**
      * Paper to write on.
      *
      * @param colored whether colors are wanted
      * @param unicode whether more than ASCII can be shown
+     * @param width how many columns there are now, which may change
      */
-    public Paper(PrintStream out, boolean colored, boolean unicode) {
+    public Paper(PrintStream out, boolean colored, boolean unicode, IntSupplier width) {
         this.out = out;
         this.colored = colored;
         this.unicode = unicode;
+        this.width = width;
+        this.columns = measured();
+    }
+
+    /**
+     * How long a line may be: as long as there was room when somebody was asked something last, from {@value #NARROWEST} to
+     * {@value #WIDEST}.
+     */
+    public int columns() {
+        return columns;
+    }
+
+    private int measured() {
+        return Math.max(NARROWEST, Math.min(WIDEST, width.getAsInt()));
+    }
+
+    /** How many lines were written. */
+    public long lines() {
+        return lines;
     }
 
     /** The text in a color, if there are colors. */
@@ -32,10 +65,20 @@ public final class Paper {
         return colored && !text.isEmpty() ? ink.on(text) : text;
     }
 
-    /** One line as it is. */
+    /** One line; one that is too long goes on below, a little further in. */
     public void line(String text) {
+        if (width(text) <= columns()) {
+            write(text);
+        } else {
+            String indent = " ".repeat(text.length() - text.stripLeading().length());
+            wrapped(indent, indent + "  ", text.stripLeading());
+        }
+    }
+
+    private void write(String text) {
         out.print((unicode ? text : Ascii.of(text)) + "\n");
         out.flush();
+        lines++;
     }
 
     /** An empty line. */
@@ -47,6 +90,7 @@ public final class Paper {
     public void ask(String text) {
         out.print(unicode ? text : Ascii.of(text));
         out.flush();
+        columns = measured();
     }
 
     /**
@@ -59,22 +103,27 @@ public final class Paper {
         StringBuilder line = new StringBuilder(first);
         boolean fresh = true;
         for (String word : text.split(" ")) {
-            if (!fresh && width(line) + 1 + width(word) > WIDTH) {
-                line(line.toString());
+            if (!fresh && width(line) + 1 + width(word) > columns()) {
+                write(line.toString());
                 line = new StringBuilder(others);
                 fresh = true;
             }
             line.append(fresh ? "" : " ").append(word);
             fresh = false;
         }
-        line(line.toString());
+        write(line.toString());
     }
 
-    /** A line across the page with words at its left, and at its right if there are any. */
+    /** A line across the page with words at its left, and at its right if there are any; two, if one is too short for them. */
     public void rule(String left, String right) {
         String tail = right.isEmpty() ? "" : " " + right + " " + dashes(2);
-        int open = WIDTH - 2 - width(left) - 2 - width(tail);
-        line(dashes(2) + " " + left + " " + dashes(open) + tail);
+        int open = columns() - 2 - width(left) - 2 - width(tail);
+        if (open < 0 && !right.isEmpty()) {
+            rule(left, "");
+            line(right(right, columns()));
+        } else {
+            line(dashes(2) + " " + left + " " + dashes(open) + tail);
+        }
     }
 
     private String dashes(int number) {
@@ -106,6 +155,11 @@ public final class Paper {
     /** A text with blanks behind it. */
     public static String left(String text, int columns) {
         return text + " ".repeat(Math.max(0, columns - width(text)));
+    }
+
+    /** A text of at most that many columns: the end of a longer one is left out. Texts with colors are not for this. */
+    public static String cut(String text, int columns) {
+        return text.length() <= columns ? text : text.substring(0, columns - 1) + "…";
     }
 
     /** A text with blanks before it. */

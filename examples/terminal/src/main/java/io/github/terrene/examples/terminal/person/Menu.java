@@ -13,14 +13,15 @@ import io.vavr.control.Option;
 /**
  * The choices of one decision, grouped, and numbered from 1.
  *
- * @param choices in the order of their numbers
+ * @param choices in the order of their numbers; what is seldom wanted comes last
+ * @param whole whether what is seldom wanted is shown, too
  */
-record Menu(Array<Choice> choices) {
+record Menu(Array<Choice> choices, boolean whole) {
 
     static Menu of(View view, Seq<Action> legal, Option<PartyPlan> plan, Phrases phrases) {
         Array<Choice> choices =
                 Array.ofAll(legal).map(action -> Choice.of(action, phrases)).sortBy(Choice::group);
-        return new Menu(choices.prependAll(suggested(view, plan, phrases)));
+        return new Menu(choices.prependAll(suggested(view, plan, phrases)), false);
     }
 
     /** The starting party that the deck suggests, as one choice. */
@@ -35,41 +36,38 @@ record Menu(Array<Choice> choices) {
                         suggestion.actions()));
     }
 
-    int size() {
-        return choices.size();
+    /** The same choices, all of them shown. */
+    Menu opened() {
+        return new Menu(choices, true);
     }
 
-    Option<Choice> choice(int number) {
-        return number >= 1 && number <= choices.size() ? Option.some(choices.get(number - 1)) : Option.none();
+    /** What can be chosen by its number: nobody does what is not on the screen. */
+    Array<Choice> shown() {
+        return whole ? choices : choices.filter(choice -> choice.group() != Group.SELDOM);
     }
 
-    /** The number of a choice that does just that; none if it is not among them. */
-    Option<Integer> number(Action action) {
+    /** Where a choice stands that does just that; nothing if it is not among them. */
+    String place(Action action) {
         int place = choices.indexWhere(
                 choice -> choice.actions().size() == 1 && choice.actions().contains(action));
-        return place < 0 ? Option.none() : Option.some(place + 1);
+        if (place < 0) {
+            return "";
+        }
+        return " It is choice " + (place + 1) + (place < shown().size() ? "." : ", which more shows.");
     }
 
-    /** Shows all but what is seldom wanted. */
     void show(Paper paper) {
-        show(paper, choices.filter(choice -> choice.group() != Group.SELDOM));
-        Array<Choice> left = choices.filter(choice -> choice.group() == Group.SELDOM);
-        if (!left.isEmpty()) {
-            int first = choices.indexOf(left.head()) + 1;
-            String numbers = left.size() == 1 ? String.valueOf(first) : first + "-" + choices.size();
-            paper.line(paper.paint(
-                    Ink.FAINT, "  " + numbers + ": trade, dismiss, give up (more shows them, ? shows help)"));
+        numbered(paper);
+        int left = choices.size() - shown().size();
+        if (left > 0) {
+            paper.line(
+                    paper.paint(Ink.FAINT, "  " + left + " more: trade, dismiss, give up (more shows them, ? helps)"));
         }
     }
 
-    /** Shows all. */
-    void showAll(Paper paper) {
-        show(paper, choices);
-    }
-
-    private void show(Paper paper, Array<Choice> shown) {
+    private void numbered(Paper paper) {
         Option<Group> last = Option.some(Group.CHOICE);
-        for (Choice choice : shown) {
+        for (Choice choice : shown()) {
             if (!last.contains(choice.group())) {
                 paper.line("  " + paper.paint(Ink.STRONG, choice.group().heading()));
             }

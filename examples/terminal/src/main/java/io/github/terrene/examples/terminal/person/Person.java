@@ -62,9 +62,6 @@ public final class Person implements Player {
         View view = rules.view(match.state(), seat).game();
         Phrases phrases = new Phrases(cast, view, rules.game().book().catalogue());
         Menu menu = Menu.of(view, rules.legal(match.state(), seat), plan, phrases);
-        paper.blank();
-        new Question(paper, cast, view).ask();
-        menu.show(paper);
         return new Talk(rules, match, view, menu, phrases, deck, paper, cast).until(input);
     }
 }

@@ -16,7 +16,7 @@ import io.github.terrene.odyssey.match.Match;
 import io.github.terrene.odyssey.match.MatchEvent;
 import io.github.terrene.odyssey.match.MatchRules;
 import io.github.terrene.odyssey.view.View;
-import io.vavr.control.Option;
+import io.vavr.control.Either;
 
 /**
  * What a person and the program say to each other until one decision is made.
@@ -41,15 +41,17 @@ record Talk(
         Cast cast)
         implements Answers<Action, Command> {
     private static final String HELP = """
-            A number       does what stands behind it
-            more           shows the choices that are left out: trading, dismissing, giving up
+            A number       does what stands behind it on the screen
+            more           shows the other choices: trade, dismiss,
+                           give up
             table          draws the table
             hand           shows your hand
             card NAME      shows what is printed on a card
             discards       shows the discard piles
-            why            tells what you cannot do now, and which rule forbids it
-            why WORDS      the same for what has these words in it: why attack, why zane
-            undo           takes your last action back, as long as nothing hidden was shown by it
+            why            tells what you cannot do, and why not
+            why WORDS      the same for that: why attack, why zane
+            undo           takes your last action back, unless it
+                           showed something hidden
             quit           leaves the match""";
 
     /** Listens until the person has decided, or nobody is there any more. */
@@ -58,41 +60,61 @@ record Talk(
     }
 
     @Override
+    public void show() {
+        paper.blank();
+        new Question(paper, cast, view).ask();
+        menu.show(paper);
+    }
+
+    @Override
     public int choices() {
-        return menu.size();
+        return menu.shown().size();
     }
 
     @Override
     public Reply<Action> choice(int number) {
-        return Reply.act(menu.choice(number).get().actions());
+        return Reply.act(menu.shown().get(number - 1).actions());
     }
 
     @Override
-    public Option<Reply<Action>> obey(Command command, String rest) {
+    public String missing(int number) {
+        return number > choices() && number <= menu.choices().size()
+                ? "Choice " + number + " is not on the screen. Type more to see it, then choose it."
+                : Answers.super.missing(number);
+    }
+
+    @Override
+    public boolean concedes(Action action) {
+        return rules.concedes(action);
+    }
+
+    @Override
+    public Either<Answers<Action, Command>, Reply<Action>> obey(Command command, String rest) {
         return switch (command) {
             case HELP -> answered(() -> HELP.lines().forEach(line -> paper.line("  " + line)));
-            case MORE -> answered(() -> menu.showAll(paper));
+            case MORE -> Either.left(new Talk(rules, match, view, menu.opened(), phrases, deck, paper, cast));
             case TABLE -> answered(() -> Board.draw(paper, cast, view.table()));
             case HAND -> answered(() -> new Piles(paper, cast).hand(view));
             case DISCARDS -> answered(() -> new Piles(paper, cast).discards(view));
             case CARD -> answered(() -> new CardPage(paper, rules.game().book().catalogue()).show(rest));
             case WHY -> answered(() -> curiosity().answer(rest, new Conceivable(view, deck).actions()));
             case UNDO -> undo();
-            case QUIT -> Option.some(Reply.quit());
+            case QUIT -> Either.right(Reply.quit());
         };
     }
 
-    private static Option<Reply<Action>> answered(Runnable answer) {
+    private Either<Answers<Action, Command>, Reply<Action>> answered(Runnable answer) {
         answer.run();
-        return Option.none();
+        return Either.left(this);
     }
 
     private Curiosity<Action> curiosity() {
         return new Curiosity<>(
                 paper,
                 this::title,
-                menu::number,
+                menu::place,
                 action -> rules.whyNot(match.state(), action),
+                cast::name,
                 "why attack, why recruit");
     }
 
@@ -104,10 +126,10 @@ record Talk(
         return use + (colon < 0 ? phrase : phrase.substring(0, colon));
     }
 
-    private Option<Reply<Action>> undo() {
+    private Either<Answers<Action, Command>, Reply<Action>> undo() {
         if (match.undo().isDefined()) {
             paper.line("Taken back.");
-            return Option.some(Reply.undo());
+            return Either.right(Reply.undo());
         }
         paper.wrapped(
                 "",
@@ -116,6 +138,6 @@ record Talk(
                         ? "There is nothing to take back."
                         : "That cannot be taken back: something hidden was shown, chance was drawn, or somebody else"
                                 + " could answer.");
-        return Option.none();
+        return Either.left(this);
     }
 }

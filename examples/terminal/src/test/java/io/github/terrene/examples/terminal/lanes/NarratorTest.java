@@ -99,7 +99,7 @@ class NarratorTest {
     @DisplayName("no sentence lacks a name, or has one too many")
     void sentences() {
         assertThat(told.lines().filter(FAULT.asPredicate())).isEmpty();
-        assertThat(told.lines()).allMatch(line -> line.length() <= Paper.WIDTH);
+        assertThat(told.lines()).allMatch(line -> line.length() <= Paper.USUAL);
         assertThat(told.lines()).allMatch(line -> line.equals(line.stripTrailing()));
     }
 

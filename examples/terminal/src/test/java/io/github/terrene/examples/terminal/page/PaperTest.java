@@ -20,7 +20,7 @@ class PaperTest {
                 true,
                 true,
                 paper -> paper.wrapped("  • ", "    ", words.replace("recruited", paper.paint(Ink.HARM, "recruited"))));
-        assertThat(plain.lines()).allMatch(line -> line.length() <= Paper.WIDTH).hasSizeGreaterThan(2);
+        assertThat(plain.lines()).allMatch(line -> line.length() <= Paper.USUAL).hasSizeGreaterThan(2);
         assertThat(colored.replaceAll("\u001B\\[\\d*m", "")).isEqualTo(plain);
     }
 
@@ -29,9 +29,9 @@ class PaperTest {
     void rule() {
         assertThat(written(false, true, paper -> paper.rule("Turn 3", "A 50 : B 45"))
                         .stripTrailing())
-                .hasSize(Paper.WIDTH);
+                .hasSize(Paper.USUAL);
         assertThat(written(false, true, paper -> paper.rule("Game 1", "")).stripTrailing())
-                .hasSize(Paper.WIDTH);
+                .hasSize(Paper.USUAL);
     }
 
     @Test

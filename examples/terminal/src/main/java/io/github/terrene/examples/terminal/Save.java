@@ -1,0 +1,21 @@
+package io.github.terrene.examples.terminal;
+
+import io.github.terrene.examples.terminal.page.Paper;
+import io.vavr.control.Either;
+import java.nio.file.Path;
+
+/**
+ * Where a replay is to be written when all is over.
+ *
+ * @param file the file
+ * @param force whether one that is there already may be lost
+ */
+record Save(Path file, boolean force) {
+
+    /** Writes it, says so, and gives the exit code. */
+    int write(Paper paper, String replay) {
+        Either<String, Path> written = ReplayFile.write(file, force, replay);
+        paper.line(written.fold(why -> "The replay was not saved: " + why, to -> "The replay is in " + to + "."));
+        return written.isRight() ? 0 : 1;
+    }
+}
