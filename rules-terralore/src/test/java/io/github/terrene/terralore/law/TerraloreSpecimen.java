@@ -68,9 +68,10 @@ final class TerraloreSpecimen implements Specimen<GameConfig, Game, Action, Even
         return Array.ofAll(Styles.ALL);
     }
 
+    /** The turns there can be (11.9), each with two plans of seven cards and what these ask. */
     @Override
-    public int endless() {
-        return 2_000;
+    public int endless(GameConfig config) {
+        return config.options().turnLimit() * 1_000;
     }
 
     @Override

@@ -55,6 +55,12 @@ public final class OdysseyMatchSpecimen implements Specimen<MatchConfig, Match, 
         return Array.ofAll(Styles.ALL);
     }
 
+    /** As many as in all its games (2.8). */
+    @Override
+    public int endless(MatchConfig config) {
+        return MatchRules.MOST_GAMES * game.endless(new GameConfig(config.options(), config.decks(), Array.empty()));
+    }
+
     @Override
     public CardPool pool(MatchConfig config) {
         return config.pool();

@@ -37,6 +37,8 @@ import net.jqwik.api.Combinators;
  * }</pre>
  */
 public class OdysseySpecimen implements Specimen<GameConfig, Game, Action, Event, View> {
+    private static final int MOST_IN_A_TURN = 10_000;
+
     private final TerreneOdyssey rules;
     private final Decks decks;
     private final Seq<String> ruleNumbers;
@@ -77,6 +79,12 @@ public class OdysseySpecimen implements Specimen<GameConfig, Game, Action, Event
     @Override
     public Seq<Policy<? super Game, ? super Action>> policies() {
         return Array.ofAll(Styles.ALL);
+    }
+
+    /** As many turns as there can be (10.6), each with far more moves than activations (8.28), Actions and supply leave room for. */
+    @Override
+    public int endless(GameConfig config) {
+        return config.options().turnLimit() * MOST_IN_A_TURN;
     }
 
     @Override
