@@ -3,7 +3,6 @@ package io.github.terrene.terralore.law;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
-import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Catalogue;
@@ -77,11 +76,6 @@ final class TerraloreSpecimen implements Specimen<GameConfig, Game, Action, Even
     @Override
     public CardPool pool(GameConfig config) {
         return config.pool();
-    }
-
-    @Override
-    public Seat doer(Action action) {
-        return action.seat();
     }
 
     @Override

@@ -1,7 +1,6 @@
 package io.github.terrene.testkit.law;
 
 import io.github.terrene.kernel.CardPool;
-import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.match.Match;
@@ -64,11 +63,6 @@ public final class OdysseyMatchSpecimen implements Specimen<MatchConfig, Match, 
     @Override
     public CardPool pool(MatchConfig config) {
         return config.pool();
-    }
-
-    @Override
-    public Seat doer(Action action) {
-        return action.seat();
     }
 
     @Override

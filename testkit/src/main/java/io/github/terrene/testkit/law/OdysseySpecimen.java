@@ -2,7 +2,6 @@ package io.github.terrene.testkit.law;
 
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Rules;
-import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.event.Event;
@@ -90,11 +89,6 @@ public class OdysseySpecimen implements Specimen<GameConfig, Game, Action, Event
     @Override
     public CardPool pool(GameConfig config) {
         return config.pool();
-    }
-
-    @Override
-    public Seat doer(Action action) {
-        return action.seat();
     }
 
     @Override

@@ -57,8 +57,10 @@ public interface Specimen<C, S, A, E, V> {
                 new CardPool(lists.map(list -> own)));
     }
 
-    /** The seat that an action names. */
-    Seat doer(A action);
+    /** The seat whose action it is. */
+    default Seat doer(A action) {
+        return rules().actor(action);
+    }
 
     /** How events make tables. */
     Tables<S, E, V, ?> tables();

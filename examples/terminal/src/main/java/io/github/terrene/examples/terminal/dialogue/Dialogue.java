@@ -1,6 +1,8 @@
 package io.github.terrene.examples.terminal.dialogue;
 
 import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.kernel.NoUndo;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
@@ -23,6 +25,12 @@ public record Dialogue<A, K extends Enum<K>>(Paper paper, Class<K> commands, Str
             reply = input.line("> ").map(line -> heard(line, answers)).getOrElse(this::gone);
         }
         return reply.get();
+    }
+
+    /** Takes the last action back where that is possible, and otherwise says why it is not. */
+    public static <A> Option<Reply<A>> takeBack(Paper paper, Either<NoUndo, ?> without) {
+        paper.wrapped("", "", without.fold(why -> Paper.capital(why.sentence()) + ".", possible -> "Taken back."));
+        return Option.when(without.isRight(), Reply::undo);
     }
 
     private Option<Reply<A>> gone() {

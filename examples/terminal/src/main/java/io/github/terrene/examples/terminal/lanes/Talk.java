@@ -114,14 +114,6 @@ record Talk(Terralore rules, Timeline<Game, Action, Event> game, Menu menu, Pape
     }
 
     private Option<Reply<Action>> undo() {
-        if (game.undo().isDefined()) {
-            paper.line("Taken back.");
-            return Option.some(Reply.undo());
-        }
-        paper.line(
-                game.length() == 0
-                        ? "There is nothing to take back."
-                        : "That cannot be taken back: a plan is final once it is handed in, and so is what was shown.");
-        return Option.none();
+        return Dialogue.takeBack(paper, game.undo(rules, menu.view().seat()));
     }
 }

@@ -105,17 +105,6 @@ record Talk(
     }
 
     private Option<Reply<Action>> undo() {
-        if (match.undo().isDefined()) {
-            paper.line("Taken back.");
-            return Option.some(Reply.undo());
-        }
-        paper.wrapped(
-                "",
-                "",
-                match.length() == 0
-                        ? "There is nothing to take back."
-                        : "That cannot be taken back: something hidden was shown, chance was drawn, or somebody else"
-                                + " could answer.");
-        return Option.none();
+        return Dialogue.takeBack(paper, match.undo(rules, view.seat()));
     }
 }
