@@ -50,6 +50,9 @@ public interface Rules<C, S, A, E, V> {
     /** A random state that looks to the view's seat exactly like the view, with a generator of its own. */
     S imagine(V view, CardPool pool, Rng rng);
 
+    /** The seat whose action it is. */
+    Seat actor(A action);
+
     /** Whether the action gives the game up: generators, bots, perft and benchmarks leave these out. */
     boolean concedes(A action);
 

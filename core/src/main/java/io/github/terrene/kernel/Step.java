@@ -7,7 +7,8 @@ import io.vavr.collection.Seq;
  *
  * @param state the new state; the old one is as it was
  * @param events what happened, in order
- * @param undoable false if the step showed a secret, drew chance, let another seat decide, or asked whether somebody can
- *     respond: {@link Timeline#undo} goes back no further
+ * @param undoable false if the step told somebody something: it showed a secret, depended on one, drew chance, let another seat
+ *     decide, asked whether somebody can respond, or completed a secret choice. {@link Timeline#undo} goes back no further. The
+ *     view of the seat that acted decides it: where that is equal, this is, too
  */
 public record Step<S, E>(S state, Seq<E> events, boolean undoable) {}

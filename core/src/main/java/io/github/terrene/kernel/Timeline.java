@@ -4,7 +4,6 @@ import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 
 /**
  * A running game with its past: what a program keeps that lets people take something back. Immutable, so that keeping an old
@@ -13,7 +12,7 @@ import io.vavr.control.Option;
  * <pre>{@code
  * Timeline<Game, Action, Event> timeline = Timeline.start(rules, config, seed).get();
  * timeline = timeline.play(rules, attack).get();
- * timeline = timeline.undo().getOrElse(timeline);
+ * timeline = timeline.undo(rules, seat).getOrElse(timeline);
  * }</pre>
  *
  * @param <S> states
@@ -55,14 +54,42 @@ public final class Timeline<S, A, E> {
     }
 
     /**
-     * The game before the last action; none at the start, and none if that action showed a secret, drew chance, let another
-     * seat decide, or asked whether somebody can respond ({@link Step#undoable}).
+     * The game without that seat's last action, whatever others did since, which stays done; or why it cannot be taken back. Never
+     * an action of another seat.
+     *
+     * <p>It is possible unless the seat was told something by the action itself ({@link Step#undoable}) or since: an event, or a
+     * change in its {@link Rules#view view}. So what a seat may take back depends on nothing that it does not know, and in a
+     * simultaneous decision not on what others have chosen meanwhile, if anything.
+     *
+     * @throws IllegalStateException if an action that others did since is refused without this one: a bug of the rules, since
+     *     what nobody was told of cannot matter to them
      */
-    public Option<Timeline<S, A, E>> undo() {
-        return latestFirst
-                .headOption()
-                .filter(last -> last.step().undoable())
-                .map(last -> new Timeline<>(start, latestFirst.tail()));
+    public Either<NoUndo, Timeline<S, A, E>> undo(Rules<?, S, A, E, ?> rules, Seat seat) {
+        List<Move<S, A, E>> since =
+                latestFirst.takeUntil(move -> rules.actor(move.action()).equals(seat));
+        List<Move<S, A, E>> own = latestFirst.drop(since.size());
+        if (own.isEmpty()) {
+            return Either.left(NoUndo.NOTHING_DONE);
+        }
+        if (!own.head().step().undoable()) {
+            return Either.left(NoUndo.FINAL);
+        }
+        if (told(rules, seat, own.head().step().state(), since)) {
+            return Either.left(NoUndo.TOLD_SINCE);
+        }
+        return Either.right(since.foldRight(
+                new Timeline<>(start, own.tail()), (move, before) -> before.again(rules, move.action())));
+    }
+
+    private boolean told(Rules<?, S, A, E, ?> rules, Seat seat, S then, List<Move<S, A, E>> since) {
+        return since.exists(move -> move.step().events().nonEmpty())
+                || since.nonEmpty() && !rules.view(state(), seat).equals(rules.view(then, seat));
+    }
+
+    private Timeline<S, A, E> again(Rules<?, S, A, E, ?> rules, A action) {
+        return play(rules, action)
+                .getOrElseThrow(refused -> new IllegalStateException("the rules are broken: " + action
+                        + " is refused without an action that its seat knows nothing of: " + refused.mkString(" ")));
     }
 
     /** The state now. */

@@ -55,7 +55,7 @@ public final class Unfolding<T, E extends TableEvent<T>> {
         return dice == null ? rng : dice.rest();
     }
 
-    /** Says that nothing undoes the action: it told somebody something. */
+    /** Says that nothing undoes the action: it told somebody something, or would have in another world that looks the same. */
     public void makeFinal() {
         undoable = false;
     }

@@ -155,6 +155,11 @@ public final class Nim implements Rules<Nim.Config, Nim.Game, Nim.Action, Nim.Ev
     }
 
     @Override
+    public Seat actor(Action action) {
+        return action.seat();
+    }
+
+    @Override
     public boolean concedes(Action action) {
         return action.getClass() == Resign.class;
     }

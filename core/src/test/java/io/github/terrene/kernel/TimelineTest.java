@@ -1,6 +1,10 @@
 package io.github.terrene.kernel;
 
+import static io.github.terrene.kernel.Whispers.Voice.ECHO;
+import static io.github.terrene.kernel.Whispers.Voice.SHOUT;
+import static io.github.terrene.kernel.Whispers.Voice.WHISPER;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
@@ -24,7 +28,7 @@ class TimelineTest {
         assertThat(fresh.state()).isEqualTo(start.state());
         assertThat(fresh.last()).isSameAs(start).isSameAs(fresh.first());
         assertThat(fresh.length()).isZero();
-        assertThat(fresh.undo()).isEmpty();
+        assertThat(fresh.undo(Nim.RULES, A).getLeft()).isEqualTo(NoUndo.NOTHING_DONE);
         assertThat(Timeline.start(Nim.RULES, new Nim.Config(5, "toy"), 1).get().state())
                 .isEqualTo(start.state());
         assertThat(Timeline.start(Nim.RULES, new Nim.Config(0, "toy"), 1).getLeft())
@@ -51,7 +55,8 @@ class TimelineTest {
     @Test
     void anActionThatBoundNobodyIsTakenBack() {
         Timeline<Nim.Game, Nim.Action, Nim.Event> announced = play(fresh, new Nim.Announce(A, 2));
-        Timeline<Nim.Game, Nim.Action, Nim.Event> back = announced.undo().get();
+        Timeline<Nim.Game, Nim.Action, Nim.Event> back =
+                announced.undo(Nim.RULES, A).get();
         assertThat(back.state()).isEqualTo(start.state());
         assertThat(back.actions()).isEmpty();
         assertThat(announced.length()).isOne();
@@ -61,10 +66,16 @@ class TimelineTest {
     @Test
     void nothingIsTakenBackAcrossAnotherSeatsDecision() {
         Timeline<Nim.Game, Nim.Action, Nim.Event> taken = play(fresh, new Nim.Announce(A, 2), new Nim.Take(A));
-        assertThat(taken.undo()).isEmpty();
+        assertThat(taken.undo(Nim.RULES, A).getLeft()).isEqualTo(NoUndo.FINAL);
+        assertThat(taken.undo(Nim.RULES, B).getLeft()).isEqualTo(NoUndo.NOTHING_DONE);
         Timeline<Nim.Game, Nim.Action, Nim.Event> answered = play(taken, new Nim.Announce(B, 1));
-        assertThat(answered.undo().get().actions()).isEqualTo(taken.actions());
-        assertThat(answered.undo().get().undo()).isEmpty();
+        Timeline<Nim.Game, Nim.Action, Nim.Event> back =
+                answered.undo(Nim.RULES, B).get();
+        assertThat(back.actions()).isEqualTo(taken.actions());
+        assertThat(answered.undo(Nim.RULES, A).getLeft())
+                .as("what A did, not what B did last")
+                .isEqualTo(NoUndo.FINAL);
+        assertThat(back.undo(Nim.RULES, B).getLeft()).isEqualTo(NoUndo.NOTHING_DONE);
     }
 
     @Test
@@ -75,7 +86,7 @@ class TimelineTest {
         Timeline<Nim.Game, Nim.Action, Nim.Event> after = fresh.and(new Move<>(announce, step));
         assertThat(after.last()).isSameAs(step);
         assertThat(after.moves()).isEqualTo(play(fresh, announce).moves());
-        assertThat(after.undo().get().state()).isEqualTo(start.state());
+        assertThat(after.undo(Nim.RULES, A).get().state()).isEqualTo(start.state());
     }
 
     @Test
@@ -101,5 +112,61 @@ class TimelineTest {
                         .applyAll(start.state(), Array.of(new Nim.Announce(A, 2), new Nim.Take(B)))
                         .isLeft())
                 .isTrue();
+    }
+
+    private static Timeline<Whispers.Said, Whispers.Word, String> say(Whispers.Word... words) {
+        Timeline<Whispers.Said, Whispers.Word, String> start =
+                Timeline.start(Whispers.RULES, "", 1).get();
+        return Array.of(words)
+                .foldLeft(
+                        start,
+                        (timeline, word) -> timeline.play(Whispers.RULES, word).get());
+    }
+
+    private static Whispers.Word word(Seat seat, Whispers.Voice voice, String word) {
+        return new Whispers.Word(seat, voice, word);
+    }
+
+    @Test
+    void aSeatTakesBackItsOwnActionAndThoseOfOthersStayDone() {
+        Timeline<Whispers.Said, Whispers.Word, String> all =
+                say(word(A, WHISPER, "a"), word(B, WHISPER, "x"), word(A, WHISPER, "b"), word(B, WHISPER, "y"));
+        Timeline<Whispers.Said, Whispers.Word, String> once =
+                all.undo(Whispers.RULES, A).get();
+        assertThat(once.state().whispered()).containsExactly("a", "xy");
+        assertThat(once.actions().map(Whispers.Word::word)).containsExactly("a", "x", "y");
+        Timeline<Whispers.Said, Whispers.Word, String> twice =
+                once.undo(Whispers.RULES, A).get();
+        assertThat(twice.state().whispered()).containsExactly("", "xy");
+        assertThat(twice.undo(Whispers.RULES, A).getLeft()).isEqualTo(NoUndo.NOTHING_DONE);
+        assertThat(all.undo(Whispers.RULES, B).get().state().whispered()).containsExactly("ab", "x");
+    }
+
+    @Test
+    void nothingIsTakenBackOnceItsSeatWasToldSomething() {
+        Timeline<Whispers.Said, Whispers.Word, String> told =
+                say(word(A, WHISPER, "a"), word(B, WHISPER, "x"), word(B, SHOUT, "!"));
+        assertThat(told.undo(Whispers.RULES, A).getLeft()).isEqualTo(NoUndo.TOLD_SINCE);
+        assertThat(told.undo(Whispers.RULES, B).getLeft()).isEqualTo(NoUndo.FINAL);
+    }
+
+    @Test
+    void aChangeInTheViewTellsSomethingWithoutAnEvent() {
+        Timeline<Whispers.Said, Whispers.Word, String> whispered = say(word(A, WHISPER, "a"));
+        Step<Whispers.Said, String> silent =
+                new Step<>(new Whispers.Said(Array.of("a", ""), "seen"), Array.empty(), true);
+        assertThat(whispered
+                        .and(new Move<>(word(B, WHISPER, "x"), silent))
+                        .undo(Whispers.RULES, A)
+                        .getLeft())
+                .isEqualTo(NoUndo.TOLD_SINCE);
+    }
+
+    @Test
+    void rulesInWhichASecretChoiceMattersToAnotherAreFound() {
+        assertThatIllegalStateException()
+                .isThrownBy(() -> say(word(A, WHISPER, "a"), word(B, ECHO, "a")).undo(Whispers.RULES, A))
+                .withMessageContaining("ECHO")
+                .withMessageContaining("W-1");
     }
 }

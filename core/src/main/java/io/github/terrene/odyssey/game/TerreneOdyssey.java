@@ -157,6 +157,11 @@ public final class TerreneOdyssey implements Rules<GameConfig, Game, Action, Eve
     }
 
     @Override
+    public Seat actor(Action action) {
+        return action.seat();
+    }
+
+    @Override
     public boolean concedes(Action action) {
         return action instanceof Run;
     }

@@ -188,6 +188,11 @@ public final class MatchRules implements Rules<MatchConfig, Match, Action, Match
     }
 
     @Override
+    public Seat actor(Action action) {
+        return rules.actor(action);
+    }
+
+    @Override
     public boolean concedes(Action action) {
         return rules.concedes(action);
     }

@@ -76,7 +76,12 @@ abstract class OnCharacters extends Standpoint {
     }
 
     private Array<Member> hidden(Seq<Integer> characters) {
-        return Array.ofAll(characters).flatMap(id -> table().member(id)).filter(Member::hidden);
+        Array<Member> found =
+                Array.ofAll(characters).flatMap(id -> table().member(id)).filter(Member::hidden);
+        if (!found.isEmpty()) {
+            play.looksAtHidden();
+        }
+        return found;
     }
 
     private Array<Integer> ids(Array<Member> members) {

@@ -86,8 +86,9 @@ public final class Play {
         return uppermost;
     }
 
-    /** Says that the step cannot be undone: something hidden was asked for. */
-    void makeFinal() {
+    /** What happens next depends on something hidden: whatever comes of it, even nothing, tells of that, and the step is final. */
+    @Rule("TO-11.2")
+    void looksAtHidden() {
         unfolding.makeFinal();
     }
 

@@ -58,6 +58,7 @@ final class Resolving extends OnCharacters {
         if (answer.isDefined()) {
             return answer.map(Answer::cards);
         }
+        lookInto(question.zone());
         Seq<String> all = Zones.fitting(table(), question).map(Card::id).sorted();
         boolean secret = question.zone() == Zone.DECK;
         boolean noChoice = all.isEmpty() || all.size() <= question.number() && !question.optional();
@@ -67,9 +68,14 @@ final class Resolving extends OnCharacters {
         if (asked.isEmpty()) {
             asked = Option.some(new AnswerQuestion(question, Array.empty(), Zones.shown(table(), question)));
             showHand(question);
-            play.makeFinal();
         }
         return Option.none();
+    }
+
+    private void lookInto(Zone zone) {
+        if (zone != Zone.DISCARD_PILE) {
+            play.looksAtHidden();
+        }
     }
 
     private void showHand(CardQuestion question) {
@@ -196,6 +202,7 @@ final class Resolving extends OnCharacters {
     @Override
     @Rule({"TO-7.8", "TO-4.9"})
     public void putIntoPlay(Seat player, String id, Zone from, boolean hidden) {
+        lookInto(from);
         Side side = table().side(player);
         boolean there = Zones.cards(side, from).exists(card -> card.id().equals(id));
         CharacterCard card = play.book().catalogue().character(id).getOrNull();

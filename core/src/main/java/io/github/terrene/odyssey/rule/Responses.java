@@ -73,7 +73,7 @@ public record Responses(Array<Seat> toAsk, Array<Happening> happenings) implemen
         Seat seat = toAsk.get(place);
         int signs = play.table().side(seat).signs();
         if (Signs.secret(signs)) {
-            play.makeFinal();
+            play.looksAtHidden();
         }
         return Signs.answer(signs) && play.book().canActivate(play.with(prompt(place)), seat);
     }

@@ -65,7 +65,7 @@ public record Settle() implements Work {
     /** That a face-down card was looked for makes the step final, whether there is one that waits or not. */
     private static boolean usable(Play play, Seat seat) {
         if (Signs.secret(play.table().side(seat).signs())) {
-            play.makeFinal();
+            play.looksAtHidden();
         }
         return waits(play.waiting(), seat) && play.book().canActivate(play.with(new UseWaiting(seat)), seat);
     }

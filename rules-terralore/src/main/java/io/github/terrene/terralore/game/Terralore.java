@@ -137,6 +137,11 @@ public final class Terralore implements Rules<GameConfig, Game, Action, Event, V
     }
 
     @Override
+    public Seat actor(Action action) {
+        return action.seat();
+    }
+
+    @Override
     public boolean concedes(Action action) {
         return action instanceof Concede;
     }

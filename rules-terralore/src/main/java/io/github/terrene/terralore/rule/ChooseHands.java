@@ -44,8 +44,9 @@ public record ChooseHands(Array<HandChoice> choices) implements Prompt {
         choose(seat, HandChoice.CONCEDE, play);
     }
 
-    /** Notes a choice; carries all out when it was the last one. */
+    /** Notes a choice, which is final; carries all out when it was the last one. */
     void choose(Seat seat, HandChoice choice, Play play) {
+        play.seal();
         ChooseHands chosen = new ChooseHands(choices.update(seat.index(), choice));
         if (chosen.seats().nonEmpty()) {
             play.next(chosen);

@@ -59,6 +59,11 @@ public final class Play {
         unfolding.emit(event);
     }
 
+    /** Says that the step cannot be undone: a secret choice is complete, whether the other player's is or not. */
+    void seal() {
+        unfolding.makeFinal();
+    }
+
     /** Puts tasks on the agenda, the first to be done first, all before what is there already. */
     void next(Task... inOrder) {
         for (int i = inOrder.length - 1; i >= 0; i--) {

@@ -3,7 +3,6 @@ package io.github.terrene.terralore.law;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
-import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Catalogue;
@@ -68,19 +67,15 @@ final class TerraloreSpecimen implements Specimen<GameConfig, Game, Action, Even
         return Array.ofAll(Styles.ALL);
     }
 
+    /** The turns there can be (11.9), each with two plans of seven cards and what these ask. */
     @Override
-    public int endless() {
-        return 2_000;
+    public int endless(GameConfig config) {
+        return config.options().turnLimit() * 1_000;
     }
 
     @Override
     public CardPool pool(GameConfig config) {
         return config.pool();
-    }
-
-    @Override
-    public Seat doer(Action action) {
-        return action.seat();
     }
 
     @Override

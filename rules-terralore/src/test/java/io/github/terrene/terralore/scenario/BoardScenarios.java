@@ -172,6 +172,15 @@ class BoardScenarios {
         scene.awaitsPlans(3);
     }
 
+    @Test
+    @Rule({"TL-4.2", "TL-12.6"})
+    void aHandThatIsKeptIsFinalWhetherTheOtherPlayerHasKeptOrNot() {
+        Scene first = mulligan(3).does(new KeepHand(SOUTH));
+        assertThat(first.undoable()).isFalse();
+        Scene second = first.does(new KeepHand(NORTH)).awaitsPlans(1);
+        assertThat(second.undoable()).as("that both hands are kept was told").isFalse();
+    }
+
     private static Scene mulligan(long seed) {
         return Scene.of(
                 RULES,

@@ -9,15 +9,23 @@ import static io.github.terrene.terralore.scenario.Scene.card;
 import static io.github.terrene.terralore.scenario.Scene.plain;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.kernel.NoUndo;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.Timeline;
+import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.Concede;
 import io.github.terrene.terralore.action.HandIn;
 import io.github.terrene.terralore.action.PayWith;
 import io.github.terrene.terralore.action.PlaceCard;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Lane;
+import io.github.terrene.terralore.event.Event;
+import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.law.Workshop;
+import io.github.terrene.terralore.rule.Game;
+import io.github.terrene.terralore.starter.StarterSet;
 import io.github.terrene.terralore.table.Pile;
 import io.github.terrene.terralore.view.View;
 import io.vavr.collection.Array;
@@ -152,6 +160,56 @@ class PlanScenarios {
         scene.plan(NORTH);
         assertThat(scene.graveyard(SOUTH)).containsExactly("A", "B");
         scene.awaitsPlans(3);
+    }
+
+    private static final Terralore RULES = Terralore.of(StarterSet.catalogue());
+
+    private static Timeline<Game, Action, Event> planned(Action... actions) {
+        Game start = Scene.table()
+                .southTrails()
+                .hand(SOUTH, A, B, C)
+                .hand(NORTH, A, B)
+                .planning()
+                .game();
+        return Array.of(actions)
+                .foldLeft(
+                        Timeline.from(new Step<>(start, Array.empty(), false)),
+                        (game, action) -> game.play(RULES, action).get());
+    }
+
+    @Test
+    @Rule({"TL-6.2", "TL-6.10", "TL-12.4"})
+    void aPlanIsTakenBackWholeUntilItIsHandedInWhateverTheOtherPlayerHasDone() {
+        Action a = new PlaceCard(SOUTH, "a", Lane.ATTACKING);
+        Action b = new PlaceCard(SOUTH, "b", Lane.DEFENDING);
+        Array<Array<Action>> others = Array.of(
+                Array.empty(),
+                Array.of(new PlaceCard(NORTH, "b", Lane.ATTACKING)),
+                Array.of(new PlaceCard(NORTH, "b", Lane.ATTACKING), new HandIn(NORTH)),
+                Array.of(new Concede(NORTH)));
+        for (Array<Action> north : others) {
+            Timeline<Game, Action, Event> both = planned(
+                    north.take(1).prepend(a).append(b).appendAll(north.drop(1)).toJavaArray(Action[]::new));
+            Timeline<Game, Action, Event> begun = both.undo(RULES, SOUTH).get();
+            assertThat(begun.state().draft(SOUTH).entries()).hasSize(1);
+            Timeline<Game, Action, Event> nothing = begun.undo(RULES, SOUTH).get();
+            assertThat(nothing.actions()).as("what North did stays done").isEqualTo(north);
+            assertThat(nothing.state())
+                    .isEqualTo(planned(north.toJavaArray(Action[]::new)).state());
+            assertThat(nothing.undo(RULES, SOUTH).getLeft()).isEqualTo(NoUndo.NOTHING_DONE);
+        }
+    }
+
+    @Test
+    @Rule({"TL-6.2", "TL-6.10"})
+    void aPlanThatIsHandedInIsFinalWhetherTheOtherOneIsInOrNot() {
+        Action north = new HandIn(NORTH);
+        Action south = new HandIn(SOUTH);
+        for (Timeline<Game, Action, Event> game : Array.of(
+                planned(south), planned(south, new PlaceCard(NORTH, "a", Lane.ATTACKING)), planned(north, south))) {
+            assertThat(game.undo(RULES, SOUTH).getLeft()).isEqualTo(NoUndo.FINAL);
+        }
+        assertThat(planned(south, north).undo(RULES, SOUTH).getLeft()).isEqualTo(NoUndo.FINAL);
     }
 
     @Test

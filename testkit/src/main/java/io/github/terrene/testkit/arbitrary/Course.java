@@ -48,20 +48,18 @@ public record Course<C, S, A, E>(
     }
 
     /**
-     * The game played on from its last state by choices of a generator, to its end or for so many moves.
+     * The last state of the game when it is played on by choices of a generator, to its end or for so many moves. What happens on
+     * the way is forgotten.
      *
      * @param policy what weighs the actions
      */
-    public Course<C, S, A, E> on(Policy<? super S, ? super A> policy, Rng rng, int most) {
-        ArrayList<Move<S, A, E>> all = new ArrayList<>(moves.asJava());
+    public S playedOn(Policy<? super S, ? super A> policy, Rng rng, int most) {
         S state = last();
         for (int i = 0; i < most && rules.pending(state).nonEmpty(); i++) {
             A action = choose(rules, state, policy, rng.split(i).dice().below(Walk.CHOICES));
-            Step<S, E> step = taken(rules, state, action);
-            all.add(new Move<>(action, step));
-            state = step.state();
+            state = taken(rules, state, action).state();
         }
-        return new Course<>(rules, opening, start, Array.ofAll(all));
+        return state;
     }
 
     private static <C, S, E> Step<S, E> started(Rules<C, S, ?, E, ?> rules, Opening<C> opening) {

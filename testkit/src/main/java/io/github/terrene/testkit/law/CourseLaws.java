@@ -58,10 +58,10 @@ public interface CourseLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         Specimen<C, S, A, E, V> game = specimen();
         Policy<? super S, ? super A> policy = game.policies().get(walk.policy());
         Rng rng = Rng.of(walk.opening().seed()).split(walk.choices().size());
-        Course<C, S, A, E> whole = game.course(walk).on(policy, rng, game.endless());
-        S last = whole.last();
+        int most = game.endless(walk.opening().config());
+        S last = game.course(walk).playedOn(policy, rng, most);
         assertThat(game.rules().outcome(last))
-                .as("outcome after %s moves", whole.moves().size())
+                .as("outcome of a game that must be over after %s more moves", most)
                 .isNotEmpty();
         assertThat(game.rules().pending(last)).isEmpty();
         assertThat(game.rules().outcome(last).get().winners())

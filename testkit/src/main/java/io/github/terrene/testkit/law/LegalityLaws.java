@@ -21,6 +21,7 @@ public interface LegalityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         new Along<>(specimen().course(walk)).each(state -> {
             for (Seat seat : rules.seats(state)) {
                 for (A action : rules.legal(state, seat)) {
+                    assertThat(rules.actor(action)).as("whose %s is", action).isEqualTo(seat);
                     assertThat(rules.whyNot(state, action))
                             .as("%s is listed", action)
                             .isEmpty();

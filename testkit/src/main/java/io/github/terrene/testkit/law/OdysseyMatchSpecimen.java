@@ -1,7 +1,6 @@
 package io.github.terrene.testkit.law;
 
 import io.github.terrene.kernel.CardPool;
-import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.match.Match;
@@ -55,14 +54,15 @@ public final class OdysseyMatchSpecimen implements Specimen<MatchConfig, Match, 
         return Array.ofAll(Styles.ALL);
     }
 
+    /** As many as in all its games (2.8). */
     @Override
-    public CardPool pool(MatchConfig config) {
-        return config.pool();
+    public int endless(MatchConfig config) {
+        return MatchRules.MOST_GAMES * game.endless(new GameConfig(config.options(), config.decks(), Array.empty()));
     }
 
     @Override
-    public Seat doer(Action action) {
-        return action.seat();
+    public CardPool pool(MatchConfig config) {
+        return config.pool();
     }
 
     @Override

@@ -2,7 +2,6 @@ package io.github.terrene.testkit.law;
 
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Rules;
-import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.event.Event;
@@ -37,6 +36,8 @@ import net.jqwik.api.Combinators;
  * }</pre>
  */
 public class OdysseySpecimen implements Specimen<GameConfig, Game, Action, Event, View> {
+    private static final int MOST_IN_A_TURN = 10_000;
+
     private final TerreneOdyssey rules;
     private final Decks decks;
     private final Seq<String> ruleNumbers;
@@ -79,14 +80,15 @@ public class OdysseySpecimen implements Specimen<GameConfig, Game, Action, Event
         return Array.ofAll(Styles.ALL);
     }
 
+    /** As many turns as there can be (10.6), each with far more moves than activations (8.28), Actions and supply leave room for. */
     @Override
-    public CardPool pool(GameConfig config) {
-        return config.pool();
+    public int endless(GameConfig config) {
+        return config.options().turnLimit() * MOST_IN_A_TURN;
     }
 
     @Override
-    public Seat doer(Action action) {
-        return action.seat();
+    public CardPool pool(GameConfig config) {
+        return config.pool();
     }
 
     @Override

@@ -6,6 +6,7 @@ import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Deviation;
 import io.github.terrene.kernel.Fingerprint;
 import io.github.terrene.kernel.Move;
+import io.github.terrene.kernel.NoUndo;
 import io.github.terrene.kernel.Replay;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
@@ -15,6 +16,7 @@ import io.github.terrene.testkit.arbitrary.Course;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Either;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
@@ -118,23 +120,47 @@ public interface ReplayLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                 .getOrElseThrow(() -> new AssertionError("no deviation is found at step " + (place + 1)));
     }
 
+    /** Every seat at any time: its own last action, unless it was told something; what others did since stays done. */
     @Property
-    default void whatIsUndoneIsAsItWasBefore(@ForAll("walks") Walk<C> walk) {
-        Rules<C, S, A, E, V> rules = specimen().rules();
+    default void whatIsUndoneIsAsIfItHadNotBeenDone(@ForAll("walks") Walk<C> walk) {
         Course<C, S, A, E> course = specimen().course(walk);
-        Timeline<S, A, E> timeline = Timeline.from(course.start());
-        assertThat(timeline.undo()).as("undo at the start").isEmpty();
-        for (Move<S, A, E> move : course.moves()) {
-            Timeline<S, A, E> next = timeline.play(rules, move.action()).get();
-            if (move.step().undoable()) {
-                assertThat(Fingerprint.of(rules, next.undo().get().state()))
-                        .isEqualTo(Fingerprint.of(rules, timeline.state()));
-                assertThat(next.undo().get().length()).isEqualTo(timeline.length());
-            } else {
-                assertThat(next.undo()).as("undo of %s", move.action()).isEmpty();
+        Array<Timeline<S, A, E>> timelines =
+                course.moves().scanLeft(Timeline.<S, A, E>from(course.start()), Timeline::and);
+        new Along<>(course).each((state, place) -> {
+            for (Seat seat : specimen().rules().seats(state)) {
+                undone(course, timelines.get(place), seat);
             }
-            timeline = next;
+        });
+    }
+
+    private void undone(Course<C, S, A, E> course, Timeline<S, A, E> timeline, Seat seat) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        Seq<A> actions = timeline.actions();
+        int own = actions.lastIndexWhere(action -> rules.actor(action).equals(seat));
+        Either<NoUndo, Timeline<S, A, E>> without = timeline.undo(rules, seat);
+        if (own < 0) {
+            assertThat(without.getLeft()).isEqualTo(NoUndo.NOTHING_DONE);
+        } else if (!course.moves().get(own).step().undoable()) {
+            assertThat(without.getLeft()).isEqualTo(NoUndo.FINAL);
+        } else if (told(course, own, timeline.length(), seat)) {
+            assertThat(without.getLeft()).isEqualTo(NoUndo.TOLD_SINCE);
+        } else {
+            S before = course.states().get(own);
+            S expected = rules.applyAll(before, actions.drop(own + 1)).get().state();
+            assertThat(without.get().actions()).isEqualTo(actions.removeAt(own));
+            assertThat(without.get().state())
+                    .as("%s takes back %s", seat, actions.get(own))
+                    .isEqualTo(expected);
         }
+    }
+
+    private boolean told(Course<C, S, A, E> course, int own, int now, Seat seat) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        V then = rules.view(course.states().get(own + 1), seat);
+        return !then.equals(rules.view(course.states().get(now), seat))
+                || course.moves()
+                        .slice(own + 1, now)
+                        .exists(move -> move.step().events().nonEmpty());
     }
 
     /** Undo never goes back behind another seat's decision. */
@@ -147,7 +173,7 @@ public interface ReplayLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
             if (move.step().undoable()) {
                 assertThat(rules.pending(move.step().state()).map(Decision::seat))
                         .as("awaited after %s, which can be undone", move.action())
-                        .contains(specimen().doer(move.action()));
+                        .contains(rules.actor(move.action()));
             }
         });
     }

@@ -4,12 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Fingerprint;
+import io.github.terrene.kernel.NoUndo;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.Timeline;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
@@ -23,22 +27,64 @@ public interface SimultaneityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     @Property
     default void simultaneousChoicesCommute(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
+        pairs(walk, (state, first, second) -> {
+            Step<S, E> there = rules.applyAll(state, Array.of(first, second)).get();
+            Step<S, E> back = rules.applyAll(state, Array.of(second, first)).get();
+            assertThat(Fingerprint.of(rules, back.state()))
+                    .as("%s and %s in either order", first, second)
+                    .isEqualTo(Fingerprint.of(rules, there.state()));
+            assertThat(back.events()).isEqualTo(there.events());
+        });
+    }
+
+    /** Whether a seat can take its choice back does not depend on what others choose before or after it, and theirs stays done. */
+    @Property
+    default void whatCanBeTakenBackTellsNothingOfWhatOthersChoose(@ForAll("walks") Walk<C> walk) {
+        pairs(walk, (state, first, second) -> {
+            takenBack(state, first, second);
+            takenBack(state, second, first);
+        });
+    }
+
+    private void takenBack(S state, A own, A others) {
+        S withoutOwn = specimen().rules().apply(state, others).get().state();
+        Option<NoUndo> alone = undone(state, Array.of(own), own).swap().toOption();
+        for (Array<A> order : Array.of(Array.of(own, others), Array.of(others, own))) {
+            Either<NoUndo, Timeline<S, A, E>> without = undone(state, order, own);
+            assertThat(without.swap().toOption())
+                    .as("why %s cannot be taken back of %s", own, order)
+                    .isEqualTo(alone);
+            without.forEach(rest -> {
+                assertThat(rest.actions()).containsExactly(others);
+                assertThat(rest.state()).isEqualTo(withoutOwn);
+            });
+        }
+    }
+
+    private Either<NoUndo, Timeline<S, A, E>> undone(S state, Array<A> done, A own) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        Timeline<S, A, E> before = Timeline.from(new Step<>(state, Array.empty(), false));
+        return done.foldLeft(
+                        before,
+                        (timeline, action) -> timeline.play(rules, action).get())
+                .undo(rules, rules.actor(own));
+    }
+
+    /** Looks at what two seats choose at the same time. */
+    @FunctionalInterface
+    interface Both<S, A> {
+        /** Looks. */
+        void at(S state, A first, A second);
+    }
+
+    private void pairs(Walk<C> walk, Both<S, A> look) {
         new Along<>(specimen().course(walk)).each(state -> {
-            Array<Seat> awaited = Array.ofAll(rules.pending(state)).map(Decision::seat);
+            Array<Seat> awaited = Array.ofAll(specimen().rules().pending(state)).map(Decision::seat);
             int each = CHOICES / Math.max(2, awaited.size());
             for (Seat one : awaited) {
                 for (Seat other : awaited.dropUntil(one::equals).drop(1)) {
                     for (A first : few(state, one, each)) {
-                        for (A second : few(state, other, each)) {
-                            Step<S, E> there = rules.applyAll(state, Array.of(first, second))
-                                    .get();
-                            Step<S, E> back = rules.applyAll(state, Array.of(second, first))
-                                    .get();
-                            assertThat(Fingerprint.of(rules, back.state()))
-                                    .as("%s and %s in either order", first, second)
-                                    .isEqualTo(Fingerprint.of(rules, there.state()));
-                            assertThat(back.events()).isEqualTo(there.events());
-                        }
+                        few(state, other, each).forEach(second -> look.at(state, first, second));
                     }
                 }
             }

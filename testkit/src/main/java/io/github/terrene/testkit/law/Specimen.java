@@ -37,10 +37,11 @@ public interface Specimen<C, S, A, E, V> {
         return 300;
     }
 
-    /** The most moves after which a game that somebody plays on must be over. */
-    default int endless() {
-        return 10_000;
-    }
+    /**
+     * A number of moves that no game can reach, by what its rules guarantee: its most turns, say, by the most moves in a turn. The
+     * higher it is the longer an endless game takes to be found out, and no other one.
+     */
+    int endless(C config);
 
     /** The cards that each seat plays with. */
     CardPool pool(C config);
@@ -56,8 +57,10 @@ public interface Specimen<C, S, A, E, V> {
                 new CardPool(lists.map(list -> own)));
     }
 
-    /** The seat that an action names. */
-    Seat doer(A action);
+    /** The seat whose action it is. */
+    default Seat doer(A action) {
+        return rules().actor(action);
+    }
 
     /** How events make tables. */
     Tables<S, E, V, ?> tables();

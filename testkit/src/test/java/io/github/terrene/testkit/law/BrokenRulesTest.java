@@ -27,6 +27,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import java.util.function.BiConsumer;
+import java.util.function.BiPredicate;
 import org.junit.jupiter.api.Test;
 
 /** The laws bite: rules that are broken at one place break the law that speaks of it. */
@@ -159,6 +160,37 @@ class BrokenRulesTest {
                 return super.apply(game, action).map(step -> new Step<>(step.state(), step.events(), true));
             }
         });
+    }
+
+    /** Rules by which a step that can be undone is final in some games. */
+    private static DelegatingRules finalIf(BiPredicate<Game, Seat> secret) {
+        return new DelegatingRules() {
+            @Override
+            public Either<Seq<Rejection>, Step<Game, Event>> apply(Game game, Action action) {
+                boolean last = secret.test(game, Seat.of(1 - action.seat().index()));
+                return super.apply(game, action)
+                        .map(step -> new Step<>(step.state(), step.events(), step.undoable() && !last));
+            }
+        };
+    }
+
+    @Test
+    void undoThatDependsOnAnotherDeckIsNoticed() {
+        breaks(
+                OdysseyLaws::equalViewsAgreeOnWhatCanBeTakenBack,
+                finalIf((game, other) -> game.side(other).deck().cards().hashCode() % 2 == 1));
+    }
+
+    @Test
+    void undoThatDependsOnWhatAnotherSeatHasChosenIsNoticed() {
+        breaks(
+                OdysseyLaws::whatCanBeTakenBackTellsNothingOfWhatOthersChoose,
+                finalIf((game, other) -> game.prompt() instanceof ChooseParty chosen
+                        && chosen.of(other).complete()));
+        breaks(
+                OdysseyLaws::equalViewsAgreeOnWhatCanBeTakenBack,
+                finalIf((game, other) -> game.prompt() instanceof ChooseParty chosen
+                        && !chosen.of(other).cards().isEmpty()));
     }
 
     @Test

@@ -74,6 +74,11 @@ class DelegatingRules implements Rules<GameConfig, Game, Action, Event, View> {
     }
 
     @Override
+    public Seat actor(Action action) {
+        return rules.actor(action);
+    }
+
+    @Override
     public boolean concedes(Action action) {
         return rules.concedes(action);
     }

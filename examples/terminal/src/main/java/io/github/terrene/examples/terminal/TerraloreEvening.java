@@ -67,7 +67,7 @@ record TerraloreEvening(TerraloreSetting setting, TerralorePlan plan, Input inpu
                     ? asked(seat, now, narrator)
                     : Reply.act(Array.of(decided(bot, seat, now.state(), rng.split(now.length()))));
             here = reply.kind() != Reply.Kind.QUIT;
-            now = after(now, reply, narrator);
+            now = after(now, seat, reply, narrator);
         }
         return now;
     }
@@ -82,10 +82,10 @@ record TerraloreEvening(TerraloreSetting setting, TerralorePlan plan, Input inpu
     }
 
     private static Timeline<Game, Action, Event> after(
-            Timeline<Game, Action, Event> now, Reply<Action> reply, Narrator narrator) {
+            Timeline<Game, Action, Event> now, Seat seat, Reply<Action> reply, Narrator narrator) {
         return switch (reply.kind()) {
             case ACT -> reply.actions().foldLeft(now, (game, action) -> done(game, action, narrator));
-            case UNDO -> now.undo().getOrElse(now);
+            case UNDO -> now.undo(RULES, seat).getOrElse(now);
             case QUIT -> now;
         };
     }

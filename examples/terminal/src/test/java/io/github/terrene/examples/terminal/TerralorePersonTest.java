@@ -45,7 +45,7 @@ class TerralorePersonTest {
     @DisplayName("undo takes a choice of one's own back, and says why it goes back no further")
     void undo() {
         assertThat(typing("undo", "1", "undo", "quit").out()).contains("There is nothing to take back.", "Taken back.");
-        assertThat(typing("9", "undo", "quit").out()).contains("a plan is final once it is handed in");
+        assertThat(typing("9", "undo", "quit").out()).contains("What was done is final:", "a secret choice.");
     }
 
     @Test

@@ -12,19 +12,27 @@ import static io.github.terrene.testkit.scenario.Cast.*;
 import static io.github.terrene.testkit.scenario.Stage.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.kernel.NoUndo;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.Timeline;
+import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.card.StartingParty;
+import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.format.Edition;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.format.StartingPlayer;
 import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.testkit.scenario.Player;
 import io.github.terrene.testkit.scenario.Scenario;
 import io.github.terrene.testkit.scenario.ScenarioBook;
+import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -125,6 +133,40 @@ class PartyScenarios extends ScenarioBook {
         s.awaits("starting party", A, B);
         s.whenUnseenBy(A, B.places(OTHER));
         s.awaits(A, "starting party");
+    }
+
+    private static final TerreneOdyssey RULES = Decks.rules(Decks.PLAIN);
+
+    /** The first card that is offered, so many times. */
+    private static Timeline<Game, Action, Event> taking(Timeline<Game, Action, Event> from, Player player, int cards) {
+        Timeline<Game, Action, Event> game = from;
+        for (int i = 0; i < cards; i++) {
+            game = game.play(RULES, RULES.legal(game.state(), player.seat()).head())
+                    .get();
+        }
+        return game;
+    }
+
+    @Test
+    @DisplayName(
+            "A choice is taken back until it is complete, whatever the other player has chosen, and that stays chosen")
+    @Rule({"TO-3.7", "TO-11.5"})
+    void takenBack() {
+        Scenario s = setup(A_BEGINS);
+        Timeline<Game, Action, Event> start = Timeline.from(new Step<>(s.game(), Array.empty(), false));
+        for (int others : Array.of(0, 1, 9)) {
+            Timeline<Game, Action, Event> theirs = taking(start, B, others);
+            Timeline<Game, Action, Event> both = taking(taking(taking(start, A, 1), B, others), A, 1);
+            Timeline<Game, Action, Event> back =
+                    both.undo(RULES, A.seat()).get().undo(RULES, A.seat()).get();
+            assertThat(back.actions()).isEqualTo(theirs.actions());
+            assertThat(back.state()).isEqualTo(theirs.state());
+            assertThat(back.undo(RULES, A.seat()).getLeft()).isEqualTo(NoUndo.NOTHING_DONE);
+            assertThat(taking(both, A, 7).undo(RULES, A.seat()).getLeft())
+                    .as("a complete choice, the other player having taken %s cards", others)
+                    .isEqualTo(NoUndo.FINAL);
+        }
+        s.awaits("starting party", A, B);
     }
 
     @Test

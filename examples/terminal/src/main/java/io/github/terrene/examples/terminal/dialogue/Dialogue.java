@@ -1,6 +1,7 @@
 package io.github.terrene.examples.terminal.dialogue;
 
 import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.kernel.NoUndo;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
@@ -32,6 +33,13 @@ public record Dialogue<A, K extends Enum<K>>(Paper paper, Class<K> commands, Str
                     : heard(line.get(), asking).filterOrElse(reply -> meant(reply, asking, input), reply -> asking);
         }
         return heard.get();
+    }
+
+    /** Takes the last action back where that is possible, and otherwise says why it is not. */
+    public static <A, K extends Enum<K>> Either<Answers<A, K>, Reply<A>> takeBack(
+            Paper paper, Either<NoUndo, ?> without, Answers<A, K> answers) {
+        paper.line(without.fold(why -> Paper.capital(why.sentence()) + ".", possible -> "Taken back."));
+        return without.isRight() ? Either.right(Reply.undo()) : Either.left(answers);
     }
 
     private Reply<A> gone() {

@@ -131,14 +131,6 @@ record Talk(Terralore rules, Timeline<Game, Action, Event> game, Menu menu, Pape
     }
 
     private Either<Answers<Action, Command>, Reply<Action>> undo() {
-        if (game.undo().isDefined()) {
-            paper.line("Taken back.");
-            return Either.right(Reply.undo());
-        }
-        paper.line(
-                game.length() == 0
-                        ? "There is nothing to take back."
-                        : "That cannot be taken back: a plan is final once it is handed in, and so is what was shown.");
-        return Either.left(this);
+        return Dialogue.takeBack(paper, game.undo(rules, menu.view().seat()), this);
     }
 }

@@ -127,17 +127,6 @@ record Talk(
     }
 
     private Either<Answers<Action, Command>, Reply<Action>> undo() {
-        if (match.undo().isDefined()) {
-            paper.line("Taken back.");
-            return Either.right(Reply.undo());
-        }
-        paper.wrapped(
-                "",
-                "",
-                match.length() == 0
-                        ? "There is nothing to take back."
-                        : "That cannot be taken back: something hidden was shown, chance was drawn, or somebody else"
-                                + " could answer.");
-        return Either.left(this);
+        return Dialogue.takeBack(paper, match.undo(rules, view.seat()), this);
     }
 }

@@ -37,16 +37,17 @@ public record MatchPlay(MatchRules rules, Array<Player> players, Narrator narrat
             Seat seat = rules.pending(match.state()).map(Decision::seat).min().get();
             Reply<Action> reply = players.get(seat.index()).decide(match, rng.split(match.length()));
             here = reply.kind() != Reply.Kind.QUIT;
-            match = after(match, reply);
+            match = after(match, seat, reply);
         }
         narrator.pause();
         return match;
     }
 
-    private Timeline<Match, Action, MatchEvent> after(Timeline<Match, Action, MatchEvent> match, Reply<Action> reply) {
+    private Timeline<Match, Action, MatchEvent> after(
+            Timeline<Match, Action, MatchEvent> match, Seat seat, Reply<Action> reply) {
         return switch (reply.kind()) {
             case ACT -> played(match, reply.actions());
-            case UNDO -> match.undo().getOrElse(match);
+            case UNDO -> match.undo(rules, seat).getOrElse(match);
             case QUIT -> match;
         };
     }
