@@ -10,6 +10,9 @@ import java.nio.charset.StandardCharsets;
  * byte is first combined by exclusive or, then the whole is multiplied by {@code 0x100000001B3}, without regard to what
  * overflows. It guards against drift, not against forgery.
  *
+ * <p>The fingerprint of a state is as secret as the state. It tells whether a sealed choice is made, and who can guess a deck, a hand or a
+ * seed can try whether the guess is right. Give it to nobody who plays before the game is over.
+ *
  * @param bits the hash
  */
 public record Fingerprint(long bits) {

@@ -26,13 +26,23 @@ public interface Rules<C, S, A, E, V> {
     /** All seats, ascending. */
     Seq<Seat> seats(S state);
 
-    /** Who must decide what now, ascending by seat; several seats decide at the same time. Empty when the game is over. */
+    /**
+     * Who must decide what now, ascending by seat; several seats decide at the same time. Empty when the game is over.
+     *
+     * <p>This is for the host. Shown to a player it would tell which of several secret choices are made already: players are shown
+     * {@link #awaited}.
+     */
     Seq<Decision> pending(S state);
 
     /** Every choice of that seat, in a stable order; empty if it is not awaited. */
     Seq<A> legal(S state, Seat seat);
 
-    /** The rules that forbid an action, the lowest number first; empty if it is legal. */
+    /**
+     * The rules that forbid an action, the lowest number first; empty if it is legal.
+     *
+     * <p>The answer is for the seat that the action names: it cites what that seat knows, and tells whether it has still to decide. Ask
+     * for a player about that player's own seat only, and show nobody what another seat was told.
+     */
     Seq<Rejection> whyNot(S state, A action);
 
     /** The reducer: the new state and what happened, or why not. A refusal changes nothing. */
@@ -44,10 +54,21 @@ public interface Rules<C, S, A, E, V> {
     /** All that this seat may know, and nothing else. */
     V view(S state, Seat seat);
 
+    /**
+     * Who is awaited, ascending, as far as the view's seat may know: what an app may show as "waiting for". While several seats choose in
+     * secret at the same time, each of the others is awaited until all have chosen; about itself a seat always knows.
+     */
+    Seq<Seat> awaited(V view);
+
     /** The event as this seat sees it: the same type, with what the seat may not know left out. */
     E seenBy(E event, Seat seat);
 
-    /** A random state that looks to the view's seat exactly like the view, with a generator of its own. */
+    /**
+     * A random state that looks to the view's seat exactly like the view, with a generator of its own.
+     *
+     * @param pool what is believed of the decks; {@link CardPool#knownTo} is what the seat knows
+     * @param rng chance of whoever imagines, never the game's
+     */
     S imagine(V view, CardPool pool, Rng rng);
 
     /** The seat whose action it is. */

@@ -10,6 +10,8 @@ class CardPoolTest {
     @Test
     void knowsTheCardsOfTheSeatsItSpeaksOf() {
         CardPool pool = new CardPool(Array.of(Array.of("zane"), Array.of("otto", "otto")));
+        assertThat(pool.knownTo(Seat.of(1)).of(Seat.of(0))).isEmpty();
+        assertThat(pool.knownTo(Seat.of(1)).of(Seat.of(1))).containsExactly("otto", "otto");
         assertThat(pool.of(Seat.of(0))).containsExactly("zane");
         assertThat(pool.of(Seat.of(1))).containsExactly("otto", "otto");
         assertThat(pool.of(Seat.of(2))).isEmpty();

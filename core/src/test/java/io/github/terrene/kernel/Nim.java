@@ -144,6 +144,11 @@ public final class Nim implements Rules<Nim.Config, Nim.Game, Nim.Action, Nim.Ev
     }
 
     @Override
+    public Seq<Seat> awaited(View view) {
+        return view.heap() > 0 ? view.turn().alone() : Array.empty();
+    }
+
+    @Override
     public Event seenBy(Event event, Seat seat) {
         return event;
     }

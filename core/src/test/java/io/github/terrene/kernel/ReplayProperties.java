@@ -16,7 +16,7 @@ import net.jqwik.api.constraints.IntRange;
 
 class ReplayProperties {
     private static final NimNotation NOTATION = new NimNotation("nim");
-    private static final Agent<Nim.View, Nim.Action> RANDOM =
+    private static final Agent<Nim.View, Nim.Action, Nim.Event> RANDOM =
             (view, legal, rng) -> rng.dice().pick(legal);
 
     @Property(tries = 200)
@@ -89,7 +89,8 @@ class ReplayProperties {
         Nim.Config config = new Nim.Config(heap, title);
         Timeline<Nim.Game, Nim.Action, Nim.Event> played = Host.of(Nim.RULES, Array.of(RANDOM, RANDOM))
                 .atMost(decisions)
-                .play(Nim.RULES.start(config, seed).get(), Rng.of(seed));
+                .play(Nim.RULES.start(config, seed).get(), Rng.of(seed))
+                .timeline();
         return Replay.of(Nim.RULES, config, seed, played);
     }
 }

@@ -40,6 +40,44 @@ class RngTest {
                 .containsExactly("123bf67d5b6a5d3b", "a213ae3ca9f15891", "81620bb51b7b9c80");
     }
 
+    /** The streams of A and B, and what an agent is given for its first decisions. */
+    @Test
+    void seatsHaveTheseStreamsOfTheirOwn() {
+        Rng rng = Rng.of(42);
+        assertThat(Array.of(
+                                rng.streamOf(Seat.of(0)),
+                                rng.streamOf(Seat.of(1)),
+                                Rng.of(7).streamOf(Seat.of(0)))
+                        .map(stream -> Long.toHexString(stream.state())))
+                .containsExactly("966a5392c0cfe07c", "c36ad5982de30d5a", "6cc069e3db64a7e4");
+        assertThat(Array.of(0, 1)
+                        .map(decision -> rng.streamOf(Seat.of(0)).split(decision))
+                        .map(chance -> Long.toHexString(chance.bits())))
+                .containsExactly("ed66fe1ea06703f7", "5311f666b1aaf1c0");
+    }
+
+    /** The vectors that its authors published: the key is 00 to 0f, the message 00 to 07. */
+    @Test
+    void hashesAsSipHashDoes() {
+        assertThat(SipHash.of(0x0706050403020100L, 0x0F0E0D0C0B0A0908L, 0x0706050403020100L))
+                .isEqualTo(0x93F5F5799A932462L);
+    }
+
+    /** Two splits tell the generator that they were split from; so they are one seat's only. */
+    @Test
+    void splitsCanBeComputedBackwards() {
+        Rng rng = Rng.of(99).streamOf(Seat.of(0));
+        long difference = unmix(rng.split(5).state()) - unmix(rng.split(4).state());
+        assertThat(difference).isEqualTo(Rng.gamma());
+        assertThat(unmix(unmix(rng.split(0).state())) ^ 0xD1B54A32D192ED03L).isEqualTo(rng.state());
+    }
+
+    private static long unmix(long z) {
+        long a = (z ^ (z >>> 31) ^ (z >>> 62)) * 0x319642B2D24D8EC3L;
+        long b = (a ^ (a >>> 27) ^ (a >>> 54)) * 0x96DE1B173F119089L;
+        return b ^ (b >>> 30) ^ (b >>> 60);
+    }
+
     @Test
     void diceFallSo() {
         Dice dice = Rng.of(7).dice();

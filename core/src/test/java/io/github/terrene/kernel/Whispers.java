@@ -81,6 +81,11 @@ final class Whispers implements Rules<String, Whispers.Said, Whispers.Word, Stri
     }
 
     @Override
+    public Seq<Seat> awaited(Heard view) {
+        return SEATS;
+    }
+
+    @Override
     public String seenBy(String event, Seat seat) {
         return event;
     }

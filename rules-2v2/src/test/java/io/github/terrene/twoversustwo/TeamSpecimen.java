@@ -12,8 +12,9 @@ import java.nio.file.Path;
 final class TeamSpecimen extends OdysseySpecimen {
     static final Catalogue CATALOGUE = Catalogue.ofSets(Array.of(new BaseSet())).get();
     static final TerreneOdyssey RULES = TwoVersusTwo.rules(CATALOGUE);
+    private static final Array<String> NUMBERS = NumberedRule.numbers(Path.of("../core/RULES.md"), Path.of("RULES.md"));
 
     TeamSpecimen() {
-        super(RULES, NumberedRule.numbers(Path.of("../core/RULES.md"), Path.of("RULES.md")));
+        super(RULES, NUMBERS);
     }
 }

@@ -24,7 +24,7 @@ final class FirstGame {
         var config = GameConfig.of(Options.standard(), gregory, historian);
 
         Game game = rules.start(config, 7).get().state(); // or all that is wrong with the decks
-        Dice dice = Rng.of(7).dice();
+        Dice dice = Rng.of(8).dice(); // the bots' chance is not the game's
         while (rules.outcome(game).isEmpty()) {
             Seat seat = rules.pending(game).get(0).seat();
             Seq<Action> legal = rules.legal(game, seat).reject(rules::concedes);

@@ -27,6 +27,12 @@ public sealed interface Card extends Printed permits CharacterCard, TerrainCard,
         return false;
     }
 
+    /** Whether it is a card that decks are made of: tokens and Open Field are not, nor is the face of an unknown card. */
+    @Rule("TO-1.14")
+    default boolean ofDecks() {
+        return true;
+    }
+
     /** The same as a Character; null if it is none, or unknown. Quicker than to test and to cast. */
     default @Nullable CharacterCard asCharacter() {
         return null;

@@ -49,6 +49,11 @@ public non-sealed interface CharacterCard extends Card {
     }
 
     @Override
+    default boolean ofDecks() {
+        return !token();
+    }
+
+    @Override
     default @Nullable CharacterCard asCharacter() {
         return this;
     }

@@ -38,6 +38,11 @@ public non-sealed interface TerrainCard extends Card {
     }
 
     @Override
+    default boolean ofDecks() {
+        return !equals(Catalogue.OPEN_FIELD);
+    }
+
+    @Override
     default @Nullable TerrainCard asTerrain() {
         return this;
     }

@@ -18,6 +18,11 @@ public final class UnknownCard implements CharacterCard, TerrainCard, Assignable
     }
 
     @Override
+    public boolean ofDecks() {
+        return false;
+    }
+
+    @Override
     public String id() {
         return "?";
     }

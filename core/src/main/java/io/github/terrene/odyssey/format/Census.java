@@ -65,7 +65,7 @@ record Census(
             Card card = pile.card();
             @Nullable CharacterCard character = card.asCharacter();
             @Nullable TerrainCard terrain = card.asTerrain();
-            if (card.unknown() || character != null && character.token()) {
+            if (!card.ofDecks()) {
                 strangers = strangers.append(card);
             } else if (character != null) {
                 starters += DeckRules.fitsParty(character, edition) ? 1 : 0;

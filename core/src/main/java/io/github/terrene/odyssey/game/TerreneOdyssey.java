@@ -147,6 +147,15 @@ public final class TerreneOdyssey implements Rules<GameConfig, Game, Action, Eve
     }
 
     @Override
+    @Rule({"TO-3.7", "TO-11.6"})
+    public Seq<Seat> awaited(View view) {
+        @Nullable
+        Prompt prompt =
+                view.table().outcome().isDefined() ? null : view.agenda().prompt();
+        return prompt == null ? Array.empty() : prompt.seats();
+    }
+
+    @Override
     public Event seenBy(Event event, Seat seat) {
         return event.seenBy(seat);
     }

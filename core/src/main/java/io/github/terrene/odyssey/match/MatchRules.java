@@ -166,6 +166,11 @@ public final class MatchRules implements Rules<MatchConfig, Match, Action, Match
     }
 
     @Override
+    public Seq<Seat> awaited(MatchView view) {
+        return rules.awaited(view.game());
+    }
+
+    @Override
     public MatchEvent seenBy(MatchEvent event, Seat seat) {
         return event.seenBy(seat);
     }

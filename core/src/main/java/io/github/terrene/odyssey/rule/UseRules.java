@@ -22,8 +22,11 @@ final class UseRules {
             exists("TO-4.11", (game, use) -> use.exists(), "you know of no such trigger ability"),
             exists(
                     (game, use) -> use.owner().equals(use.seat()),
-                    (game, use) ->
-                            Rejection.of("TO-4.11", "{card} is under another player's control", "card", use.name())),
+                    (game, use) -> Rejection.of(
+                            "TO-4.11",
+                            "{card} is under another player's control",
+                            "card",
+                            use.card().name())),
             requires(
                     (game, use) -> game.side(use.seat()).actions() >= use.actions(game.table(), game.edition()),
                     (game, use) -> Own.tooFewActions(

@@ -4,7 +4,6 @@ import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
-import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.table.Held;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Pile;
@@ -39,7 +38,7 @@ final class Stock {
 
     /** All that a pool says that a player has. */
     static Stock of(Catalogue catalogue, Seq<String> pool, Dice dice) {
-        Array<Card> all = Array.ofAll(pool).flatMap(catalogue::find);
+        Array<Card> all = Array.ofAll(pool).flatMap(catalogue::find).filter(Card::ofDecks);
         return new Stock(catalogue, dice, dice.shuffle(all));
     }
 
@@ -64,7 +63,8 @@ final class Stock {
     }
 
     /**
-     * A card that will do; any of the catalogue if the pool has none.
+     * A card that will do; any of the catalogue if the pool has none, and one that is of no deck only if nothing else will do: a hidden
+     * Character may be a token.
      *
      * @param kind the same card as one of the kind that is wanted, or null if it is none
      * @param fits which of that kind will do
@@ -76,7 +76,7 @@ final class Stock {
             return own.head();
         }
         Seq<C> any = fitting(catalogue.cards(), kind, fits);
-        Seq<C> printed = any.reject(Stock::isToken);
+        Seq<C> printed = any.filter(Card::ofDecks);
         return dice.pick(printed.isEmpty() ? any : printed);
     }
 
@@ -89,17 +89,12 @@ final class Stock {
     Array<Card> take(int number) {
         Array<Card> taken = left.take(number);
         left = left.drop(taken.size());
-        Seq<Card> any = catalogue.cards().reject(Stock::isToken);
+        Seq<Card> any = catalogue.cards().filter(Card::ofDecks);
         return taken.appendAll(Array.fill(number - taken.size(), () -> dice.pick(any)));
     }
 
     /** These cards in a random order. */
     Pile shuffled(Seq<Card> cards) {
         return Pile.of(dice.shuffle(cards));
-    }
-
-    private static boolean isToken(Card card) {
-        @Nullable CharacterCard character = card.asCharacter();
-        return character != null && character.token();
     }
 }

@@ -127,6 +127,13 @@ public final class Terralore implements Rules<GameConfig, Game, Action, Event, V
     }
 
     @Override
+    @Rule({"TL-6.2", "TL-12.4", "TL-12.6"})
+    public Seq<Seat> awaited(View view) {
+        @Nullable Prompt prompt = view.agenda().prompt();
+        return prompt == null ? Array.empty() : prompt.seats();
+    }
+
+    @Override
     public Event seenBy(Event event, Seat seat) {
         return event.seenBy(seat);
     }

@@ -5,6 +5,7 @@ import static io.github.terrene.terralore.card.Lane.ATTACKING;
 import io.github.terrene.kernel.Agent;
 import io.github.terrene.kernel.Host;
 import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Played;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.PlaceCard;
@@ -21,13 +22,13 @@ final class ManyGames {
     private ManyGames() {}
 
     static Seq<Outcome> play(Terralore rules, GameConfig config, int games) {
-        Agent<View, Action> random = (view, legal, rng) -> rng.dice().pick(legal);
-        Agent<View, Action> eager = (view, legal, rng) -> legal.find(
+        Agent<View, Action, Event> random = (view, legal, rng) -> rng.dice().pick(legal);
+        Agent<View, Action, Event> eager = (view, legal, rng) -> legal.find(
                         action -> action instanceof PlaceCard place && place.lane() == ATTACKING)
                 .getOrElse(() -> rng.dice().pick(legal));
         Host<Game, Action, Event, View> host = Host.of(rules, Array.of(eager, random));
         return Array.range(0, games)
-                .map(seed -> host.play(rules.start(config, seed).get(), Rng.of(seed)))
-                .flatMap(played -> rules.outcome(played.state()));
+                .map(game -> host.play(rules.start(config, game).get(), Rng.of(games + game)))
+                .flatMap(Played::outcome);
     }
 }

@@ -21,7 +21,7 @@ import net.jqwik.api.Provide;
  * broke it: configuration, seed and actions in the game's own notation, as short as jqwik could make them.
  */
 public interface Laws<C, S, A, E, V> {
-    /** The game. */
+    /** The game. Laws ask for it again and again: what is costly to make belongs into a constant. */
     Specimen<C, S, A, E, V> specimen();
 
     /** Random ways through the game. */

@@ -2,7 +2,11 @@ package io.github.terrene.testkit.law;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
@@ -108,8 +112,35 @@ public interface OdysseyTableLaws extends Laws<GameConfig, Game, Action, Event, 
                 .appendAll(side.members().map(Member::card))
                 .appendAll(side.terrains().map(TerrainInPlay::card))
                 .appendAll(held.map(Held::card))
-                .reject(card -> card instanceof CharacterCard character && character.token())
-                .reject(Catalogue.OPEN_FIELD::equals);
+                .reject(OdysseyTableLaws::ofNoDeck);
+    }
+
+    private static boolean ofNoDeck(Card card) {
+        return card instanceof CharacterCard character && character.token() || card.equals(Catalogue.OPEN_FIELD);
+    }
+
+    /** Whatever a seat believes of the decks, every card that it imagines in a hand, a deck or a holder's keeping is one of a deck. */
+    @Property
+    @Rule("TO-1.14")
+    default void anImaginedGameHasCardsOfDecksOnly(@ForAll("walks") Walk<GameConfig> walk) {
+        Rules<GameConfig, Game, Action, Event, View> rules = specimen().rules();
+        new Along<>(specimen().course(walk)).some((game, place) -> {
+            for (Seat seat : rules.seats(game)) {
+                View view = rules.view(game, seat);
+                for (CardPool belief : specimen().beliefs(walk.opening().config(), seat)) {
+                    Table imagined = rules.imagine(view, belief, Rng.of(place)).table();
+                    for (Side side : imagined.sides()) {
+                        Array<Card> cards = Array.<Card>ofAll(side.hand().cards())
+                                .appendAll(side.deck().cards())
+                                .appendAll(side.discards())
+                                .appendAll(side.members().flatMap(Member::held).map(Held::card));
+                        assertThat(cards.filter(OdysseyTableLaws::ofNoDeck))
+                                .as("what %s imagines of %s", seat, side.seat())
+                                .isEmpty();
+                    }
+                }
+            }
+        });
     }
 
     private static Array<String> ids(Array<Card> cards) {

@@ -7,26 +7,34 @@ import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.testkit.arbitrary.Course;
 import io.vavr.collection.Array;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.LinkedHashSet;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Actions that are mostly not legal: those that were legal elsewhere in a game, and the same with another seat, another
- * number or another name, which is done to their text.
+ * Actions that are mostly not legal: those that were legal elsewhere in a game, the same with another seat, another number or
+ * another name, and some put together anew of all that occurred in their places. Both is done to their text.
  */
 final class Strangers<A> {
     private static final int AT_ONCE = 24;
+    private static final int MANY = 96;
     private static final int STATES = 12;
+    private static final int PUT_TOGETHER = 1500;
+    private static final String HOLE = "_";
+    private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,6}");
     private static final Pattern WORD = Pattern.compile("(?<=[:(,\\[])[A-Za-z0-9._+-]+(?=[,)\\]])");
 
-    private final Array<A> all;
+    private final Array<A> familiar;
+    private final Array<A> strange;
     private final Rng rng;
 
-    private Strangers(Array<A> all, Rng rng) {
-        this.all = all;
+    private Strangers(Array<A> familiar, Array<A> strange, Rng rng) {
+        this.familiar = familiar;
+        this.strange = strange;
         this.rng = rng;
     }
 
@@ -47,7 +55,39 @@ final class Strangers<A> {
             found.addAll(changed(course.rules(), course.opening().config(), action, words, dice)
                     .asJava());
         }
-        return new Strangers<>(Array.ofAll(found), rng);
+        return new Strangers<>(
+                Array.ofAll(found), putTogether(course.rules(), course.opening().config(), known, dice), rng);
+    }
+
+    /** Actions of the kinds that occurred, with a word in each place that occurred there, or any number where it was one. */
+    private static <C, A> Array<A> putTogether(Rules<C, ?, A, ?, ?> rules, C config, Array<A> known, Dice dice) {
+        Array<String> texts = known.map(rules.notation()::writeAction);
+        Map<String, Array<Array<String>>> kinds =
+                texts.groupBy(Strangers::kind).mapValues(alike -> alike.map(Strangers::wordsOf));
+        Array<String> numbers = texts.flatMap(Strangers::wordsOf)
+                .filter(word -> NUMBER.matcher(word).matches())
+                .distinct();
+        return Array.fill(PUT_TOGETHER, () -> kind(dice.pick(texts)))
+                .flatMap(kind -> rules.notation()
+                        .readAction(config, filled(kind, kinds.get(kind).get(), numbers, dice))
+                        .toOption());
+    }
+
+    private static String kind(String text) {
+        return WORD.matcher(text).replaceAll(HOLE);
+    }
+
+    private static Array<String> wordsOf(String text) {
+        return Array.ofAll(WORD.matcher(text).results().map(MatchResult::group));
+    }
+
+    private static String filled(String kind, Array<Array<String>> alike, Array<String> numbers, Dice dice) {
+        String text = kind;
+        for (int place = 0; place < alike.head().size(); place++) {
+            String word = dice.pick(alike).get(place);
+            text = text.replaceFirst(HOLE, NUMBER.matcher(word).matches() ? dice.pick(numbers) : word);
+        }
+        return text;
     }
 
     private static <A> Array<String> words(Notation<?, ?, A> notation, Array<A> actions) {
@@ -77,12 +117,23 @@ final class Strangers<A> {
     }
 
     private static String neighbour(String word) {
-        return word.matches("-?[0-9]{1,6}") ? String.valueOf(Integer.parseInt(word) - 1) : word.equals("A") ? "C" : "A";
+        return NUMBER.matcher(word).matches()
+                ? String.valueOf(Integer.parseInt(word) - 1)
+                : word.equals("A") ? "C" : "A";
     }
 
-    /** Some of them, others at each place. */
+    /** Some of those that were legal elsewhere or nearly are, others at each place. */
     Seq<A> at(int place) {
-        Dice dice = rng.split(place).dice();
-        return Array.fill(Math.min(AT_ONCE, all.size()), () -> dice.pick(all)).distinct();
+        return some(familiar, AT_ONCE, rng.split(place).dice());
+    }
+
+    /** Some of all, and many of them, others at each place. */
+    Seq<A> manyAt(int place) {
+        return at(place)
+                .appendAll(some(strange, MANY, rng.split(place).split(MANY).dice()));
+    }
+
+    private static <A> Seq<A> some(Array<A> from, int number, Dice dice) {
+        return Array.fill(Math.min(number, from.size()), () -> dice.pick(from)).distinct();
     }
 }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Dice;
-import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
@@ -49,6 +48,20 @@ public interface ViewLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         });
     }
 
+    /** What a seat is shown of who is awaited: everybody who is, itself just if it is, and nobody more than its view allows. */
+    @Property
+    default void aSeatIsShownAsAwaitedAsLongAsOthersMayThinkSo(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        Course<C, S, A, E> course = specimen().course(walk);
+        new Along<>(course).some((state, place) -> {
+            for (Seat seat : rules.seats(state)) {
+                Seq<Seat> shown = rules.awaited(rules.view(state, seat));
+                assertThat(shown).containsAll(awaited(state)).isEqualTo(awaited(imagined(course, place, seat)));
+                assertThat(shown.contains(seat)).isEqualTo(awaited(state).contains(seat));
+            }
+        });
+    }
+
     @Property
     default void anImaginedStateCanBePlayedOn(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
@@ -70,11 +83,11 @@ public interface ViewLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         }
     }
 
+    /** Also where others have decided already and nobody may know: what a seat can do does not tell it either. */
     @Property
-    default void equalViewsGiveEqualChoicesAndEqualRefusals(@ForAll("walks") Walk<C> walk) {
+    default void equalViewsGiveEqualChoices(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
         Course<C, S, A, E> course = specimen().course(walk);
-        Strangers<A> strangers = Strangers.of(course);
         new Along<>(course).some((state, place) -> {
             for (Seat seat : rules.seats(state)) {
                 S other = imagined(course, place, seat);
@@ -82,12 +95,24 @@ public interface ViewLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                         .as("whether %s is awaited", seat)
                         .isEqualTo(awaited(state).contains(seat));
                 assertThat(rules.legal(other, seat)).as("choices of %s", seat).isEqualTo(rules.legal(state, seat));
-                for (A action :
-                        strangers.at(place).filter(each -> specimen().doer(each).equals(seat))) {
-                    Seq<Rejection> said = rules.whyNot(state, action);
+            }
+        });
+    }
+
+    /** Whatever a seat tries, legal or not: the same rules, facts and sentences. */
+    @Property
+    default void equalViewsGiveEqualRefusals(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        Course<C, S, A, E> course = specimen().course(walk);
+        Strangers<A> strangers = Strangers.of(course);
+        new Along<>(course).some((state, place) -> {
+            Seq<A> tried = strangers.manyAt(place);
+            for (Seat seat : rules.seats(state)) {
+                S other = imagined(course, place, seat);
+                for (A action : tried.filter(each -> specimen().doer(each).equals(seat))) {
                     assertThat(rules.whyNot(other, action))
                             .as("what %s is told of %s", seat, action)
-                            .isEqualTo(said);
+                            .isEqualTo(rules.whyNot(state, action));
                 }
             }
         });

@@ -12,6 +12,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.EndTurn;
+import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.ReadyDeck;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.event.Passed;
@@ -120,12 +121,25 @@ class BrokenRulesTest {
 
     @Test
     void choicesThatDependOnAnotherHandAreNoticed() {
-        breaks(OdysseyLaws::equalViewsGiveEqualChoicesAndEqualRefusals, new DelegatingRules() {
+        breaks(OdysseyLaws::equalViewsGiveEqualChoices, new DelegatingRules() {
             @Override
             public Seq<Action> legal(Game game, Seat seat) {
                 boolean odd =
                         game.side(Seat.of(1 - seat.index())).hand().cards().hashCode() % 2 == 1;
                 return odd ? super.legal(game, seat).reverse() : super.legal(game, seat);
+            }
+        });
+    }
+
+    @Test
+    void aRefusalThatNamesACardOfAnotherHandIsNoticed() {
+        breaks(OdysseyLaws::equalViewsGiveEqualRefusals, new DelegatingRules() {
+            @Override
+            public Seq<Rejection> whyNot(Game game, Action action) {
+                Seq<Card> secret =
+                        game.side(Seat.of(1 - action.seat().index() % 2)).hand().cards();
+                return super.whyNot(game, action)
+                        .map(reason -> Rejection.of(reason.rule(), reason.template() + " behind " + secret));
             }
         });
     }

@@ -64,6 +64,11 @@ class DelegatingRules implements Rules<GameConfig, Game, Action, Event, View> {
     }
 
     @Override
+    public Seq<Seat> awaited(View view) {
+        return rules.awaited(view);
+    }
+
+    @Override
     public Event seenBy(Event event, Seat seat) {
         return rules.seenBy(event, seat);
     }

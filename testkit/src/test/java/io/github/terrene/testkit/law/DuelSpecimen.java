@@ -17,6 +17,7 @@ import io.vavr.collection.Array;
 final class DuelSpecimen extends OdysseySpecimen {
     static final TerreneOdyssey RULES =
             TerreneOdyssey.duel(Catalogue.ofSets(Array.of(new BaseSet())).get());
+    private static final Array<String> NUMBERS = NumberedRule.numbers(Repository.ROOT.resolve("core/RULES.md"));
 
     private final Rules<GameConfig, Game, Action, Event, View> rules;
 
@@ -25,7 +26,7 @@ final class DuelSpecimen extends OdysseySpecimen {
     }
 
     DuelSpecimen(Rules<GameConfig, Game, Action, Event, View> rules) {
-        super(RULES, NumberedRule.numbers(Repository.ROOT.resolve("core/RULES.md")));
+        super(RULES, NUMBERS);
         this.rules = rules;
     }
 

@@ -29,9 +29,9 @@ record Plan(
         return new MatchConfig(Options.standard().withEdition(edition), decks.map(ReadyDeck::deck));
     }
 
-    /** Everybody knows which decks are played. */
-    CardPool pool() {
-        return config().pool();
+    /** What a bot knows of the decks: its own. */
+    CardPool poolOf(Seat seat) {
+        return config().pool().knownTo(seat);
     }
 
     /** The options with which the same match is played again. */

@@ -57,7 +57,7 @@ record TerraloreEvening(TerraloreSetting setting, TerralorePlan plan, Input inpu
     }
 
     private Timeline<Game, Action, Event> played(Timeline<Game, Action, Event> start, Narrator narrator) {
-        Agent<View, Action> bot = new Strategist(RULES, plan.config().pool());
+        Agent<View, Action, Event> bot = new Strategist(RULES);
         Rng rng = Rng.of(plan.seed()).split(1);
         Timeline<Game, Action, Event> now = start;
         boolean here = true;
@@ -65,7 +65,7 @@ record TerraloreEvening(TerraloreSetting setting, TerralorePlan plan, Input inpu
             Seat seat = now.state().awaited().head();
             Reply<Action> reply = plan.person().contains(seat)
                     ? asked(seat, now, narrator)
-                    : Reply.act(Array.of(decided(bot, seat, now.state(), rng.split(now.length()))));
+                    : Reply.act(Array.of(decided(bot, seat, now, rng.streamOf(seat))));
             here = reply.kind() != Reply.Kind.QUIT;
             now = after(now, seat, reply, narrator);
         }
@@ -77,8 +77,11 @@ record TerraloreEvening(TerraloreSetting setting, TerralorePlan plan, Input inpu
         return new Person(RULES, seat, input, setting.paper(), setting.cast()).decide(now);
     }
 
-    private static Action decided(Agent<View, Action> bot, Seat seat, Game now, Rng rng) {
-        return bot.decide(RULES.view(now, seat), RULES.legal(now, seat).reject(RULES::concedes), rng);
+    private static Action decided(
+            Agent<View, Action, Event> bot, Seat seat, Timeline<Game, Action, Event> now, Rng own) {
+        Game game = now.state();
+        int before = now.actions().count(action -> action.seat().equals(seat));
+        return bot.decide(RULES.view(game, seat), RULES.legal(game, seat).reject(RULES::concedes), own.split(before));
     }
 
     private static Timeline<Game, Action, Event> after(

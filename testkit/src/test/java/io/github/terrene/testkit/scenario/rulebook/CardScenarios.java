@@ -28,6 +28,7 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.ability.Occasion;
 import io.github.terrene.odyssey.card.AssignableCard;
+import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.card.TerrainCard;
@@ -322,6 +323,10 @@ class CardScenarios extends ScenarioBook {
         TerreneOdyssey rules = Decks.rules(Deck.of("All", Decks.PLAIN.cards().append(SPARK)));
         Seq<Problem> problems = rules.problems(GameConfig.of(Options.standard(), deck, Decks.PLAIN));
         assertThat(problems.map(Problem::rule)).containsExactly("TO-1.14");
+        Deck open = Deck.of("Open", Decks.PLAIN.cards().drop(1)).with(1, Catalogue.OPEN_FIELD);
+        assertThat(rules.problems(GameConfig.of(Options.standard(), open, Decks.PLAIN))
+                        .map(Problem::rule))
+                .containsExactly("TO-1.14");
         CharacterCard unknown =
                 character("Nobody").of(DARK, THIEF).stats(1, 1, 10, 10, 0).build();
         Deck foreign = Deck.of("Foreign", Decks.PLAIN.cards().drop(1)).with(1, unknown);

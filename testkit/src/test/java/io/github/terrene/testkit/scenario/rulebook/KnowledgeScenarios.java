@@ -23,6 +23,7 @@ import static io.github.terrene.testkit.scenario.Stage.*;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
@@ -42,6 +43,7 @@ import io.github.terrene.odyssey.format.ResponseWindows;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Side;
+import io.github.terrene.odyssey.table.Source;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.odyssey.view.View;
 import io.github.terrene.testkit.scenario.Player;
@@ -49,6 +51,7 @@ import io.github.terrene.testkit.scenario.Premise;
 import io.github.terrene.testkit.scenario.Scenario;
 import io.github.terrene.testkit.scenario.ScenarioBook;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -121,6 +124,38 @@ class KnowledgeScenarios extends ScenarioBook {
         s.then(A.has(recruited(SAMMY).damaged(5)));
         s.when(A.uses(RIFT_WALKER).on(INU));
         s.awaits(A, "action");
+    }
+
+    @Test
+    @DisplayName("Who holds a face-up card is not told by the refusal to use it, as long as the holder is hidden")
+    @Rule({"TO-11.2", "TO-11.4", "TO-4.11"})
+    void refusalsAboutWhatIsHidden() {
+        Scenario s = given(B.has(hidden(INU).holdingFaceUp(BANNER)));
+        Seq<Rejection> inu = whyNotBanner(s);
+        s.awaits(A, "action");
+        Scenario other = given(B.has(hidden(SAMMY).holdingFaceUp(BANNER)));
+        Seq<Rejection> sammy = whyNotBanner(other);
+        other.awaits(A, "action");
+        assertThat(inu).isEqualTo(sammy).isNotEmpty();
+        assertThat(inu.head()).hasToString("Banner is under another player's control (TO-4.11)");
+        assertThat(inu.map(Rejection::sentence)).noneMatch(sentence -> sentence.contains(INU.name()));
+
+        Scenario own = given(A.has(hidden(INU).holdingFaceUp(BANNER)));
+        assertThat(whyNotBanner(own).map(Rejection::sentence))
+                .contains("Inu the Inferno is hidden and cannot use the card it holds (TO-8.15)");
+        own.awaits(A, "action");
+    }
+
+    /** Why A cannot use the card that is held. */
+    private static Seq<Rejection> whyNotBanner(Scenario scenario) {
+        int banner = scenario.game()
+                .table()
+                .sides()
+                .flatMap(Side::members)
+                .flatMap(Member::held)
+                .head()
+                .id();
+        return scenario.rules().whyNot(scenario.game(), new Activate(A.seat(), Source.held(banner), 0));
     }
 
     @Test

@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Agent;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.ChooseParty;
 import io.github.terrene.odyssey.rule.Game;
@@ -16,10 +17,10 @@ import java.util.function.ToDoubleFunction;
 
 /**
  * A player who looks one step ahead: imagines a few games that look like what it sees, tries every legal action in
- * each of them, and takes the one that comes out best. It knows its view and which decks are played, and nothing
+ * each of them, and takes the one that comes out best. It knows its view and its own deck list, and nothing
  * else.
  */
-public final class Foresight implements Agent<View, Action> {
+public final class Foresight implements Agent<View, Action, Event> {
     private static final int MOST_WORLDS = 3;
     /** Many choices are tried in fewer worlds. */
     private static final int TRIALS = 60;
@@ -32,7 +33,7 @@ public final class Foresight implements Agent<View, Action> {
      * A bot.
      *
      * @param rules what it imagines games with
-     * @param pool the cards it believes each seat to play with
+     * @param pool the cards it believes each seat to play with; where deck lists are closed its own only
      * @param party what it likes to begin with
      */
     public Foresight(TerreneOdyssey rules, CardPool pool, Option<PartyPlan> party) {

@@ -8,6 +8,7 @@ import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.card.Players;
+import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.table.Current;
@@ -19,10 +20,11 @@ import io.vavr.collection.Seq;
  * A bot: imagines games that look like its view, tries every action in each, plays on at random to the end of the turn, and takes
  * the action after which things stood best.
  *
+ * <p>Of the other deck it knows what its view shows, which is nothing unless lists are open: any cards may be in there.
+ *
  * @param rules the rules
- * @param pool what both play with
  */
-public record Strategist(Terralore rules, CardPool pool) implements Agent<View, Action> {
+public record Strategist(Terralore rules) implements Agent<View, Action, Event> {
     private static final int WORLDS = 12;
     private static final int MOST_STEPS = 60;
     private static final double CASTLE = 3;
@@ -35,7 +37,7 @@ public record Strategist(Terralore rules, CardPool pool) implements Agent<View, 
         }
         double[] worth = new double[legal.size()];
         for (int world = 0; world < WORLDS; world++) {
-            Game imagined = rules.imagine(view, pool, rng.split(world));
+            Game imagined = rules.imagine(view, CardPool.UNKNOWN, rng.split(world));
             for (int i = 0; i < worth.length; i++) {
                 Game after = rules.apply(imagined, legal.get(i)).get().state();
                 worth[i] += worth(playedOn(after, rng.split(WORLDS + world).dice()), view.seat());

@@ -27,7 +27,7 @@ public record MatchPlay(MatchRules rules, Array<Player> players, Narrator narrat
     /**
      * Plays until nobody is awaited or somebody leaves.
      *
-     * @param rng what the players' chance is split from, anew for every decision
+     * @param rng what the streams of the players' own chance are split from
      */
     public Timeline<Match, Action, MatchEvent> play(Step<Match, MatchEvent> start, Rng rng) {
         narrator.begin(start);
@@ -35,7 +35,9 @@ public record MatchPlay(MatchRules rules, Array<Player> players, Narrator narrat
         boolean here = true;
         while (here && !rules.pending(match.state()).isEmpty()) {
             Seat seat = rules.pending(match.state()).map(Decision::seat).min().get();
-            Reply<Action> reply = players.get(seat.index()).decide(match, rng.split(match.length()));
+            int decided = match.actions().count(action -> action.seat().equals(seat));
+            Rng own = rng.streamOf(seat).split(decided);
+            Reply<Action> reply = players.get(seat.index()).decide(match, own);
             here = reply.kind() != Reply.Kind.QUIT;
             match = after(match, seat, reply);
         }

@@ -6,6 +6,7 @@ import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Timeline;
 import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.match.Match;
 import io.github.terrene.odyssey.match.MatchEvent;
 import io.github.terrene.odyssey.match.MatchRules;
@@ -25,7 +26,7 @@ public interface Player {
     Reply<Action> decide(Timeline<Match, Action, MatchEvent> match, Rng rng);
 
     /** An agent of the kernel as a player. It sees its view and what is legal, and is not offered to give up. */
-    static Player of(MatchRules rules, Seat seat, Agent<View, Action> agent) {
+    static Player of(MatchRules rules, Seat seat, Agent<View, Action, Event> agent) {
         return (match, rng) -> {
             Seq<Action> legal = rules.legal(match.state(), seat);
             Seq<Action> offered = legal.reject(rules::concedes);

@@ -77,12 +77,14 @@ class ForesightTest {
         CardPool pool = Deck.pool(decks.map(ReadyDeck::deck));
         Option<PartyPlan> plan =
                 Option.some(PartyPlan.of(seat, decks.get(seat.index()).party(), 4));
-        Agent<View, Action> bot = new Foresight(RULES, pool, plan);
-        Agent<View, Action> random = ForesightTest::anything;
+        Agent<View, Action, Event> bot = new Foresight(RULES, pool.knownTo(seat), plan);
+        Agent<View, Action, Event> random = ForesightTest::anything;
         GameConfig config = GameConfig.of(
                 Options.standard(), decks.get(0).deck(), decks.get(1).deck());
         Step<Game, Event> start = RULES.start(config, seed).get();
-        Array<Agent<View, Action>> agents = Array.of(random, random);
-        return Host.of(RULES, agents.update(seat.index(), bot)).play(start, Rng.of(seed));
+        Array<Agent<View, Action, Event>> agents = Array.of(random, random);
+        return Host.of(RULES, agents.update(seat.index(), bot))
+                .play(start, Rng.of(seed).split(1))
+                .timeline();
     }
 }

@@ -60,10 +60,12 @@ class NarratorTest {
     private static Timeline<Game, Action, Event> play(int seed, Deck south, Deck north) {
         Options options =
                 seed % 4 == 0 ? Options.standard().withMulligan(Mulligan.REDRAW_ONE_FEWER) : Options.standard();
-        Agent<View, Action> random = (view, legal, rng) -> rng.dice().pick(legal);
+        Agent<View, Action, Event> random = (view, legal, rng) -> rng.dice().pick(legal);
         Step<Game, Event> start =
                 RULES.start(GameConfig.of(options, south, north), seed).get();
-        return Host.of(RULES, Array.of(random, random)).play(start, Rng.of(seed));
+        return Host.of(RULES, Array.of(random, random))
+                .play(start, Rng.of(seed).split(1))
+                .timeline();
     }
 
     private static void tell(Paper paper, Timeline<Game, Action, Event> game, Option<Seat> eyes) {

@@ -85,9 +85,11 @@ class RandomPlayTest {
     private static Timeline<Match, Action, MatchEvent> play(MatchRules rules, Array<ReadyDeck> decks, int seed) {
         Edition edition = seed % 2 == 0 ? Edition.RULEBOOK : Edition.UPDATE_2015;
         MatchConfig config = new MatchConfig(Options.standard().withEdition(edition), decks.map(ReadyDeck::deck));
-        Agent<MatchView, Action> random = RandomPlayTest::choose;
+        Agent<MatchView, Action, MatchEvent> random = RandomPlayTest::choose;
         Step<Match, MatchEvent> start = rules.start(config, seed).get();
-        return Host.of(rules, decks.map(deck -> random)).play(start, Rng.of(seed));
+        return Host.of(rules, decks.map(deck -> random))
+                .play(start, Rng.of(seed).split(1))
+                .timeline();
     }
 
     /** Anything, but seldom to throw away what one has: that ends every game in its first turn. */
