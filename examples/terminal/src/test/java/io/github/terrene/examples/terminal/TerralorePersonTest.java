@@ -49,6 +49,25 @@ class TerralorePersonTest {
     }
 
     @Test
+    @DisplayName("undo does not tell that the opponent, who was asked first, has handed in a plan")
+    void undoTellsNothing() {
+        String out = Run.typing(
+                        "undo\n1\nundo\nundo\nquit\n",
+                        "--game",
+                        "terralore",
+                        "--human",
+                        "B",
+                        "--seed",
+                        "3",
+                        "--decks",
+                        "gloom,tide")
+                .out();
+        assertThat(out)
+                .containsSubsequence("There is nothing to take back.", "Taken back.", "There is nothing to take back.")
+                .doesNotContain("What was done is final");
+    }
+
+    @Test
     @DisplayName("what was taken back does not change what the opponent does")
     void undoChangesNothing() {
         String rest = "1\n2\n2\n3\n3\n2\n2\n3\n3\n2\n" + "1\n".repeat(10) + "quit\n";
