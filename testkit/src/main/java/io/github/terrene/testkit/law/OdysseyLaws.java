@@ -8,4 +8,8 @@ import io.github.terrene.odyssey.view.View;
 
 /** All laws that a game of Terrene Odyssey keeps, in any format: those of the kernel and its own. */
 public interface OdysseyLaws
-        extends AllLaws<GameConfig, Game, Action, Event, View>, OdysseyTableLaws, OdysseyTurnLaws, OdysseySecrecyLaws {}
+        extends AllLaws<GameConfig, Game, Action, Event, View>,
+                OdysseyTableLaws,
+                OdysseyTurnLaws,
+                OdysseySecrecyLaws,
+                OdysseyRefusalLaws {}
