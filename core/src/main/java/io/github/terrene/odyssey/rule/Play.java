@@ -177,12 +177,17 @@ public final class Play {
         return tasks.isEmpty() ? null : tasks.head().asWork();
     }
 
-    /** Carries tasks out until somebody must decide or the game is over. */
-    @Rule("TO-4.20")
+    /**
+     * Carries tasks out until somebody must decide or the game is over. Whatever a task did, who fell by it has left before the next
+     * one is begun and before anybody is asked.
+     */
+    @Rule({"TO-4.20", "TO-6.7"})
     Step<Game, Event> proceed(@Nullable Seat actor) {
+        Falls.check(this);
         for (@Nullable Work work = nextWork(); work != null; work = nextWork()) {
             tasks = tasks.tail();
             work.run(this);
+            Falls.check(this);
         }
         Game game = game(tasks);
         @Nullable Prompt prompt = game.prompt();
