@@ -37,7 +37,7 @@ public record GainXpOf(int member, int left, int all, Cause cause) implements Wo
         }
     }
 
-    /** One XP, and the gain of a tier of the active Terrain. Told with the first: the Character may fall by what it gains. */
+    /** One XP, and the gain of a tier of the active Terrain. The first tells of all, as the Character may fall by what it gains. */
     @Rule({"TO-6.2", "TO-6.12", "TO-13.15"})
     void gain(Play play, int tier) {
         Member gaining = play.table().member(member).get();

@@ -178,8 +178,8 @@ public final class Play {
     }
 
     /**
-     * Carries tasks out until somebody must decide or the game is over. Whatever a task did, who fell by it has left before the next
-     * one is begun and before anybody is asked.
+     * Carries tasks out until somebody must decide or the game is over. Whoever falls by what was done (6.7) is gone before the next
+     * task begins, and before anybody is asked.
      */
     @Rule({"TO-4.20", "TO-6.7"})
     Step<Game, Event> proceed(@Nullable Seat actor) {

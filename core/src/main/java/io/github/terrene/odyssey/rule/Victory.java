@@ -11,7 +11,7 @@ import io.vavr.collection.Array;
 final class Victory {
     private Victory() {}
 
-    /** Ends the game if a team has lost, which can be because its last Characters just fell, and says whether it is over. */
+    /** Ends the game if a team has lost, and says whether it is over. Whoever falls just now (6.7) is gone already. */
     @Rule({"TO-10.4", "TO-10.5"})
     static boolean check(Play play) {
         if (play.table().outcome().isDefined()) {

@@ -80,7 +80,7 @@ public final class Imagination {
         return card.storm().isEmpty();
     }
 
-    /** Whoever has more damage than it can bear has lost HP since it was hidden: possible, but not to be expected. */
+    /** A hidden Character may have more damage than it can bear, as it falls only when it is recruited; but few do. */
     @Rule("TO-6.7")
     private static Side characters(Side side, Stock stock) {
         return side.withMembers(side.members()
