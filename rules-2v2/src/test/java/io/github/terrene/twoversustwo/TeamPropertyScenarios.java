@@ -18,13 +18,18 @@ import static io.github.terrene.odyssey.trait.Color.*;
 import static io.github.terrene.odyssey.trait.Stat.*;
 import static io.github.terrene.testkit.scenario.Cast.*;
 import static io.github.terrene.twoversustwo.Company.*;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.format.TeamSight;
+import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.testkit.scenario.Scenario;
+import io.vavr.collection.Array;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -69,6 +74,31 @@ class TeamPropertyScenarios extends TeamBook {
         s.seenBy(B1).then(B2.hand(WARD_STONE, MILL_HAND));
         s.when(A1.choosesCards(WARD_STONE));
         s.then(B2.discardPile(WARD_STONE)).awaits(A1, "action");
+    }
+
+    @Test
+    @DisplayName(
+            "Who chooses from several hands sees one after another; what was chosen stays known until the effect is through")
+    @Rule("TO-8.36")
+    void severalHands() {
+        AssignableCard raid = item("Raid")
+                .trigger(GREEN, free(), discardOfYourChoice(1, EACH_OPPONENT))
+                .build();
+        Scenario s =
+                given(A1.has(recruited(INU).holding(raid)), B1.hand(WARD_STONE, MILL_HAND, HUSH), B2.hand(DART, PIKE));
+        s.when(A1.uses(raid)).awaits(A1, "card");
+        s.when(A1.choosesCards(MILL_HAND)).awaits(A1, "card");
+        s.seenBy(A2).isSilentAbout(WARD_STONE, MILL_HAND, DART, PIKE);
+        s.seenBy(B1).isSilentAbout(DART, PIKE);
+        for (int seed = 1; seed <= 5; seed++) {
+            Game imagined =
+                    s.rules().imagine(s.rules().view(s.game(), A1.seat()), new CardPool(Array.empty()), Rng.of(seed));
+            assertThat(imagined.side(B1.seat()).hand().cards()).hasSize(3).contains(MILL_HAND);
+            assertThat(imagined.side(B2.seat()).hand().cards()).containsExactly(DART, PIKE);
+        }
+        s.when(A1.choosesCards(DART));
+        s.then(B1.discardPile(MILL_HAND), B2.discardPile(DART), B1.cardsInHand(2), B2.hand(PIKE));
+        s.awaits(A1, "action");
     }
 
     @Test

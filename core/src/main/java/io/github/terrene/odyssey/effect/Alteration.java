@@ -144,6 +144,11 @@ public sealed interface Alteration
         /** All damage. */
         public static final int ALL = Integer.MAX_VALUE;
 
+        /** Whether it takes something off such damage. */
+        public boolean covers(boolean battleDamage) {
+            return battleDamage || !battleOnly;
+        }
+
         /** Whether it is used up by what it prevents. */
         public boolean limited() {
             return amount != ALL;

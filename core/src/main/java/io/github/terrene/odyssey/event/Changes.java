@@ -37,13 +37,16 @@ final class Changes {
                 member.changes().reject(change -> change.what().equals(what)));
     }
 
-    /** Uses up prevention that is limited, the oldest first. */
+    /** Uses up limited prevention of such damage, the oldest first. */
     @Rule("TO-5.20")
-    static Member spending(Member member, int amount) {
+    static Member spending(Member member, int amount, boolean battle) {
         Array<Change> left = Array.empty();
         int open = amount;
         for (Change change : member.changes()) {
-            if (change.what() instanceof Alteration.Prevention prevention && prevention.limited() && open > 0) {
+            if (open > 0
+                    && change.what() instanceof Alteration.Prevention prevention
+                    && prevention.limited()
+                    && prevention.covers(battle)) {
                 int spent = Math.min(open, prevention.amount());
                 open -= spent;
                 left = spent == prevention.amount()

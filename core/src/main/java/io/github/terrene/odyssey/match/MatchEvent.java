@@ -4,12 +4,20 @@ import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.event.Shown;
+import io.github.terrene.odyssey.table.Held;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 
 /** Something that happened in a match. */
 public sealed interface MatchEvent
-        permits MatchEvent.GameBegan, MatchEvent.InGame, MatchEvent.GameFinished, MatchEvent.MatchFinished {
+        permits MatchEvent.GameBegan,
+                MatchEvent.InGame,
+                MatchEvent.GameFinished,
+                MatchEvent.FaceDownRevealed,
+                MatchEvent.MatchFinished {
 
     /** The event as a seat sees it. */
     default MatchEvent seenBy(Seat viewer) {
@@ -48,6 +56,22 @@ public sealed interface MatchEvent
      */
     @Rule("TO-2.8")
     record GameFinished(int number, Outcome outcome, Array<Integer> wins) implements MatchEvent {}
+
+    /**
+     * A game is over and another one follows: before the cards go back into their decks, everybody sees what lay face-down.
+     *
+     * @param characters the hidden Characters
+     * @param held the cards that lay face-down with Characters
+     */
+    @Rule("TO-2.6")
+    record FaceDownRevealed(Array<Shown> characters, Array<Held> held) implements MatchEvent {
+        static FaceDownRevealed on(Table table) {
+            Array<Member> members = table.sides().flatMap(Side::members);
+            return new FaceDownRevealed(
+                    members.filter(Member::hidden).map(member -> new Shown(member.id(), member.card())),
+                    members.flatMap(Member::held).reject(Held::faceUp));
+        }
+    }
 
     /** The match is over. */
     @Rule("TO-2.5")

@@ -121,9 +121,10 @@ public final class MatchRules implements Rules<MatchConfig, Match, Action, Match
             Match over = new Match(match.config(), match.number(), wins, match.game(), match.rng(), end);
             return new Step<>(over, events.append(new MatchEvent.MatchFinished(end.get())), false);
         }
+        MatchEvent revealed = MatchEvent.FaceDownRevealed.on(match.game().table());
         Step<Match, MatchEvent> next =
                 begin(match.config(), match.number() + 1, wins, match.rng(), ran(match, outcome));
-        return new Step<>(next.state(), events.appendAll(next.events()), false);
+        return new Step<>(next.state(), events.append(revealed).appendAll(next.events()), false);
     }
 
     /** A drawn game counts for nobody. */

@@ -16,7 +16,6 @@ public record BeginTurn(Seat seat) implements Work {
     public void run(Play play) {
         boolean decayEnds = play.setting().options().decayEnds() == DecayEnds.OWN_NEXT_TURN;
         play.emit(new TurnBegan(play.table().turn() + 1, seat, decayEnds));
-        Falls.check(play);
         play.next(
                 new Settle(),
                 new GainActions(seat),

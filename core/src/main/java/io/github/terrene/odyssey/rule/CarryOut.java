@@ -27,13 +27,12 @@ public record CarryOut(Scope scope, Array<Integer> path, int next, Array<Answer>
 
     @Override
     public void run(Play play) {
+        ConfirmAttack.stop(play); // after each effect, as what stops an attack may last for a moment only (5.3)
         Seq<? extends Effect> effects = list();
         if (next < effects.size()) {
             Resolving resolving = new Resolving(play, this);
             effects.get(next).resolve(resolving);
             resolving.finish();
-            Falls.check(play);
-            ConfirmAttack.stop(play);
         }
     }
 

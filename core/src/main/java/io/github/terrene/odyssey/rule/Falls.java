@@ -8,7 +8,7 @@ import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
 
-/** Defeats Characters whose maximum HP fell to the damage on them. */
+/** Defeats recruited Characters whose maximum HP fell to the damage on them. A hidden one falls when it is recruited again. */
 final class Falls {
     private Falls() {}
 
@@ -20,7 +20,9 @@ final class Falls {
             Array<Member> members = sides.get(s).members();
             for (int i = 0; i < members.size(); i++) {
                 Member member = members.get(i);
-                if (member.damage() > 0 && member.damage() >= play.table().stat(member, Stat.HP)) {
+                if (member.recruited()
+                        && member.damage() > 0
+                        && member.damage() >= play.table().stat(member, Stat.HP)) {
                     fallen = fallen.append(member);
                 }
             }

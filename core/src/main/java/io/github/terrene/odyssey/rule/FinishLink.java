@@ -24,7 +24,6 @@ public record FinishLink(Array<Happening> happenings) implements Work {
     public void run(Play play) {
         Link link = play.table().chain().links().last();
         play.emit(new LinkResolved(link, discarded(play.table(), link)));
-        Falls.check(play);
         if (Victory.check(play)) {
             return;
         }

@@ -27,26 +27,26 @@ public record GainXpOf(int member, int left, int all, Cause cause) implements Wo
     @Override
     public void run(Play play) {
         @Nullable Member gaining = play.table().find(member);
-        if (gaining == null || gaining.hidden() || all == 0) {
-            return; // wasted (6.5, 6.6)
+        if (left == 0 || gaining == null || gaining.hidden()) {
+            return; // all gained, or the rest wasted (6.5, 6.6)
         }
-        if (left == 0) {
-            Happening gained = Happening.of(Occasion.GAINS_XP, gaining.seat(), member);
-            play.happens(gained.to(gaining.seat(), all));
-        } else if (gaining.xp() < TerrainCard.TIERS) {
+        if (gaining.xp() < TerrainCard.TIERS) {
             gain(play, gaining.xp() + 1);
         } else {
             play.next(new ChooseXpGain(gaining.seat(), member, left, all, cause));
         }
     }
 
-    /** One XP, and the gain of a tier of the active Terrain. */
-    @Rule({"TO-6.2", "TO-13.15"})
+    /** One XP, and the gain of a tier of the active Terrain. The first tells of all, as the Character may fall by what it gains. */
+    @Rule({"TO-6.2", "TO-6.12", "TO-13.15"})
     void gain(Play play, int tier) {
         Member gaining = play.table().member(member).get();
         Gain gain = play.ground(gaining.seat()).xpTree().get(tier - 1);
         int healed = Math.min(gain.heal(), gaining.damage());
         play.emit(new XpGained(member, gaining.xp() + 1, gain, healed, cause));
+        if (left == all) {
+            play.happens(Happening.of(Occasion.GAINS_XP, gaining.seat(), member).to(gaining.seat(), all));
+        }
         play.next(new GainXpOf(member, left - 1, all, cause));
     }
 }

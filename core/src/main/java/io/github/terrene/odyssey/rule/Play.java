@@ -178,12 +178,17 @@ public final class Play {
         return tasks.isEmpty() ? null : tasks.head().asWork();
     }
 
-    /** Carries tasks out until somebody must decide or the game is over. */
-    @Rule("TO-4.20")
+    /**
+     * Carries tasks out until somebody must decide or the game is over. Whoever falls by what was done (6.7) is gone before the next
+     * task begins, and before anybody is asked.
+     */
+    @Rule({"TO-4.20", "TO-6.7"})
     Step<Game, Event> proceed(@Nullable Seat actor) {
+        Falls.check(this);
         for (@Nullable Work work = nextWork(); work != null; work = nextWork()) {
             tasks = tasks.tail();
             work.run(this);
+            Falls.check(this);
         }
         Game game = game(tasks);
         @Nullable Prompt prompt = game.prompt();

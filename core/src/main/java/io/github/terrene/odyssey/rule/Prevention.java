@@ -16,7 +16,7 @@ final class Prevention {
         Member member = play.table().member(character).get();
         int limited = 0;
         for (Change change : member.changes()) {
-            if (change.what() instanceof Alteration.Prevention prevention && (battle || !prevention.battleOnly())) {
+            if (change.what() instanceof Alteration.Prevention prevention && prevention.covers(battle)) {
                 if (!prevention.limited()) {
                     return 0;
                 }
@@ -25,7 +25,7 @@ final class Prevention {
         }
         int spent = Math.min(limited, damage);
         if (spent > 0) {
-            play.emit(new PreventionSpent(character, spent));
+            play.emit(new PreventionSpent(character, spent, battle));
         }
         return damage - spent;
     }

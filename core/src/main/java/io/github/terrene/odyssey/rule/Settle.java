@@ -17,7 +17,6 @@ public record Settle() implements Work {
         if (play.settled()) {
             return;
         }
-        Falls.check(play);
         if (!Victory.check(play) && !reduce(play)) {
             offerWaiting(play);
         }

@@ -3,6 +3,7 @@ package io.github.terrene.odyssey.view;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
@@ -12,7 +13,9 @@ import io.github.terrene.odyssey.effect.Zone;
 import io.github.terrene.odyssey.format.DeckRules;
 import io.github.terrene.odyssey.format.Setting;
 import io.github.terrene.odyssey.rule.Agenda;
+import io.github.terrene.odyssey.rule.Answer;
 import io.github.terrene.odyssey.rule.AnswerQuestion;
+import io.github.terrene.odyssey.rule.CarryOut;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Pile;
@@ -77,10 +80,12 @@ public final class Imagination {
         return card.storm().isEmpty();
     }
 
+    /** A hidden Character may have more damage than it can bear, as it falls only when it is recruited; but few do. */
+    @Rule("TO-6.7")
     private static Side characters(Side side, Stock stock) {
         return side.withMembers(side.members()
                 .map(member -> member.card().unknown()
-                        ? member.withCard(stock.take(
+                        ? member.withCard(stock.takeRather(
                                 Card::asCharacter, card -> card.hp() + member.added(Stat.HP) > member.damage()))
                         : member));
     }
@@ -104,8 +109,7 @@ public final class Imagination {
         Option<Pile> handShown = shown(side, agenda, Zone.HAND);
         Option<Pile> deckShown = shown(side, agenda, Zone.DECK);
         handShown.orElse(deckShown).forEach(pile -> stock.spend(pile.cards()));
-        Pile hand = handShown.getOrElse(() ->
-                known(side.hand()) ? side.hand() : sorted(stock, side.hand().size()));
+        Pile hand = handShown.getOrElse(() -> known(side.hand()) ? side.hand() : hand(side, stock, agenda));
         Pile deck = deckShown
                 .map(pile -> stock.shuffled(pile.cards()))
                 .getOrElse(() -> known(side.deck()) ? side.deck() : deck(side, stock));
@@ -134,8 +138,18 @@ public final class Imagination {
         return pile.size() == 0 || !pile.cards().head().unknown();
     }
 
-    private static Pile sorted(Stock stock, int size) {
-        return Pile.EMPTY.plusSorted(stock.take(size));
+    /** A hand with the cards in it that the seat has seen there and chosen for an effect under way. */
+    @Rule("TO-8.36")
+    private Pile hand(Side side, Stock stock, Agenda agenda) {
+        Seq<Card> chosen = agenda.tasks()
+                .filter(CarryOut.class::isInstance)
+                .flatMap(task -> ((CarryOut) task).answers())
+                .filter(answer -> answer.question().zone() == Zone.HAND
+                        && answer.question().of().contains(side.seat()))
+                .flatMap(Answer::cards)
+                .flatMap(catalogue::find);
+        stock.spend(chosen);
+        return Pile.EMPTY.plusSorted(chosen).plusSorted(stock.take(side.hand().size() - chosen.size()));
     }
 
     /** The cards of a pile that the seat is looking through just now. */

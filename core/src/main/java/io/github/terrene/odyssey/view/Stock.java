@@ -80,6 +80,11 @@ final class Stock {
         return dice.pick(printed.isEmpty() ? any : printed);
     }
 
+    /** A card of that kind: a likely one if the pool has any, any otherwise. */
+    <C extends Card> C takeRather(Function<Card, @Nullable C> kind, Predicate<C> likely) {
+        return take(kind, fitting(left, kind, likely).isEmpty() ? card -> true : likely);
+    }
+
     private static <C extends Card> Seq<C> fitting(
             Seq<Card> cards, Function<Card, @Nullable C> kind, Predicate<C> fits) {
         return cards.flatMap(card -> Option.of(kind.apply(card))).filter(fits);

@@ -72,7 +72,8 @@ public final class OdysseyMatchSpecimen implements Specimen<MatchConfig, Match, 
 
     @Override
     public boolean reveals(MatchEvent event) {
-        return event instanceof MatchEvent.InGame inGame && inGame.event().revealing();
+        return event instanceof MatchEvent.FaceDownRevealed
+                || event instanceof MatchEvent.InGame inGame && inGame.event().revealing();
     }
 
     @Override

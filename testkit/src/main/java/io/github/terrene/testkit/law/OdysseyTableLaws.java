@@ -50,8 +50,8 @@ public interface OdysseyTableLaws extends Laws<GameConfig, Game, Action, Event, 
     }
 
     @Property
-    @Rule({"TO-1.8", "TO-1.12", "TO-5.7", "TO-5.9"})
-    default void noStatIsBelowItsFloorAndDamageIsBelowTheHp(@ForAll("walks") Walk<GameConfig> walk) {
+    @Rule({"TO-1.8", "TO-1.12", "TO-5.9"})
+    default void noStatIsBelowItsFloor(@ForAll("walks") Walk<GameConfig> walk) {
         new Along<>(specimen().course(walk)).each(game -> {
             for (Member member : game.table().sides().flatMap(Side::members)) {
                 for (Stat stat : Array.of(Stat.ATK, Stat.DEF, Stat.LV, Stat.SP)) {
@@ -63,11 +63,19 @@ public interface OdysseyTableLaws extends Laws<GameConfig, Game, Action, Event, 
                 assertThat(member.damage()).isNotNegative();
                 assertThat(member.decay()).isNotNegative();
                 assertThat(member.xp()).isNotNegative();
-                if (member.recruited() && game.prompt() instanceof TakeTurn) {
-                    assertThat(member.damage())
-                            .as("damage on %s", member)
-                            .isLessThan(game.table().stat(member, Stat.HP));
-                }
+            }
+        });
+    }
+
+    /** Whoever is asked whatever, and also when the game is over. */
+    @Property
+    @Rule({"TO-5.7", "TO-6.7"})
+    default void nobodyWithDamageAtTheMaximumHpIsEverInPlayRecruited(@ForAll("walks") Walk<GameConfig> walk) {
+        new Along<>(specimen().course(walk)).each(game -> {
+            for (Member member : game.table().sides().flatMap(Side::members).filter(Member::recruited)) {
+                assertThat(member.damage())
+                        .as("damage on %s", member)
+                        .isLessThan(game.table().stat(member, Stat.HP));
             }
         });
     }

@@ -22,6 +22,7 @@ class TaleTest {
                 .containsPattern("falls to \\d+ HP")
                 .containsPattern("gains 1 XP[^.:]* for\\s+defeating[^:]*: [^.]*\\(")
                 .containsPattern("Game 1 goes to \\S+ in turn \\d+\\. Gregory \\d : \\d S\\.K\\.")
+                .containsPattern("(?s)Game 1 goes to .* had face-down: [A-Z].*Game 2")
                 .containsPattern("Result: Gregory \\d : \\d S\\.K\\. \\(\\d games, \\d+ turns, \\d+ decisions\\)");
     }
 

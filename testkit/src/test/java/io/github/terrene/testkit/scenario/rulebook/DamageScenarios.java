@@ -24,6 +24,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.ability.Occasion;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.effect.Alteration;
 import io.github.terrene.odyssey.event.DefenseDecayed;
 import io.github.terrene.odyssey.event.XpGained;
 import io.github.terrene.odyssey.format.DecayEnds;
@@ -228,6 +229,34 @@ class DamageScenarios extends ScenarioBook {
                 B.has(recruited(INU).damaged(15), recruited(MILL_HAND).holding(SHIELD)));
         less.when(A.attacks(LANCER), B.uses(SHIELD).on(INU), B.blocks(INU));
         less.then(B.hasNo(INU), B.hp(40)).awaits(A, "action");
+    }
+
+    @Test
+    @DisplayName(
+            "Prevention of battle damage is used up by battle damage only; of what covers the damage, the older goes first")
+    @Rule("TO-5.20")
+    void preventionOfBattleDamage() {
+        Alteration battle = new Alteration.Prevention(10, true);
+        Alteration all = new Alteration.Prevention(10, false);
+        Scenario s = given(
+                A.has(recruited(ETHAN).holding(PIKE), recruited(SAMMY).holding(NEEDLE), recruited(ASU)),
+                B.has(recruited(INU).given(battle, END_OF_TURN).given(all, END_OF_TURN)));
+        Scenario both = instead(s).when(A.attacks(ETHAN), B.blocks(INU));
+        both.then(B.has(recruited(INU).unharmed()));
+        both.when(A.uses(NEEDLE).on(INU)).then(B.has(recruited(INU).damaged(5)));
+        both.awaits(A, "action");
+
+        s.when(A.uses(PIKE).on(INU)).then(B.has(recruited(INU).unharmed()));
+        s.when(A.uses(NEEDLE).on(INU)).then(B.has(recruited(INU).damaged(5)));
+        s.when(A.attacks(ASU), B.blocks(INU)).then(B.has(recruited(INU).damaged(5)));
+        s.awaits(A, "action");
+
+        Scenario older = given(
+                A.has(recruited(REED_GUARD), recruited(ETHAN).holding(PIKE)),
+                B.has(recruited(INU).given(battle, END_OF_TURN).given(all, END_OF_TURN)));
+        older.when(
+                A.attacks(REED_GUARD), B.blocks(INU), A.passes(), A.uses(PIKE).on(INU));
+        older.then(B.has(recruited(INU).unharmed())).awaits(A, "action");
     }
 
     @Test

@@ -115,6 +115,23 @@ class DurationScenarios extends ScenarioBook {
     }
 
     @Test
+    @DisplayName("So does what a start-of-turn ability gives: it is not the turn that has begun")
+    @Rule({"TO-8.31", "TO-4.3"})
+    void givenAtTheStartOfTheTurn() {
+        CharacterCard early = character("Early Bird")
+                .of(WIND, BEAST)
+                .stats(1, 1, 20, 10, 0)
+                .trigger(GREEN, free(), atStartOfTurn(), gets(5, ATK).to(SELF).until(START_OF_YOUR_NEXT_TURN))
+                .build();
+        Scenario s = given(turnOf(B), A.has(recruited(early)));
+        s.when(B.endsTurn(), A.uses(early)).then(A.has(recruited(early).atk(15)));
+        s.awaits(A, "action");
+        s.when(A.endsTurn()).then(A.has(recruited(early).atk(15)), turnOf(B));
+        s.when(B.endsTurn()).then(A.has(recruited(early).atk(10)), turnOf(A));
+        s.awaits(A, "ability");
+    }
+
+    @Test
     @DisplayName("What is given until end of turn after such things have ended ends with the phase")
     @Rule({"TO-8.31", "TO-4.7", "TO-6.7"})
     void givenTooLate() {

@@ -20,6 +20,7 @@ import static io.github.terrene.testkit.scenario.Stage.*;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.effect.Alteration;
 import io.github.terrene.odyssey.event.LinkResolved;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.testkit.scenario.Scenario;
@@ -167,6 +168,33 @@ class EndOfGameScenarios extends ScenarioBook {
         other.then(A.hp(15)).awaits(A, "action");
         s.when(A.givesUp(ETHAN)).then(A.hp(0));
         s.isWonBy(B, "TO-10.1");
+    }
+
+    @Test
+    @DisplayName(
+            "It is looked at after each expiry: whose last Character lived by what ended has lost before anything else")
+    @Rule({"TO-10.4", "TO-10.2", "TO-6.7", "TO-4.3", "TO-4.7"})
+    void expiry() {
+        Alteration more = new Alteration.StatChange(HP, 10);
+        Scenario s = given(
+                A.has(recruited(ETHAN)),
+                B.alone(),
+                B.has(recruited(INU).damaged(25).given(more, END_OF_TURN)));
+        s.when(A.endsTurn()).then(B.characters(0), turn(3));
+        s.isWonBy(A, "TO-10.2");
+
+        Scenario next =
+                given(B.alone(), B.actions(1), B.has(recruited(INU).damaged(25).given(more, START_OF_YOUR_NEXT_TURN)));
+        next.when(A.endsTurn()).then(B.characters(0), B.actions(1), turn(4));
+        next.isWonBy(A, "TO-10.2");
+
+        Scenario both = given(
+                A.alone(),
+                A.has(recruited(ETHAN).damaged(20).given(more, END_OF_TURN)),
+                B.alone(),
+                B.has(recruited(INU).damaged(25).given(more, END_OF_TURN)));
+        both.when(A.endsTurn());
+        both.isDrawn("TO-10.5");
     }
 
     @Test

@@ -3,11 +3,14 @@ package io.github.terrene.testkit.scenario.rulebook;
 import static io.github.terrene.odyssey.ability.Cost.*;
 import static io.github.terrene.odyssey.ability.Occasion.DEALS_DAMAGE_TO_PLAYER;
 import static io.github.terrene.odyssey.ability.Occasion.IS_RECRUITED;
+import static io.github.terrene.odyssey.ability.Passive.*;
 import static io.github.terrene.odyssey.ability.Target.*;
 import static io.github.terrene.odyssey.ability.When.*;
 import static io.github.terrene.odyssey.card.Cards.*;
+import static io.github.terrene.odyssey.effect.Amount.perCharacter;
 import static io.github.terrene.odyssey.effect.CharacterEffects.*;
 import static io.github.terrene.odyssey.effect.CharacterFilter.*;
+import static io.github.terrene.odyssey.effect.Condition.*;
 import static io.github.terrene.odyssey.effect.Role.*;
 import static io.github.terrene.odyssey.effect.TableEffects.*;
 import static io.github.terrene.odyssey.trait.Affiliation.*;
@@ -90,6 +93,35 @@ class HiddenCharactersScenarios extends ScenarioBook {
         seen.awaits(A, "ability");
         seen.allows(A.uses(WATCHER).ability(2), A.uses(horn));
         seen.awaits(A, "ability");
+    }
+
+    @Test
+    @DisplayName("What you control in a condition, or what is counted, is recruited, unless the text says hidden")
+    @Rule({"TO-8.21", "TO-8.5"})
+    void conditionsMeanRecruitedOnes() {
+        CharacterCard captain = character("Captain")
+                .of(LIGHT, WARRIOR)
+                .stats(1, 1, 20, 10, 0)
+                .passive(bonus(5, ATK))
+                .onlyIf(youControl(FIRE))
+                .passive(bonus(perCharacter(5, yourCharacter().another()), DEF))
+                .trigger(BLUE, free(), healYou(1))
+                .onlyIf(youControl(2, WARRIOR))
+                .trigger(BLUE, free(), provided(differentAffiliations(2), healYou(2)))
+                .trigger(BLUE, free(), healYou(4))
+                .onlyIf(youControl(1, yourCharacter().faceDown()))
+                .build();
+        Scenario s = given(A.hp(20), A.alone(), A.has(recruited(captain), hidden(ASU)));
+        s.then(A.has(recruited(captain).atk(10).def(0)));
+        s.refuses(A.uses(captain), "TO-8.5");
+        s.when(A.uses(captain).ability(2)).then(A.hp(20));
+        s.when(A.uses(captain).ability(3)).then(A.hp(24));
+        s.when(A.endsTurn(), B.endsTurn(), A.recruits(ASU));
+        s.then(A.has(recruited(captain).atk(15).def(5)));
+        s.when(A.uses(captain)).then(A.hp(25));
+        s.when(A.uses(captain).ability(2)).then(A.hp(27));
+        s.refuses(A.uses(captain).ability(3), "TO-8.5");
+        s.awaits(A, "action");
     }
 
     @Test

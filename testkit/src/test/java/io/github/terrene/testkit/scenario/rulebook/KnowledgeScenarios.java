@@ -347,6 +347,18 @@ class KnowledgeScenarios extends ScenarioBook {
     }
 
     @Test
+    @DisplayName("Which cards are in a deck its opponent does not know either, but only how many")
+    @Rule({"TO-11.2", "TO-11.1"})
+    void theCardsOfADeck() {
+        Scenario s = given(knowing(INU, SALT_FLATS), A.deck(PIKE, NEEDLE));
+        Scenario other = given(knowing(PIKE, NEEDLE), A.deck(INU, SALT_FLATS));
+        assertThat(view(s, B)).isEqualTo(view(other, B));
+        s.seenBy(B).then(A.cardsInDeck(2));
+        s.awaits(A, "action");
+        other.awaits(A, "action");
+    }
+
+    @Test
     @DisplayName("Opponents see that a trade was made and between whom, and of the cards nothing more")
     @Rule({"TO-11.3", "TO-11.5"})
     void trading() {

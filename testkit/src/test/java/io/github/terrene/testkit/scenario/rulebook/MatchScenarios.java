@@ -8,11 +8,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.StartingParty;
+import io.github.terrene.odyssey.event.Shown;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.format.StartingPlayer;
 import io.github.terrene.odyssey.match.MatchConfig;
+import io.github.terrene.odyssey.match.MatchEvent;
+import io.github.terrene.odyssey.table.Held;
 import io.github.terrene.testkit.scenario.MatchScenario;
 import io.github.terrene.testkit.scenario.ScenarioBook;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -38,6 +43,38 @@ class MatchScenarios extends ScenarioBook {
         s.refuses(B.runs(), "TO-4.17");
         s.when(A.endsTurn(), B.runs());
         s.score(2, 0, 2).isWonBy(A, "TO-2.5");
+    }
+
+    @Test
+    @DisplayName("Between games everybody sees what lay face-down, and nothing else")
+    @Rule({"TO-2.6", "TO-11.2"})
+    void faceDownCardsAreRevealed() {
+        MatchScenario s = match(A_BEGINS);
+        s.when(A.places(PARTY), B.places(PARTY), A.recruits(ETHAN), A.endsTurn());
+        assertThat(revealed(s)).isEmpty();
+        s.when(B.runs());
+        assertThat(revealed(s)).hasSize(1);
+        MatchEvent.FaceDownRevealed revealed = revealed(s).head();
+        assertThat(revealed.characters().map(Shown::card))
+                .containsExactlyInAnyOrder(ASU, SAMMY, MILL_HAND, ETHAN, ASU, SAMMY, MILL_HAND);
+        assertThat(revealed.held().map(Held::card))
+                .containsExactlyInAnyOrder(DART, HUSH, WARD_STONE, STICKY_JAR, DART, HUSH, WARD_STONE, STICKY_JAR);
+        for (Seat seat : Array.of(A.seat(), B.seat(), Seat.of(7))) {
+            assertThat(revealed.seenBy(seat)).isEqualTo(revealed);
+        }
+        int place = s.events().indexOf(revealed);
+        assertThat(s.events().get(place - 1)).isInstanceOf(MatchEvent.GameFinished.class);
+        assertThat(s.events().get(place + 1)).isInstanceOf(MatchEvent.GameBegan.class);
+
+        s.when(A.places(PARTY), B.places(PARTY), A.endsTurn(), B.runs());
+        assertThat(revealed(s)).as("not when the match is over").hasSize(1);
+        s.isWonBy(A, "TO-2.5");
+    }
+
+    private static Seq<MatchEvent.FaceDownRevealed> revealed(MatchScenario s) {
+        return s.events()
+                .filter(MatchEvent.FaceDownRevealed.class::isInstance)
+                .map(MatchEvent.FaceDownRevealed.class::cast);
     }
 
     @Test

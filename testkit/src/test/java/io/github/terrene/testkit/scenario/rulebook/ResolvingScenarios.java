@@ -18,7 +18,10 @@ import static io.github.terrene.testkit.scenario.Cast.*;
 import static io.github.terrene.testkit.scenario.Stage.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.event.CardsFetched;
@@ -179,14 +182,31 @@ class ResolvingScenarios extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Unless the text says otherwise: then the other one chooses, and sees the hand")
-    @Rule("TO-8.36")
+    @DisplayName(
+            "Unless the text says otherwise: then the other one chooses, and sees the whole hand, and nobody else does")
+    @Rule({"TO-8.36", "TO-11.2"})
     void discardingByTheOther() {
         Scenario s = given(A.has(recruited(ETHAN).holding(SPYING)), B.hand(DART, HUSH));
         s.seenBy(A).isSilentAbout(DART, HUSH);
         s.when(A.uses(SPYING));
         s.awaits(A, "card");
         s.refuses(B.choosesCards(DART), "TO-8.5");
+        HandShown shown = s.events()
+                .find(HandShown.class::isInstance)
+                .map(HandShown.class::cast)
+                .get();
+        Seat onlooker = Seat.of(7);
+        assertThat(shown.seenBy(A.seat())).isEqualTo(shown);
+        assertThat(shown.cards()).containsExactly(DART, HUSH);
+        assertThat(shown.seenBy(onlooker).toString()).doesNotContain(DART.name(), HUSH.name());
+        assertThat(s.rules().view(s.game(), A.seat()).toString()).contains(DART.name(), HUSH.name());
+        assertThat(s.rules().view(s.game(), onlooker).toString()).doesNotContain(DART.name(), HUSH.name());
+        assertThat(s.rules()
+                        .imagine(s.rules().view(s.game(), A.seat()), new CardPool(Array.empty()), Rng.of(1))
+                        .side(B.seat())
+                        .hand()
+                        .cards())
+                .containsExactly(DART, HUSH);
         s.when(A.choosesCards(HUSH)).then(B.hand(DART), B.discardPile(HUSH));
         s.happened(1, HandShown.class).awaits(A, "action");
     }

@@ -94,8 +94,8 @@ class SetupScenarios extends ScenarioBook {
         s.refuses(
                 A.places(empty.with(ETHAN, DART)
                         .with(ASU, DART)
-                        .with(SAMMY, DART)
-                        .with(MILL_HAND, DART)),
+                        .with(SAMMY, HUSH)
+                        .with(MILL_HAND, WARD_STONE)),
                 "TO-3.2");
         s.refuses(A.places(empty.with(ETHAN, DART).with(ASU, HUSH).with(SAMMY, WARD_STONE)), "TO-3.9");
         s.refuses(

@@ -4,11 +4,15 @@ import io.github.terrene.examples.terminal.cast.Names;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.match.MatchEvent;
+import io.github.terrene.odyssey.match.MatchEvent.FaceDownRevealed;
 import io.github.terrene.odyssey.match.MatchEvent.GameBegan;
 import io.github.terrene.odyssey.match.MatchEvent.GameFinished;
 import io.github.terrene.odyssey.match.MatchEvent.InGame;
 import io.github.terrene.odyssey.match.MatchEvent.MatchFinished;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Side;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /** How a match and its games begin and end; what happens in a game is told by the tellers of its events. */
 final class MatchTellers {
@@ -25,6 +29,7 @@ final class MatchTellers {
             .on(InGame.class, (event, tale) -> tale.tell(GAME, event.event()))
             .on(GameBegan.class, MatchTellers::began)
             .on(GameFinished.class, MatchTellers::finished)
+            .on(FaceDownRevealed.class, MatchTellers::revealed)
             .on(MatchFinished.class, MatchTellers::over);
 
     private MatchTellers() {}
@@ -41,6 +46,26 @@ final class MatchTellers {
         String winner = event.outcome().drawn() ? "is drawn" : "goes to " + winners(event.outcome(), tale);
         tale.result("Game " + event.number() + " " + winner + " in turn "
                 + tale.before().turn() + ". " + score(event.wins(), tale));
+    }
+
+    /** A line for each player who had something to hide. */
+    private static void revealed(FaceDownRevealed event, Tale tale) {
+        for (Side side : tale.before().sides()) {
+            Array<String> cards = side.members().flatMap(member -> revealed(event, member));
+            if (!cards.isEmpty()) {
+                tale.say(tale.cast().player(side.seat()) + " had face-down: " + Names.list(cards));
+            }
+        }
+    }
+
+    private static Array<String> revealed(FaceDownRevealed event, Member member) {
+        Option<String> character = event.characters()
+                .find(shown -> shown.character() == member.id())
+                .map(shown -> shown.card().name());
+        Option<String> held = member.held()
+                .flatMap(card -> event.held().find(each -> each.id() == card.id()))
+                .map(card -> card.card().name());
+        return Array.ofAll(character).appendAll(held);
     }
 
     private static void over(MatchFinished event, Tale tale) {

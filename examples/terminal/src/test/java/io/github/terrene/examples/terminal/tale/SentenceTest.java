@@ -98,7 +98,7 @@ class SentenceTest {
     @DisplayName("what seldom happens has its sentence, too")
     void rare() {
         assertThat(told(new PlayerHealed(A, 5, POTION))).isEqualTo("Gregory gets back 5 HP (Strength Potion), now 45.");
-        assertThat(told(new PreventionSpent(INU, 10))).isEqualTo("10 damage to Inu the Inferno is prevented.");
+        assertThat(told(new PreventionSpent(INU, 10, true))).isEqualTo("10 damage to Inu the Inferno is prevented.");
         assertThat(told(new DefenseRestored(Array.of(INU)))).isEqualTo("Inu the Inferno's DEF is back at 0.");
         assertThat(told(new PutIntoPlay(A, 50, person("scout"), true, false, Array.of(A), true)))
                 .isEqualTo("Gregory puts Scout from hand into play.");
