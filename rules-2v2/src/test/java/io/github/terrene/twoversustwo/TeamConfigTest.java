@@ -19,6 +19,8 @@ import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.match.MatchConfig;
 import io.github.terrene.odyssey.rule.RuleBook;
+import io.github.terrene.odyssey.trait.Affiliation;
+import io.github.terrene.odyssey.trait.CharacterClass;
 import io.vavr.collection.Array;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
@@ -107,6 +109,7 @@ class TeamConfigTest {
                 "Huge",
                 Array.range(0, 50_000)
                         .map(number -> character("Stranger " + number)
+                                .of(Affiliation.LIGHT, CharacterClass.WARRIOR)
                                 .stats(1, 1, 10, 10, 0)
                                 .build()));
         Deck[] many = new Deck[900_000];
@@ -125,6 +128,7 @@ class TeamConfigTest {
                 "Strange",
                 Array.range(0, 30)
                         .map(number -> character("Stranger " + number)
+                                .of(Affiliation.LIGHT, CharacterClass.WARRIOR)
                                 .stats(1, 1, 10, 10, 0)
                                 .build()));
         assertThat(faults(GameConfig.of(STANDARD, strange, strange, strange, strange)))
