@@ -2,10 +2,13 @@ package io.github.terrene.kernel;
 
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
+import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.ArrayList;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes values as one line of text and reads them back: the same value gives the same text on every JVM, and no field can be
@@ -83,6 +86,41 @@ public final class Canonical {
         } catch (Unreadable fault) {
             return Either.left(fault.problem());
         }
+    }
+
+    /**
+     * The state that a text says, if all that must be so of a state is so of it.
+     *
+     * @param whole the state that the value stands for, or is a part of
+     * @param invariants what must be so of the parts of the value, in the order in which it is checked
+     * @return the state, or the first thing that is wrong: with the text, at a place like {@code column 17}, or with what it says, at a
+     *     place like {@code table.sides[1].hand}
+     */
+    public <T, W> Either<Problem, W> read(
+            Class<T> declared, String text, Function<? super T, W> whole, Seq<? extends Invariant<W, ?>> invariants) {
+        return read(declared, text).flatMap(value -> {
+            W state = whole.apply(value);
+            ArrayList<Invariant.Part> found = new ArrayList<>();
+            shape(declared).visit(new Invariant.Part("", value), found::add);
+            Array<Invariant.Part> parts = Array.ofAll(found);
+            return invariants
+                    .iterator()
+                    .flatMap(invariant -> invariant.broken(state, parts))
+                    .headOption()
+                    .<W>toEither(state)
+                    .swap();
+        });
+    }
+
+    /**
+     * The name of the first part of a value that is null although nothing may be: mappers leave what a text does not name so.
+     *
+     * @param declared as for {@link #write}
+     * @param name what the value itself is called
+     * @return null if the value is whole
+     */
+    public @Nullable String missing(Class<?> declared, @Nullable Object value, String name) {
+        return shape(declared).missing(value, name);
     }
 
     private Shape shape(Class<?> declared) {

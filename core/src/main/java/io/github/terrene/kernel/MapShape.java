@@ -3,6 +3,7 @@ package io.github.terrene.kernel;
 import io.vavr.Tuple2;
 import io.vavr.collection.Map;
 import io.vavr.collection.TreeMap;
+import java.util.function.Consumer;
 
 /** Values by key, in the natural order of the keys. */
 record MapShape(Shape key, Shape value) implements Shape {
@@ -19,6 +20,15 @@ record MapShape(Shape key, Shape value) implements Shape {
             comma = ",";
         }
         pen.close('}');
+    }
+
+    @Override
+    public void visit(Invariant.Part whole, Consumer<Invariant.Part> visitor) {
+        visitor.accept(whole);
+        for (Tuple2<?, ?> entry : inNaturalOrder(whole.value())) {
+            key.visit(whole.at(entry._1, entry._1), visitor);
+            value.visit(whole.at(entry._2, entry._1), visitor);
+        }
     }
 
     @SuppressWarnings("unchecked") // only maps with keys that can be compared have this shape

@@ -1,6 +1,8 @@
 package io.github.terrene.kernel;
 
 import io.vavr.control.Option;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** A value or none. */
 record OptionShape(Shape element) implements Shape {
@@ -13,6 +15,20 @@ record OptionShape(Shape element) implements Shape {
         } else {
             element.write(option.get(), pen);
         }
+    }
+
+    @Override
+    public @Nullable String missing(@Nullable Object value, String name) {
+        if (value == null) {
+            return name;
+        }
+        Option<?> option = (Option<?>) value;
+        return option.isEmpty() ? null : element.missing(option.get(), name);
+    }
+
+    @Override
+    public void visit(Invariant.Part whole, Consumer<Invariant.Part> visitor) {
+        ((Option<?>) whole.value()).forEach(value -> element.visit(new Invariant.Part(whole.place(), value), visitor));
     }
 
     @Override

@@ -1,5 +1,8 @@
 package io.github.terrene.kernel;
 
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
 /**
  * One fault of an input: a deck, a configuration, a replay. An input that is not valid gives all its problems at once.
  *
@@ -9,9 +12,23 @@ package io.github.terrene.kernel;
  */
 public record Problem(String rule, String place, String sentence) {
 
+    /** How many problems of a configuration are told; where there are more, one more says how many. */
+    public static final int MOST = 100;
+
     /** A fault that no rule of a game speaks of. */
     public static Problem at(String place, String sentence) {
         return new Problem("", place, sentence);
+    }
+
+    /**
+     * All problems of a configuration, or {@value #MOST} and one more that says how many are left out: an input that is wrong from end
+     * to end must not exhaust whoever reads them.
+     */
+    public static Array<Problem> capped(Seq<Problem> all) {
+        int more = all.size() - MOST;
+        return more <= 0
+                ? all.toArray()
+                : Array.ofAll(all.take(MOST)).append(at("configuration", "and " + more + " more problems"));
     }
 
     @Override

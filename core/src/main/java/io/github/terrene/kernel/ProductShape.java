@@ -2,6 +2,8 @@ package io.github.terrene.kernel;
 
 import io.vavr.collection.Array;
 import java.lang.invoke.MethodHandle;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** A value of several parts with names: a record or an Immutables value. */
 record ProductShape(String noun, Array<Part> parts, Maker maker) implements Shape {
@@ -11,8 +13,13 @@ record ProductShape(String noun, Array<Part> parts, Maker maker) implements Shap
         Object make(Object[] parts) throws Throwable;
     }
 
-    /** A part: its name, how it is asked for, how it is written. */
-    record Part(String name, MethodHandle accessor, Shape shape) {
+    /** A part: its name, how it is asked for, whether it cannot be null, how it is written. */
+    record Part(String name, MethodHandle accessor, boolean primitive, Shape shape) {
+        @Nullable
+        String missing(Object whole) {
+            return primitive ? null : shape.missing(of(whole), name);
+        }
+
         void write(Object whole, Pen pen) {
             pen.plain(name);
             pen.plain(":");
@@ -65,6 +72,28 @@ record ProductShape(String noun, Array<Part> parts, Maker maker) implements Shap
         }
         scan.close(')');
         return make(values, start);
+    }
+
+    @Override
+    public @Nullable String missing(@Nullable Object value, String name) {
+        if (value == null) {
+            return name;
+        }
+        for (int i = 0; i < parts.size(); i++) {
+            @Nullable String missing = parts.get(i).missing(value);
+            if (missing != null) {
+                return missing;
+            }
+        }
+        return null;
+    }
+
+    @Override
+    public void visit(Invariant.Part whole, Consumer<Invariant.Part> visitor) {
+        visitor.accept(whole);
+        for (Part part : parts) {
+            part.shape().visit(whole.in(part.of(whole.value()), part.name()), visitor);
+        }
     }
 
     private Object make(Object[] values, int start) throws Unreadable {

@@ -35,6 +35,12 @@ public record Replay<C, A>(String library, String game, C config, long seed, Fin
     /** The version of the text form that is written, and the only one that is read. */
     public static final int FORMAT = 1;
 
+    /** The most lines of a text that is read. */
+    public static final int MOST_LINES = 1_000_000;
+
+    /** The most characters of one line of it. */
+    public static final int LONGEST_LINE = Pen.LONGEST;
+
     /**
      * @throws IllegalArgumentException if the version or the name of the game holds other characters than {@code A-Z a-z 0-9 .
      *     _ + -}, or none
@@ -90,8 +96,8 @@ public record Replay<C, A>(String library, String game, C config, long seed, Fin
      * The replay that a text says.
      *
      * @return the replay, or what is wrong with the text, at places like {@code line 7, column 12}: at most 20 problems. Only
-     *     one problem if the text is no replay at all, of another game, or of an unknown format version. Never an exception,
-     *     whatever the text is. That the game can be played so is another question: {@link #verify}
+     *     one problem if the text is no replay at all, of another game, of an unknown format version, or beyond {@link
+     *     #MOST_LINES} or {@link #LONGEST_LINE}. Never an exception, whatever the text is, and no memory but for what is read. That the game can be played so is another question: {@link #verify}
      */
     public static <C, A> Either<Seq<Problem>, Replay<C, A>> parse(String text, Notation<C, ?, A> notation) {
         return ReplayParser.parse(text, notation);

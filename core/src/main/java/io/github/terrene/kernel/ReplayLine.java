@@ -1,20 +1,9 @@
 package io.github.terrene.kernel;
 
-import io.vavr.collection.Array;
-import io.vavr.collection.Seq;
-
 /** A line of a replay's text: a name, a space, and what it says. */
 record ReplayLine(int number, String name, String value) {
 
-    /** The lines of a text; lines that were ended in the way of Windows are as good. */
-    static Array<ReplayLine> split(String text) {
-        Seq<String> lines = Array.of(text.split("\n", -1));
-        Seq<String> ended = lines.last().isEmpty() ? lines.init() : lines;
-        return Array.ofAll(ended.zipWithIndex((line, index) -> of(index + 1, line)));
-    }
-
-    private static ReplayLine of(int number, String line) {
-        String text = line.endsWith("\r") ? line.substring(0, line.length() - 1) : line;
+    static ReplayLine of(int number, String text) {
         int space = text.indexOf(' ');
         return space < 0
                 ? new ReplayLine(number, text, "")

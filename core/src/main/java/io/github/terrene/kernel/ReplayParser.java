@@ -15,6 +15,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** Reads one text as a {@link Replay} and collects what is wrong with it. */
 final class ReplayParser<C, A> {
@@ -22,42 +23,53 @@ final class ReplayParser<C, A> {
     private static final Canonical CANONICAL = Canonical.builder().build();
     private static final Array<String> NAMES = Array.of(MAGIC, LIBRARY, GAME, SEED, CONFIG, START, END);
 
-    private final Array<ReplayLine> lines;
+    private final ReplayLines lines;
     private final Notation<C, ?, A> notation;
     private final ArrayList<Problem> problems = new ArrayList<>();
-    private int at;
     private int step;
 
-    private ReplayParser(Array<ReplayLine> lines, Notation<C, ?, A> notation) {
+    private ReplayParser(ReplayLines lines, Notation<C, ?, A> notation) {
         this.lines = lines;
         this.notation = notation;
     }
 
     static <C, A> Either<Seq<Problem>, Replay<C, A>> parse(String text, Notation<C, ?, A> notation) {
-        Array<ReplayLine> lines = ReplayLine.split(text);
-        Option<Problem> foreign = foreign(lines, notation.game());
-        return foreign.isDefined() ? Either.left(Array.ofAll(foreign)) : new ReplayParser<>(lines, notation).parse();
+        Option<Problem> foreign = foreign(new ReplayLines(text))
+                .orElse(() -> ReplayLines.excess(text))
+                .orElse(() -> ofAnotherGame(new ReplayLines(text), notation.game()));
+        return foreign.isDefined()
+                ? Either.left(Array.ofAll(foreign))
+                : new ReplayParser<>(new ReplayLines(text), notation).parse();
     }
 
     /** Why it makes no sense to read on. */
-    private static Option<Problem> foreign(Array<ReplayLine> lines, String game) {
+    private static Option<Problem> foreign(ReplayLines lines) {
         String format = String.valueOf(Replay.FORMAT);
-        if (!lines.headOption().exists(first -> first.name().equals(MAGIC))) {
+        @Nullable ReplayLine first = lines.peek();
+        if (first == null || !first.name().equals(MAGIC)) {
             String sentence = "this is no replay, which starts with \"" + MAGIC + " " + format + "\"";
             return Option.some(Problem.at("line 1", sentence));
         }
-        if (!lines.head().value().equals(format)) {
-            String found = Scan.excerpt(lines.head().value(), 0);
-            return Option.some(
-                    lines.head().problem("format " + found + " is unknown, only " + format + " can be read"));
+        return Option.when(
+                !first.value().equals(format),
+                () -> first.problem(
+                        "format " + Scan.excerpt(first.value(), 0) + " is unknown, only " + format + " can be read"));
+    }
+
+    private static Option<Problem> ofAnotherGame(ReplayLines lines, String game) {
+        for (int i = 0; i < ReplayText.LINES_BEFORE_MOVES; i++) {
+            @Nullable ReplayLine line = lines.peek();
+            if (line != null && line.name().equals(GAME) && !line.value().equals(game)) {
+                return Option.some(
+                        line.problem("this is a replay of " + Scan.excerpt(line.value(), 0) + ", not of " + game));
+            }
+            lines.skip();
         }
-        return lines.find(line -> line.name().equals(GAME))
-                .filter(line -> !line.value().equals(game))
-                .map(line -> line.problem("this is a replay of " + Scan.excerpt(line.value(), 0) + ", not of " + game));
+        return Option.none();
     }
 
     private Either<Seq<Problem>, Replay<C, A>> parse() {
-        at = 1;
+        lines.skip();
         Option<String> library = header(LIBRARY, ReplayParser::version);
         Option<String> game = header(GAME, Either::right);
         Option<Long> seed = header(SEED, ReplayParser::seed);
@@ -71,17 +83,19 @@ final class ReplayParser<C, A> {
     }
 
     private <T> Option<T> header(String name, Function<String, Either<Problem, T>> read) {
-        if (at >= lines.size()) {
+        @Nullable ReplayLine line = lines.peek();
+        if (line == null) {
             problems.add(missing(name));
             return Option.none();
         }
-        ReplayLine line = lines.get(at);
         if (line.name().equals(name)) {
-            at++;
+            lines.skip();
             return part(line, name, read.apply(line.value()));
         }
         boolean damaged = !line.isNumbered() && !NAMES.contains(line.name());
-        at += damaged ? 1 : 0;
+        if (damaged) {
+            lines.skip();
+        }
         problems.add(
                 line.problem("\"" + name + " ...\" is " + (damaged ? "expected here" : "missing before this line")));
         return Option.none();
@@ -94,8 +108,8 @@ final class ReplayParser<C, A> {
 
     private Seq<Replay.Entry<A>> entries(Option<C> config) {
         ArrayList<Replay.Entry<A>> entries = new ArrayList<>();
-        while (at < lines.size() && !lines.get(at).name().equals(END) && problems.size() < MOST_PROBLEMS) {
-            ReplayLine line = lines.get(at++);
+        for (@Nullable ReplayLine line = lines.peek(); goesOn(line); line = lines.peek()) {
+            lines.skip();
             if (line.isNumbered()) {
                 number(line);
                 entry(line, config).forEach(entries::add);
@@ -104,6 +118,10 @@ final class ReplayParser<C, A> {
             }
         }
         return Vector.ofAll(entries);
+    }
+
+    private boolean goesOn(@Nullable ReplayLine line) {
+        return line != null && !line.name().equals(END) && problems.size() < MOST_PROBLEMS;
     }
 
     private void number(ReplayLine line) {
@@ -128,21 +146,23 @@ final class ReplayParser<C, A> {
     }
 
     private void end() {
-        if (at >= lines.size()) {
+        @Nullable ReplayLine line = lines.peek();
+        if (line == null) {
             problems.add(missing(END));
             return;
         }
-        ReplayLine line = lines.get(at);
         if (!line.value().equals(String.valueOf(step))) {
             problems.add(line.problem("\"" + END + " " + step + "\" is expected here, after the last move"));
         }
-        if (at + 1 < lines.size()) {
-            problems.add(lines.get(at + 1).problem("nothing may follow \"" + END + "\""));
+        lines.skip();
+        @Nullable ReplayLine after = lines.peek();
+        if (after != null) {
+            problems.add(after.problem("nothing may follow \"" + END + "\""));
         }
     }
 
     private Problem missing(String name) {
-        return Problem.at("line " + (lines.size() + 1), "the text is cut off: \"" + name + " ...\" is missing");
+        return Problem.at("line " + lines.number(), "the text is cut off: \"" + name + " ...\" is missing");
     }
 
     private static Either<Problem, String> version(String text) {

@@ -9,6 +9,8 @@ import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** Finds the shapes of types. */
 final class Shapes {
@@ -134,6 +136,16 @@ final class Shapes {
         @Override
         public Object read(Scan scan) throws Unreadable {
             return shape.read(scan);
+        }
+
+        @Override
+        public @Nullable String missing(@Nullable Object value, String name) {
+            return shape.missing(value, name);
+        }
+
+        @Override
+        public void visit(Invariant.Part whole, Consumer<Invariant.Part> visitor) {
+            shape.visit(whole, visitor);
         }
     }
 }

@@ -1,6 +1,8 @@
 package io.github.terrene.kernel;
 
 import io.vavr.collection.Array;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** A value of one of several types, told apart by name: a sealed interface. */
 record SumShape(String noun, Array<Member> members) implements Shape {
@@ -18,6 +20,25 @@ record SumShape(String noun, Array<Member> members) implements Shape {
             }
         }
         throw new IllegalArgumentException(value + " is no " + noun);
+    }
+
+    @Override
+    public @Nullable String missing(@Nullable Object value, String name) {
+        if (value == null) {
+            return name;
+        }
+        for (int i = 0; i < members.size(); i++) {
+            if (members.get(i).type().isInstance(value)) {
+                return members.get(i).shape().missing(value, name);
+            }
+        }
+        return null;
+    }
+
+    @Override
+    public void visit(Invariant.Part whole, Consumer<Invariant.Part> visitor) {
+        members.find(member -> member.type().isInstance(whole.value()))
+                .forEach(member -> member.shape().visit(whole, visitor));
     }
 
     private static void write(Shape shape, Object value, Pen pen) {

@@ -106,7 +106,7 @@ final class Values {
         MethodHandle accessor = LOOKUP.findVirtual(raw, name, MethodType.methodType(declared))
                 .asType(MethodType.methodType(Object.class, Object.class));
         try {
-            return new ProductShape.Part(name, accessor, shapes.apply(type.within(generic)));
+            return new ProductShape.Part(name, accessor, declared.isPrimitive(), shapes.apply(type.within(generic)));
         } catch (IllegalArgumentException refusal) {
             throw new IllegalArgumentException(raw.getSimpleName() + "." + name + ": " + refusal.getMessage(), refusal);
         }

@@ -155,6 +155,17 @@ class ReplayTest {
     }
 
     @Test
+    void ofATextWithoutEndNoMoreIsReadThanIsNeeded() {
+        String empty = "\n".repeat(10_000_000);
+        assertThat(problems("terrene-replay 2" + empty))
+                .containsExactly(Problem.at("line 1", "format 2 is unknown, only 1 can be read"));
+        assertThat(problems(text + empty))
+                .containsExactly(Problem.at("line 1000001", "a replay has at most 1000000 lines"));
+        assertThat(problems(text + "x".repeat(Replay.LONGEST_LINE + 1)))
+                .containsExactly(Problem.at("line 11", "a line of a replay has at most 16777216 characters"));
+    }
+
+    @Test
     void everyDamagedPartIsNamedAtItsPlace() {
         String damaged = text.replace("library unreleased", "library what?")
                 .replace("seed 7", "seed seven")

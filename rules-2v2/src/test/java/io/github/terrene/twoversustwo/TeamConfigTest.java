@@ -1,5 +1,6 @@
 package io.github.terrene.twoversustwo;
 
+import static io.github.terrene.odyssey.card.Cards.character;
 import static io.github.terrene.testkit.scenario.Cast.*;
 import static io.github.terrene.testkit.scenario.Stage.HOME_FIELD;
 import static io.github.terrene.twoversustwo.Company.*;
@@ -18,7 +19,10 @@ import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.match.MatchConfig;
 import io.github.terrene.odyssey.rule.RuleBook;
+import io.github.terrene.odyssey.trait.Affiliation;
+import io.github.terrene.odyssey.trait.CharacterClass;
 import io.vavr.collection.Array;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
 /** What cannot be played is refused with everything that is wrong with it. */
@@ -96,6 +100,51 @@ class TeamConfigTest {
                 .with(3, HOME_FIELD, SALT_FLATS, IRON_RAM);
         assertThat(faults(GameConfig.of(STANDARD, PLAIN, three, PLAIN, PLAIN)))
                 .containsExactly("TO-2.3 deck of seat B: has 3 different Characters of SP 1; a starting party needs 4");
+    }
+
+    @Test
+    @Rule({"TO-2.1", "TO-2.10"})
+    void decksOutOfMeasureAndDecksOfNobodyAreCountedAndNotLookedAt() {
+        Deck huge = Deck.of(
+                "Huge",
+                Array.range(0, 50_000)
+                        .map(number -> character("Stranger " + number)
+                                .of(Affiliation.LIGHT, CharacterClass.WARRIOR)
+                                .stats(1, 1, 10, 10, 0)
+                                .build()));
+        Deck[] many = new Deck[900_000];
+        Arrays.fill(many, PLAIN);
+        many[1] = huge;
+        assertThat(faults(GameConfig.of(STANDARD, many)))
+                .containsExactly(
+                        "TO-2.10 decks: 4 players need as many decks, not 900000",
+                        "TO-2.1 deck of seat B: has 50000 cards instead of 30");
+    }
+
+    @Test
+    @Rule({"TO-1.14", "TO-2.10"})
+    void noMoreThanAHundredProblemsAreTold() {
+        Deck strange = Deck.of(
+                "Strange",
+                Array.range(0, 30)
+                        .map(number -> character("Stranger " + number)
+                                .of(Affiliation.LIGHT, CharacterClass.WARRIOR)
+                                .stats(1, 1, 10, 10, 0)
+                                .build()));
+        assertThat(faults(GameConfig.of(STANDARD, strange, strange, strange, strange)))
+                .hasSize(Problem.MOST + 1)
+                .endsWith(" configuration: and 28 more problems");
+    }
+
+    @Test
+    @Rule({"TO-2.1", "TO-2.3"})
+    void deckRulesThatDoNotFitTheFormatAreRefused() {
+        Format format = new Format("five", Format.DUEL.teams(), 5, 5, 50, "TO-4.18");
+        TerreneOdyssey rules = TerreneOdyssey.of(RuleBook.of(format, CATALOGUE), new DeckRules(10, 1, 3, 4));
+        assertThat(faults(rules, GameConfig.of(STANDARD, PLAIN, PLAIN)).take(2))
+                .containsExactly(
+                        "TO-2.3 deck rules: ask for cards for a starting party of 4; in this format it is 5",
+                        "TO-2.1 deck rules: 10 cards cannot hold a starting party of 5 Characters, a card for each, and a Terrain");
     }
 
     /** A format of one's own may be wrong, too: a seat twice, another nowhere, a team without players, numbers that cannot be. */

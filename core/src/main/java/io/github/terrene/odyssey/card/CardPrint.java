@@ -14,6 +14,8 @@ import io.vavr.control.Either;
  * @param print the fingerprint of all that is printed on it
  */
 public record CardPrint(String id, Fingerprint print) {
+    private static final int MOST_NAMED = 20;
+
     /** The print of a card as it is now. */
     public static CardPrint of(Card card) {
         return new CardPrint(card.id(), Fingerprint.of(printed(card)));
@@ -31,14 +33,26 @@ public record CardPrint(String id, Fingerprint print) {
                 .toArray();
     }
 
-    /** The same value, unless one of these is another card by now. */
+    /** The same value, unless one of these is another card by now, or they are not one for each id, in their order. */
     public static <T> Either<Problem, T> unchanged(Seq<CardPrint> prints, Catalogue catalogue, T value) {
+        Array<String> ids = Array.ofAll(prints).map(CardPrint::id);
+        for (int i = 1; i < ids.size(); i++) {
+            if (ids.get(i - 1).compareTo(ids.get(i)) >= 0) {
+                return Either.left(
+                        Problem.at("cards", "each card must be there once, in the order of the ids: " + ids.get(i)));
+            }
+        }
         Seq<String> changed = prints.filter(
                         print -> !catalogue.find(print.id()).map(CardPrint::of).contains(print))
                 .map(CardPrint::id);
         return changed.isEmpty()
                 ? Either.right(value)
-                : Either.left(Problem.at("cards", "these cards have changed since: " + changed.mkString(", ")));
+                : Either.left(Problem.at("cards", "these cards have changed since: " + named(changed)));
+    }
+
+    private static String named(Seq<String> changed) {
+        int more = changed.size() - MOST_NAMED;
+        return changed.take(MOST_NAMED).mkString(", ") + (more > 0 ? " and " + more + " more" : "");
     }
 
     /** Everything that is printed on a card: name, type, numbers, text. */

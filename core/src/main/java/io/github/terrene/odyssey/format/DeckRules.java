@@ -21,12 +21,40 @@ public record DeckRules(int size, int heroes, int copies, int partySize) {
     /** The decks of duels and of two versus two. */
     public static final DeckRules CONSTRUCTED = new DeckRules(30, 1, 3, 4);
 
-    /** All that is wrong with a deck, in the order of the rules. */
+    private static final String PLACE = "deck rules";
+    private static final int OUT_OF_MEASURE = 10;
+
+    /** All that keeps decks of this kind from being played in a format, whatever is in them. */
+    @Rule({"TO-2.1", "TO-2.3", "TO-3.1"})
+    public Seq<Problem> problems(Format format) {
+        int party = format.partySize();
+        return when(
+                        partySize < party,
+                        "TO-2.3",
+                        PLACE,
+                        () -> "ask for cards for a starting party of " + partySize + "; in this format it is " + party)
+                .appendAll(when(
+                        size < 2 * party + 1,
+                        "TO-2.1",
+                        PLACE,
+                        () -> size + " cards cannot hold a starting party of " + party
+                                + " Characters, a card for each, and a Terrain"));
+    }
+
+    /** Whether a deck is so large that nothing but its size is looked at. */
+    public boolean outOfMeasure(Deck deck) {
+        return deck.cards().size() > OUT_OF_MEASURE * Math.max(1, size);
+    }
+
+    /** All that is wrong with a deck, in the order of the rules; of one that is ten times too large only that. */
     @Rule("TO-2.10")
     public Seq<Problem> problems(Deck deck, Edition edition, String place) {
+        if (outOfMeasure(deck)) {
+            return size(deck.cards().size(), place);
+        }
         Census census = Census.of(deck.cards(), edition);
         return tokens(census, place)
-                .appendAll(size(census, place))
+                .appendAll(size(census.cards(), place))
                 .appendAll(heroes(census, place))
                 .appendAll(party(census, edition, place))
                 .appendAll(copies(census, place))
@@ -41,8 +69,7 @@ public record DeckRules(int size, int heroes, int copies, int partySize) {
     }
 
     @Rule("TO-2.1")
-    private Seq<Problem> size(Census census, String place) {
-        int cards = census.cards();
+    private Seq<Problem> size(int cards, String place) {
         return when(cards != size, "TO-2.1", place, () -> "has " + cards + " cards instead of " + size);
     }
 

@@ -16,21 +16,29 @@ import io.vavr.collection.Seq;
 
 /** What is wrong with a configuration. */
 final class ConfigCheck {
+    private static final int MOST_BONUS = 100;
+
     private ConfigCheck() {}
 
     static Seq<Problem> problems(RuleBook book, DeckRules deckRules, GameConfig config) {
         Array<Seat> seats = book.format().seats();
-        Array<Problem> problems = Array.ofAll(book.format().problems())
-                .appendAll(number(seats.size(), config.decks().size()));
-        for (int i = 0; i < config.decks().size(); i++) {
-            String place = i < seats.size() ? "deck of seat " + seats.get(i) : "deck " + (i + 1);
-            Deck deck = config.decks().get(i);
-            problems = problems.appendAll(unknown(book.catalogue(), deck, place))
-                    .appendAll(deckRules.problems(deck, config.options().edition(), place));
-        }
-        return problems.appendAll(options(config.options()))
+        return Problem.capped(book.format()
+                .problems()
+                .appendAll(deckRules.problems(book.format()))
+                .appendAll(number(seats.size(), config.decks().size()))
+                .appendAll(seats.zip(config.decks())
+                        .flatMap(each -> deck(book, deckRules, config.options(), each._1, each._2)))
+                .appendAll(options(config.options()))
                 .appendAll(starter(config.options(), book.format()))
-                .appendAll(extraDraws(config.extraDraws(), seats));
+                .appendAll(extraDraws(config.extraDraws(), seats)));
+    }
+
+    private static Seq<Problem> deck(RuleBook book, DeckRules deckRules, Options options, Seat seat, Deck deck) {
+        String place = "deck of seat " + seat;
+        Seq<Problem> problems = deckRules.problems(deck, options.edition(), place);
+        return deckRules.outOfMeasure(deck)
+                ? problems
+                : unknown(book.catalogue(), deck, place).appendAll(problems);
     }
 
     @Rule("TO-2.10")
@@ -61,6 +69,11 @@ final class ConfigCheck {
         }
         if (options.turnLimit() < 1) {
             problems = problems.append(new Problem("TO-10.6", "turnLimit", "must be 1 or more"));
+        }
+        int bonus = options.edition().secondPlayerBonus();
+        if (bonus < 0 || bonus > MOST_BONUS) {
+            problems = problems.append(
+                    new Problem("TO-12.4", "edition", "secondPlayerBonus must be from 0 to " + MOST_BONUS));
         }
         return problems;
     }

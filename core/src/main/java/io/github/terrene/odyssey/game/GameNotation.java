@@ -2,6 +2,7 @@ package io.github.terrene.odyssey.game;
 
 import io.github.terrene.kernel.Canonical;
 import io.github.terrene.kernel.Fingerprint;
+import io.github.terrene.kernel.Invariant;
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.odyssey.action.Action;
@@ -11,17 +12,22 @@ import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.format.Setting;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.RuleBook;
+import io.github.terrene.odyssey.rule.StateInvariants;
+import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /** How games of Terrene Odyssey are written down. Cards are written by their ids; what they are is written with the configuration. */
 public final class GameNotation implements Notation<GameConfig, Game, Action> {
     private final RuleBook book;
     private final Canonical canonical;
+    private final Array<Invariant<Game, ?>> invariants;
 
     GameNotation(RuleBook book) {
         this.book = book;
         this.canonical = canonical(book.catalogue());
+        this.invariants = StateInvariants.of(book);
     }
 
     /** The encoding of everything that knows cards by their ids. */
@@ -67,6 +73,18 @@ public final class GameNotation implements Notation<GameConfig, Game, Action> {
         return canonical.read(Action.class, text);
     }
 
+    /** The name of the first thing that an action does not say though it must, null if it says everything. */
+    @Nullable
+    String missing(@Nullable Action action) {
+        return canonical.missing(Action.class, action, "action");
+    }
+
+    /** The same of a configuration. */
+    @Nullable
+    String missing(@Nullable GameConfig config) {
+        return canonical.missing(GameConfig.class, config, "configuration");
+    }
+
     @Override
     public String writeState(Game game) {
         return canonical.write(Position.class, new Position(game.table(), game.agenda(), game.rng()));
@@ -75,6 +93,6 @@ public final class GameNotation implements Notation<GameConfig, Game, Action> {
     @Override
     public Either<Problem, Game> readState(GameConfig config, String text) {
         Setting setting = new Setting(book.format(), config.options(), config.extraDraws());
-        return canonical.read(Position.class, text).map(position -> position.in(setting));
+        return canonical.read(Position.class, text, position -> position.in(setting), invariants);
     }
 }

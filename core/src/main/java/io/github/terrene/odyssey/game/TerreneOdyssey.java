@@ -76,10 +76,16 @@ public final class TerreneOdyssey implements Rules<GameConfig, Game, Action, Eve
         return deckRules;
     }
 
-    /** All that is wrong with a configuration: the number of decks, each deck, the options. */
+    /**
+     * All that is wrong with a configuration: whether format and deck rules fit, the number of decks, the deck of each seat, the
+     * options; {@link Problem#MOST} problems at most, and one more that says how many more there are.
+     */
     @Rule("TO-2.10")
     public Seq<Problem> problems(GameConfig config) {
-        return ConfigCheck.problems(book, deckRules, config);
+        @Nullable String missing = notation.missing(config);
+        return missing == null
+                ? ConfigCheck.problems(book, deckRules, config)
+                : Array.of(Problem.at(missing, "is missing"));
     }
 
     @Override
@@ -125,15 +131,20 @@ public final class TerreneOdyssey implements Rules<GameConfig, Game, Action, Eve
         return book.legal(game, seat);
     }
 
-    /** The lowest number first, and every rule once. */
+    /** The lowest number first, and every rule once. An action that leaves something out is refused, too. */
     @Override
     public Seq<Rejection> whyNot(Game game, Action action) {
-        return book.whyNot(game, action).distinct().sorted(RuleNumbers.ORDER);
+        @Nullable String missing = notation.missing(action);
+        return missing == null
+                ? book.whyNot(game, action).distinct().sorted(RuleNumbers.ORDER)
+                : Array.of(Rejection.of("TO-4.20", "the action does not say its {part}", "part", missing));
     }
 
     @Override
     public Either<Seq<Rejection>, Step<Game, Event>> apply(Game game, Action action) {
-        return book.allows(game, action) ? Either.right(book.perform(game, action)) : Either.left(whyNot(game, action));
+        return notation.missing(action) == null && book.allows(game, action)
+                ? Either.right(book.perform(game, action))
+                : Either.left(whyNot(game, action));
     }
 
     @Override

@@ -1,22 +1,33 @@
 package io.github.terrene.odyssey.match;
 
 import io.github.terrene.kernel.Canonical;
+import io.github.terrene.kernel.Invariant;
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.CardPrint;
 import io.github.terrene.odyssey.game.GameNotation;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
+import io.github.terrene.odyssey.rule.StateInvariants;
+import io.vavr.collection.Array;
 import io.vavr.control.Either;
 
 /** How matches are written down. */
 final class MatchNotation implements Notation<MatchConfig, Match, Action> {
     private final TerreneOdyssey rules;
     private final Canonical canonical;
+    private final Array<Invariant<Match, ?>> invariants;
 
     MatchNotation(TerreneOdyssey rules) {
         this.rules = rules;
         this.canonical = GameNotation.canonical(rules.book().catalogue());
+        this.invariants = StateInvariants.of(rules.book())
+                .<Invariant<Match, ?>>map(invariant -> invariant.within(Match::game))
+                .append(Invariant.of(
+                        MatchPosition.class,
+                        (match, position) ->
+                                MatchRules.isCounted(match, rules.book().format()),
+                        "number of the game, games won and outcome do not fit together"));
     }
 
     @Override
@@ -57,8 +68,10 @@ final class MatchNotation implements Notation<MatchConfig, Match, Action> {
 
     @Override
     public Either<Problem, Match> readState(MatchConfig config, String text) {
-        return canonical
-                .read(MatchPosition.class, text)
-                .map(position -> position.in(config, rules.book().format()));
+        return canonical.read(
+                MatchPosition.class,
+                text,
+                position -> position.in(config, rules.book().format()),
+                invariants);
     }
 }

@@ -14,6 +14,7 @@ import io.github.terrene.kernel.Step;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.format.Format;
 import io.github.terrene.odyssey.format.Setting;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.Game;
@@ -148,6 +149,19 @@ public final class MatchRules implements Rules<MatchConfig, Match, Action, Match
         Array<Seat> winners =
                 alone ? rules.book().format().teams().get(wins.indexOf(most)).sorted() : Array.empty();
         return Option.some(new Outcome(winners, most >= WINS ? "TO-2.5" : "TO-2.8"));
+    }
+
+    /** Whether it is a match that may have come so far, or to its end. */
+    @Rule({"TO-2.5", "TO-2.8"})
+    static boolean isCounted(Match match, Format format) {
+        int played = match.outcome().isDefined() ? match.number() : match.number() - 1;
+        return match.number() >= 1
+                && match.number() <= MOST_GAMES
+                && match.wins().size() == format.teams().size()
+                && match.wins().forAll(won -> won >= 0 && won <= WINS)
+                && match.wins().sum().intValue() <= played
+                && match.wins().count(won -> won == WINS) <= (match.outcome().isDefined() ? 1 : 0)
+                && match.outcome().isDefined() == match.game().over();
     }
 
     /** Who Ran draws two cards in the first Draw Phase of the next game, and so does the rest of the team. */

@@ -2,11 +2,15 @@ package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.action.ChooseCard;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.effect.CardQuestion;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
@@ -46,6 +50,11 @@ public record AnswerQuestion(CardQuestion question, Array<String> chosen, Option
         return Picking.next(Zones.fitting(table, question), chosen, number(table));
     }
 
+    /** The same after those cards were chosen. */
+    AnswerQuestion having(Array<String> cards) {
+        return new AnswerQuestion(question, cards, shown);
+    }
+
     /** How many are chosen in all. */
     int number(Table table) {
         return Math.min(question.number(), Zones.fitting(table, question).size());
@@ -65,5 +74,20 @@ public record AnswerQuestion(CardQuestion question, Array<String> chosen, Option
     void answer(Play play, Array<String> cards) {
         CarryOut asking = (CarryOut) play.take();
         play.next(asking.answered(new Answer(question, cards)));
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return below.nonEmpty() && below.head() instanceof CarryOut;
+    }
+
+    @Override
+    public Option<Prompt> untouched(RuleBook book, Game below) {
+        return ((CarryOut) below.agenda().tasks().head()).asks(book, below);
+    }
+
+    @Override
+    public Seq<Action> actions() {
+        return chosen.map(card -> new ChooseCard(question.asked(), card));
     }
 }

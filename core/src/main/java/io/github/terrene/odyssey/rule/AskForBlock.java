@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.table.Battle;
 import io.vavr.collection.Array;
+import io.vavr.collection.List;
 
 /**
  * Players are asked one after another whether they block.
@@ -25,5 +26,10 @@ public record AskForBlock(Array<Seat> toAsk) implements Work {
                 return;
             }
         }
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return below.exists(EndBattle.class::isInstance);
     }
 }

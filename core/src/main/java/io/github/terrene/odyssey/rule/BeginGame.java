@@ -13,6 +13,7 @@ import io.github.terrene.odyssey.format.StartingPlayer;
 import io.github.terrene.odyssey.table.Pile;
 import io.github.terrene.odyssey.table.Side;
 import io.vavr.collection.Array;
+import io.vavr.collection.List;
 
 /**
  * All parties are chosen: they are placed, the decks shuffled, and it is decided who goes first.
@@ -72,5 +73,11 @@ public record BeginGame(Array<PartyDraft> drafts) implements Work {
         play.emit(new TerrainsRevealed(
                 play.table().sides().map(side -> side.activeTerrain().card())));
         play.next(new BeginTurn(play.table().order().get(0)));
+    }
+
+    /** It is carried out as soon as the last party is chosen. */
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return false;
     }
 }

@@ -42,6 +42,49 @@ public record CarryOut(Scope scope, Array<Integer> path, int next, Array<Answer>
         return Option.some(known.size() == answers.size() ? this : new CarryOut(scope, path, next, known, terrain));
     }
 
+    /** What its effect asks next, if it asks anything: for games that were read. */
+    Option<Prompt> asks(RuleBook book, Game game) {
+        Seq<? extends Effect> effects = list();
+        if (next >= effects.size()) {
+            return Option.none();
+        }
+        Resolving resolving = new Resolving(new Play(book, game), this);
+        effects.get(next).resolve(resolving);
+        return resolving.asked();
+    }
+
+    /** Whether that is what its effect asks one after another, and what can be answered: for games that were read. */
+    boolean isAnswered(RuleBook book, Game game) {
+        for (int i = 0; i < answers.size(); i++) {
+            CarryOut before = new CarryOut(scope, path, next, answers.take(i), terrain);
+            Answer answer = answers.get(i);
+            if (!before.asks(book, game)
+                    .exists(prompt -> prompt instanceof AnswerQuestion asked && answer.answers(asked, game.table()))) {
+                return false;
+            }
+        }
+        return terrain == Entry.NONE
+                || game.side(scope.seat()).terrains().init().exists(ground -> ground.id() == terrain);
+    }
+
+    /** Whether there is such a list of effects: for games that were read. */
+    boolean leadsOn() {
+        Seq<? extends Effect> list = scope.effects();
+        for (int i = 0; i < path.size(); i += 2) {
+            Seq<? extends Seq<Effect>> branches =
+                    isPlace(path.get(i), list) ? list.get(path.get(i)).branches() : Array.empty();
+            if (i + 1 == path.size() || !isPlace(path.get(i + 1), branches)) {
+                return false;
+            }
+            list = branches.get(path.get(i + 1));
+        }
+        return next >= 0 && next <= list.size();
+    }
+
+    private static boolean isPlace(int place, Seq<?> list) {
+        return place >= 0 && place < list.size();
+    }
+
     private Seq<? extends Effect> list() {
         Seq<? extends Effect> list = scope.effects();
         for (int i = 0; i < path.size(); i += 2) {

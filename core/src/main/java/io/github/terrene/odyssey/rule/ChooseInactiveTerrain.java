@@ -3,6 +3,8 @@ package io.github.terrene.odyssey.rule;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.ActionKind;
+import io.vavr.collection.List;
+import io.vavr.control.Option;
 
 /**
  * A player chooses an own inactive Terrain in the middle of an effect.
@@ -19,5 +21,15 @@ public record ChooseInactiveTerrain(Seat seat) implements SoloPrompt {
     @Override
     public String key() {
         return "terrain";
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return below.nonEmpty() && below.head() instanceof CarryOut;
+    }
+
+    @Override
+    public Option<Prompt> untouched(RuleBook book, Game below) {
+        return ((CarryOut) below.agenda().tasks().head()).asks(book, below);
     }
 }

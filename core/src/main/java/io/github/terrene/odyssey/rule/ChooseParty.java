@@ -2,8 +2,12 @@ package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.table.Side;
 import io.vavr.collection.Array;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.Arrays;
 
@@ -58,5 +62,22 @@ public record ChooseParty(Array<PartyDraft> drafts) implements Prompt {
         } else {
             play.next(chosen);
         }
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return below.isEmpty()
+                && drafts.size() == game.table().sides().size()
+                && game.table().sides().forAll(Side::unplaced);
+    }
+
+    @Override
+    public Seq<Action> actions() {
+        return Array.range(0, drafts.size()).flatMap(seat -> drafts.get(seat).actions(Seat.of(seat)));
+    }
+
+    @Override
+    public Option<Prompt> untouched(RuleBook book, Game below) {
+        return Option.some(new ChooseParty(drafts.map(draft -> PartyDraft.EMPTY)));
     }
 }

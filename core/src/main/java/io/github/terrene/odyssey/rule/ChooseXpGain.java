@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.event.Cause;
+import io.vavr.collection.List;
 
 /**
  * A Character has 5 XP or more: its player chooses the gain.
@@ -24,5 +25,13 @@ public record ChooseXpGain(Seat seat, int member, int left, int all, Cause cause
     @Override
     public String key() {
         return "gain";
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return below.nonEmpty()
+                && left >= 1
+                && left <= all
+                && game.side(seat).members().exists(each -> each.id() == member && each.recruited());
     }
 }

@@ -3,14 +3,23 @@ package io.github.terrene.odyssey.rule;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Happening;
+import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Activate;
+import io.github.terrene.odyssey.action.ChooseHappening;
+import io.github.terrene.odyssey.action.ChooseMode;
+import io.github.terrene.odyssey.action.ChooseOpponent;
+import io.github.terrene.odyssey.action.ChooseTarget;
+import io.github.terrene.odyssey.action.PayWithCard;
+import io.github.terrene.odyssey.action.PayWithCharacter;
 import io.github.terrene.odyssey.effect.CharacterFilter;
 import io.github.terrene.odyssey.table.AbilityInPlay;
 import io.github.terrene.odyssey.table.Aim;
 import io.github.terrene.odyssey.table.Entry;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
@@ -120,5 +129,26 @@ public record CompleteActivation(
 
     void paying(Play play, int member) {
         new CompleteActivation(seat, ability, happenings, aim, discards, member).proceed(play);
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return below.nonEmpty() && below.head().asPrompt() != null;
+    }
+
+    @Override
+    public Seq<Action> actions() {
+        return Array.<Action>of(new Activate(seat, source(), ability.place()))
+                .appendAll(happenings.map(happening -> new ChooseHappening(seat, happening)))
+                .append(new ChooseTarget(seat, aim.target()))
+                .appendAll(aim.opponent().map(opponent -> new ChooseOpponent(seat, opponent)))
+                .append(new ChooseMode(seat, aim.mode()))
+                .appendAll(discards.map(card -> new PayWithCard(seat, card)))
+                .append(new PayWithCharacter(seat, dismissed));
+    }
+
+    @Override
+    public Option<Prompt> untouched(RuleBook book, Game below) {
+        return Option.none();
     }
 }

@@ -6,6 +6,7 @@ import io.github.terrene.odyssey.table.Battle;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.trait.Status;
+import io.vavr.collection.List;
 import org.jspecify.annotations.Nullable;
 
 /** Responses may have stopped an attack, or made it dearer. */
@@ -44,5 +45,10 @@ public record ConfirmAttack() implements Work {
         } else {
             play.next(new PayForSlow(battle.seat()));
         }
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return below.exists(EndBattle.class::isInstance);
     }
 }

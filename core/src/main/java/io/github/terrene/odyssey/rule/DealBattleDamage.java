@@ -11,6 +11,7 @@ import io.github.terrene.odyssey.trait.Keyword;
 import io.github.terrene.odyssey.trait.Stat;
 import io.github.terrene.odyssey.trait.Status;
 import io.vavr.collection.Array;
+import io.vavr.collection.List;
 import org.jspecify.annotations.Nullable;
 
 /** The damage of an attack is dealt, to the blocker or to the player. */
@@ -76,5 +77,10 @@ public record DealBattleDamage() implements Work {
         if (!worn.isEmpty()) {
             play.emit(new DefenseDecayed(worn));
         }
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return below.exists(EndBattle.class::isInstance);
     }
 }

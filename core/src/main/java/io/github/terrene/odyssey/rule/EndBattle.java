@@ -2,6 +2,7 @@ package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.event.BattleEnded;
+import io.vavr.collection.List;
 
 /** The attack is over. */
 @Rule("TO-5.14")
@@ -9,5 +10,10 @@ public record EndBattle() implements Work {
     @Override
     public void run(Play play) {
         play.emit(new BattleEnded());
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return game.table().battle().isDefined() && below.nonEmpty() && !below.exists(EndBattle.class::isInstance);
     }
 }

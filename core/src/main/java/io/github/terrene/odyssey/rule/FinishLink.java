@@ -10,6 +10,7 @@ import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Source;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
+import io.vavr.collection.List;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
@@ -45,5 +46,13 @@ public record FinishLink(Array<Happening> happenings) implements Work {
                 && !card.ongoing();
         @Nullable Member holder = goes ? table.findHolder(link.source().number()) : null;
         return holder == null ? Option.none() : holder.held();
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return below.nonEmpty()
+                && below.head() instanceof ResolveChain
+                && !below.exists(FinishLink.class::isInstance)
+                && !game.table().chain().isEmpty();
     }
 }

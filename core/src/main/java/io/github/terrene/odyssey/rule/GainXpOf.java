@@ -8,6 +8,7 @@ import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.event.Cause;
 import io.github.terrene.odyssey.event.XpGained;
 import io.github.terrene.odyssey.table.Member;
+import io.vavr.collection.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -48,5 +49,10 @@ public record GainXpOf(int member, int left, int all, Cause cause) implements Wo
             play.happens(Happening.of(Occasion.GAINS_XP, gaining.seat(), member).to(gaining.seat(), all));
         }
         play.next(new GainXpOf(member, left - 1, all, cause));
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return below.nonEmpty() && left >= 0 && left <= all;
     }
 }

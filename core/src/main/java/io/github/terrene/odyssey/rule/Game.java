@@ -72,6 +72,11 @@ public record Game(Setting setting, Table table, Agenda agenda, Rng rng) {
                 setting, seen.withSide(own), new Agenda(known, agenda.waiting(), agenda.offers(), agenda.owed()), rng);
     }
 
+    /** The same with other things to be done, and all else that waits. */
+    Game with(List<Task> tasks) {
+        return new Game(setting, table, new Agenda(tasks, agenda.waiting(), agenda.offers(), agenda.owed()), rng);
+    }
+
     /** Whether it has ended. */
     public boolean over() {
         return table.outcome().isDefined();

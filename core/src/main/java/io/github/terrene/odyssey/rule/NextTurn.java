@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
+import io.vavr.collection.List;
 
 /**
  * The next player's turn begins, whether or not that player has Characters, unless it was the last turn of the game.
@@ -19,5 +20,12 @@ public record NextTurn(Seat seat) implements Work {
         } else {
             play.next(new BeginTurn(play.table().after(seat).get(0)));
         }
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return below.isEmpty()
+                && game.table().turn() > 0
+                && seat.equals(game.table().active());
     }
 }

@@ -1,6 +1,11 @@
 package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.action.PlaceAssignable;
+import io.github.terrene.odyssey.action.PlaceCharacter;
+import io.github.terrene.odyssey.action.PlaceTerrain;
 import io.vavr.collection.Array;
 
 /**
@@ -47,5 +52,15 @@ public record PartyDraft(Array<String> cards, boolean complete) {
     /** The Characters complete with what they hold. */
     int slots() {
         return cards.size() / 2;
+    }
+
+    /** The actions that it came from. */
+    Array<Action> actions(Seat seat) {
+        return cards.zipWithIndex((card, place) -> {
+            if (complete && place == cards.size() - 1) {
+                return new PlaceTerrain(seat, card);
+            }
+            return place % 2 == 0 ? new PlaceCharacter(seat, card) : new PlaceAssignable(seat, card);
+        });
     }
 }

@@ -3,6 +3,7 @@ package io.github.terrene.odyssey.rule;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.ActionKind;
+import io.vavr.collection.List;
 
 /**
  * The player of an attacker that became Slowed pays one more Action, or gives the attack up.
@@ -19,5 +20,10 @@ public record PayForSlow(Seat seat) implements SoloPrompt {
     @Override
     public String key() {
         return "slowed attack";
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return below.exists(EndBattle.class::isInstance);
     }
 }

@@ -2,9 +2,12 @@ package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.event.Activated;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /** A task that waits for a decision. */
@@ -23,6 +26,25 @@ public sealed interface Prompt extends Task permits ChooseParty, SoloPrompt {
 
     /** What about, as a short stable key. */
     String key();
+
+    /**
+     * What was chosen of it so far, from the first choice on: asked only of games that were read.
+     *
+     * @see #untouched
+     */
+    default Seq<Action> actions() {
+        return Array.empty();
+    }
+
+    /**
+     * The decision before anything of it was chosen, none if it began with what was {@linkplain #actions chosen} while the task below it
+     * was uppermost: asked only of games that were read.
+     *
+     * @param below the game with the task below it uppermost
+     */
+    default Option<Prompt> untouched(RuleBook book, Game below) {
+        return Option.some(this);
+    }
 
     /** The number of the rule by which a seat that is not offered it activates nothing while this is asked. */
     @Rule("TO-4.20")

@@ -52,6 +52,11 @@ final class Resolving extends OnCharacters {
         }
     }
 
+    /** What was asked and is not answered. */
+    Option<Prompt> asked() {
+        return asked;
+    }
+
     @Override
     public Option<Seq<String>> choose(CardQuestion question) {
         Option<Answer> answer = frame.answers().find(each -> each.question().equals(question));

@@ -6,6 +6,7 @@ import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.event.Activated;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
+import io.vavr.collection.List;
 
 /**
  * The active player acts, until the end of the turn is declared.
@@ -52,5 +53,12 @@ public record TakeTurn(Seat seat) implements SoloPrompt {
                 new ResolveChain(Array.empty()),
                 new Settle(),
                 this);
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return below.isEmpty()
+                && game.table().turn() > 0
+                && seat.equals(game.table().active());
     }
 }

@@ -1,6 +1,7 @@
 package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Seat;
+import io.vavr.collection.List;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
@@ -17,6 +18,15 @@ public sealed interface Task permits Work, Prompt {
     /** The same as something to be carried out, or null. */
     default @Nullable Work asWork() {
         return null;
+    }
+
+    /**
+     * Whether it can be taken up in that game: asked only of games that were read, since in play nothing else comes about.
+     *
+     * @param below what is to be done after it
+     */
+    default boolean fits(Game game, List<Task> below) {
+        return below.nonEmpty();
     }
 
     /** What a seat may know of it; none if it is a secret that there is such a task. */

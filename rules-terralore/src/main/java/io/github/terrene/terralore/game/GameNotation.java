@@ -5,14 +5,17 @@ import io.github.terrene.kernel.Fingerprint;
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.terralore.action.Action;
+import io.github.terrene.terralore.action.Plan;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardPrint;
 import io.github.terrene.terralore.card.Catalogue;
 import io.github.terrene.terralore.rule.Game;
+import io.github.terrene.terralore.rule.StateInvariants;
 import io.github.terrene.terralore.setup.Deck;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /** How games of Terralore are written down. Cards are written by their ids; what they are is written with the configuration. */
 public final class GameNotation implements Notation<GameConfig, Game, Action> {
@@ -66,6 +69,24 @@ public final class GameNotation implements Notation<GameConfig, Game, Action> {
         return canonical.read(Action.class, text);
     }
 
+    /** The name of the first thing that an action does not say though it must, null if it says everything. */
+    @Nullable
+    String missing(@Nullable Action action) {
+        return canonical.missing(Action.class, action, "action");
+    }
+
+    /** The same of a whole plan. */
+    @Nullable
+    String missing(@Nullable Plan plan) {
+        return canonical.missing(Plan.class, plan, "plan");
+    }
+
+    /** The same of a configuration. */
+    @Nullable
+    String missing(@Nullable GameConfig config) {
+        return canonical.missing(GameConfig.class, config, "configuration");
+    }
+
     @Override
     public String writeState(Game game) {
         return canonical.write(Position.class, new Position(game.table(), game.agenda(), game.rng()));
@@ -73,6 +94,6 @@ public final class GameNotation implements Notation<GameConfig, Game, Action> {
 
     @Override
     public Either<Problem, Game> readState(GameConfig config, String text) {
-        return canonical.read(Position.class, text).map(position -> position.in(config));
+        return canonical.read(Position.class, text, position -> position.in(config), StateInvariants.ALL);
     }
 }

@@ -66,7 +66,9 @@ public final class Terralore implements Rules<GameConfig, Game, Action, Event, V
     @Override
     @Rule("TL-2.4")
     public Either<Seq<Problem>, Step<Game, Event>> start(GameConfig config, long seed) {
-        Seq<Problem> problems = ConfigCheck.problems(config, catalogue);
+        @Nullable String missing = notation.missing(config);
+        Seq<Problem> problems =
+                missing == null ? ConfigCheck.problems(config, catalogue) : Array.of(Problem.at(missing, "is missing"));
         return problems.isEmpty() ? Either.right(Beginning.of(config, Rng.of(seed))) : Either.left(problems);
     }
 
@@ -88,18 +90,24 @@ public final class Terralore implements Rules<GameConfig, Game, Action, Event, V
 
     @Override
     public Seq<Rejection> whyNot(Game game, Action action) {
-        return RuleBook.whyNot(game, action);
+        @Nullable String missing = notation.missing(action);
+        return missing == null ? RuleBook.whyNot(game, action) : incomplete(missing);
+    }
+
+    private static Seq<Rejection> incomplete(String missing) {
+        return Array.of(Rejection.of("TL-3.1", "the action does not say its {part}", "part", missing));
     }
 
     /** The rules that forbid a seat to hand this plan in, all of them, the lowest number first; none if it is legal. */
     @Rule("TL-6.12")
     public Seq<Rejection> whyNot(Game game, Seat seat, Plan plan) {
-        return PlanCheck.whyNot(game, seat, plan);
+        @Nullable String missing = notation.missing(plan);
+        return missing == null ? PlanCheck.whyNot(game, seat, plan) : incomplete(missing);
     }
 
     @Override
     public Either<Seq<Rejection>, Step<Game, Event>> apply(Game game, Action action) {
-        return RuleBook.allows(game, action)
+        return notation.missing(action) == null && RuleBook.allows(game, action)
                 ? Either.right(RuleBook.perform(game, action))
                 : Either.left(whyNot(game, action));
     }

@@ -16,6 +16,9 @@ import org.jspecify.annotations.Nullable;
  */
 @Rule({"TL-9.8", "TL-9.20"})
 public record Agenda(List<Task> tasks, Array<Waiting> queue, Array<Waiting> caused, Array<Waiting> putOff) {
+    /** Nothing to be done. */
+    public static final Agenda EMPTY = new Agenda(List.empty(), Array.empty(), Array.empty(), Array.empty());
+
     /** Nothing to be done but this. */
     public static Agenda of(Task task) {
         return new Agenda(List.of(task), Array.empty(), Array.empty(), Array.empty());

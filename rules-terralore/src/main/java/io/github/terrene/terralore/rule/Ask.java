@@ -7,6 +7,7 @@ import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.card.Question;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
+import io.vavr.control.Option;
 
 /**
  * A player is asked something in the middle of an effect, or which Creature makes place for a fifth.
@@ -45,5 +46,15 @@ public record Ask(Question question) implements Prompt {
     @Override
     public void concede(Seat seat, Play play) {
         Victory.conceded(play, Players.BOTH.map(seat::equals));
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return below.nonEmpty() && below.head() instanceof Asking;
+    }
+
+    @Override
+    public Option<Prompt> untouched(Game below) {
+        return asking(below.agenda().tasks()).asks(below).map(Ask::new);
     }
 }

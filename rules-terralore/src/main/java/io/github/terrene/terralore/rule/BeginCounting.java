@@ -5,6 +5,7 @@ import io.github.terrene.terralore.card.Timing;
 import io.github.terrene.terralore.event.PhaseBegan;
 import io.github.terrene.terralore.table.Phase;
 import io.vavr.collection.Array;
+import io.vavr.collection.List;
 
 /** The Counting phase begins with the "at counting" effects. */
 @Rule({"TL-9.4", "TL-10.1"})
@@ -14,5 +15,11 @@ public record BeginCounting() implements Work {
         play.emit(new PhaseBegan(Phase.COUNTING));
         Array<Waiting> effects = Waiting.onField(play.table(), Timing.AT_COUNTING);
         play.next(new Collected(Waiting.sorted(effects, play.table())), new CountLanes());
+    }
+
+    /** It is carried out before anybody is asked again. */
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return false;
     }
 }

@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.event.PhaseBegan;
 import io.github.terrene.terralore.event.TurnBegan;
 import io.github.terrene.terralore.table.Phase;
+import io.vavr.collection.List;
 
 /**
  * A turn begins: the Draw phase, in which nobody draws in turn 1, then the Play phase.
@@ -19,5 +20,11 @@ public record BeginTurn(int turn) implements Work {
             play.emit(new PhaseBegan(Phase.PLAY));
             play.next(ChoosePlans.OPEN);
         }
+    }
+
+    /** It is carried out before anybody is asked again. */
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return false;
     }
 }

@@ -67,13 +67,39 @@ public record CarryOut(Standing source, Timing timing, Option<Integer> part, int
 
     /** Asks the next question anew, with other answers: for whoever imagines what was answered in secret. */
     public Ask askAnew(Game game) {
-        Resolving resolving = new Resolving(new Play(game), this);
-        effects().get(next).resolve(resolving);
-        @Nullable Question question = resolving.question();
-        if (question == null) {
-            throw new IllegalStateException(
-                    source.card() + " does not offer every card of a hand, as Resolution.hand demands");
+        return new Ask(asks(game)
+                .getOrElseThrow(() -> new IllegalStateException(
+                        source.card() + " does not offer every card of a hand, as Resolution.hand demands")));
+    }
+
+    @Override
+    public Option<Question> asks(Game game) {
+        Seq<Effect> effects = effects();
+        if (next == effects.size()) {
+            return Option.none();
         }
-        return new Ask(question);
+        Resolving resolving = new Resolving(new Play(game), this);
+        effects.get(next).resolve(resolving);
+        return Option.of(resolving.question());
+    }
+
+    /** Whether there is such an effect: for games that were read. */
+    boolean exists() {
+        return new Waiting(source, timing, part).exists()
+                && next >= 0
+                && next <= effects().size();
+    }
+
+    /** Whether that is what its effect asks one after another, and what can be answered: for games that were read. */
+    boolean isAnswered(Game game) {
+        for (int i = 0; i < answers.size(); i++) {
+            Choice answer = answers.get(i);
+            if (!new CarryOut(source, timing, part, next, answers.take(i))
+                    .asks(game)
+                    .exists(question -> question.options().contains(answer))) {
+                return false;
+            }
+        }
+        return true;
     }
 }

@@ -6,6 +6,7 @@ import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.card.Players;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
+import io.vavr.control.Option;
 
 /**
  * Both players decide, secretly and at the same time, whether to keep their first hands.
@@ -56,5 +57,15 @@ public record ChooseHands(Array<HandChoice> choices) implements Prompt {
                     .forEach(each -> Draws.redraw(play, each));
             play.next(new BeginTurn(1));
         }
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return below.isEmpty() && choices.size() == Players.BOTH.size() && seats().nonEmpty();
+    }
+
+    @Override
+    public Option<Prompt> untouched(Game below) {
+        return Option.some(this);
     }
 }

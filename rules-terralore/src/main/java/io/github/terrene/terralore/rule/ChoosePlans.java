@@ -2,6 +2,7 @@ package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.event.PhaseBegan;
@@ -9,6 +10,8 @@ import io.github.terrene.terralore.event.PlansOpened;
 import io.github.terrene.terralore.table.Phase;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /**
  * Both players make their plans, unseen and at the same time. A plan is a sequence of small choices; none of it is known to the other
@@ -73,5 +76,20 @@ public record ChoosePlans(Array<PlanDraft> drafts) implements Prompt {
             LaneOrder.fix(play);
             play.next(new RevealNext());
         }
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return below.isEmpty() && drafts.size() == Players.BOTH.size() && drafts.exists(PlanDraft::open);
+    }
+
+    @Override
+    public Seq<Action> actions() {
+        return Players.BOTH.flatMap(seat -> of(seat).actions(seat));
+    }
+
+    @Override
+    public Option<Prompt> untouched(Game below) {
+        return Option.some(OPEN);
     }
 }

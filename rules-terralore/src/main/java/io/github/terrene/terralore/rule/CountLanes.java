@@ -12,6 +12,7 @@ import io.github.terrene.terralore.event.LanesCounted;
 import io.github.terrene.terralore.table.Current;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
+import io.vavr.collection.List;
 
 /**
  * All four totals are computed from one board, and both castles take their damage at the same moment. Nothing on the field changes:
@@ -35,5 +36,10 @@ public record CountLanes() implements Work {
 
     private static int damage(Table table, Seat seat) {
         return Castles.taken(table.side(seat), Current.excess(table, Place.of(seat, Lane.DEFENDING)));
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return below.isEmpty();
     }
 }

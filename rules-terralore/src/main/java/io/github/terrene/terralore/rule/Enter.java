@@ -10,6 +10,7 @@ import io.github.terrene.terralore.event.CardEntered;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.table.TurnedUp;
 import io.vavr.collection.Array;
+import io.vavr.collection.List;
 import io.vavr.control.Option;
 
 /**
@@ -51,5 +52,15 @@ public record Enter(Option<Choice> victim) implements Asking {
     @Override
     public Asking answered(Choice choice) {
         return new Enter(Option.some(choice));
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return below.nonEmpty() && victim.isEmpty() && game.table().turnedUp().isDefined();
+    }
+
+    @Override
+    public Option<Question> asks(Game game) {
+        return Option.some(makePlace(game.table(), game.table().turnedUp().get().place()));
     }
 }

@@ -3,6 +3,7 @@ package io.github.terrene.terralore.rule;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.event.TurnEnded;
 import io.vavr.collection.Array;
+import io.vavr.collection.List;
 
 /**
  * What was put off meanwhile happens, in the order in which it was put off. Then the game may have lasted long enough; if not, what
@@ -22,5 +23,10 @@ public record FinishTurn() implements Work {
             play.emit(new TurnEnded(turn));
             play.next(new BeginTurn(turn + 1));
         }
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return below.isEmpty();
     }
 }

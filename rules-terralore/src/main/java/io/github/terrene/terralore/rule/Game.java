@@ -7,6 +7,7 @@ import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.table.Pile;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
+import io.vavr.collection.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,6 +19,11 @@ import org.jspecify.annotations.Nullable;
  * @param rng the chance to come
  */
 public record Game(GameConfig config, Table table, Agenda agenda, Rng rng) {
+    /** The same with other things to be done, and all else that waits. */
+    Game with(List<Task> tasks) {
+        return new Game(config, table, agenda.with(tasks), rng);
+    }
+
     /** Whether it is over. */
     public boolean over() {
         return table.outcome().isDefined();

@@ -2,6 +2,9 @@ package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.action.Action;
+import io.github.terrene.terralore.action.Concede;
+import io.github.terrene.terralore.action.Plan;
 import io.github.terrene.terralore.action.PlannedCard;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Lane;
@@ -91,5 +94,15 @@ public record PlanDraft(Array<PlannedCard> entries, int owing, State state) {
 
     private Pile faceDown(Pile hand, Lane lane) {
         return new Pile(hand.find(entries.filter(entry -> entry.lane() == lane).map(PlannedCard::card)));
+    }
+
+    /** The actions that it came from. */
+    Array<Action> actions(Seat seat) {
+        Array<Action> whole = new Plan(entries).actions(seat);
+        return switch (state) {
+            case OPEN -> whole.init();
+            case SEALED -> whole;
+            case CONCEDED -> Array.of(new Concede(seat));
+        };
     }
 }

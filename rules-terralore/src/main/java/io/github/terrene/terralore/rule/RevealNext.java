@@ -5,6 +5,7 @@ import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.event.CardTurnedUp;
 import io.github.terrene.terralore.table.Pile;
 import io.vavr.collection.Array;
+import io.vavr.collection.List;
 import io.vavr.control.Option;
 
 /** The next face-down card is turned up: lane by lane in lane order, inside a lane in the order of the plan. */
@@ -22,5 +23,10 @@ public record RevealNext() implements Work {
             }
         }
         play.next(new BeginCounting());
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return below.isEmpty();
     }
 }

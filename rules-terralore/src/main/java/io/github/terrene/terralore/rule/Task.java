@@ -1,5 +1,6 @@
 package io.github.terrene.terralore.rule;
 
+import io.vavr.collection.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,6 +11,15 @@ public sealed interface Task permits Work, Prompt {
     /** The same as a decision that is awaited, or null. */
     default @Nullable Prompt asPrompt() {
         return null;
+    }
+
+    /**
+     * Whether it can be taken up in that game: asked only of games that were read, since in play nothing else comes about.
+     *
+     * @param below what is to be done after it
+     */
+    default boolean fits(Game game, List<Task> below) {
+        return below.nonEmpty();
     }
 
     /** The same as something to be carried out, or null. */

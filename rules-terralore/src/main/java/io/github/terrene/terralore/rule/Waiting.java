@@ -1,6 +1,7 @@
 package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.Ability;
 import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Standing;
 import io.github.terrene.terralore.card.Timing;
@@ -81,5 +82,12 @@ public record Waiting(Standing source, Timing timing, Option<Integer> part) {
             }
             play.next(new CarryOut(card, timing, part, 0, Array.empty()));
         }
+    }
+
+    /** Whether its card has such an effect: for games that were read. */
+    boolean exists() {
+        @Nullable Ability ability = source.card().ability(timing);
+        return ability != null
+                && part.forAll(place -> place >= 0 && place < ability.effects().size());
     }
 }

@@ -12,17 +12,19 @@ import io.vavr.collection.Seq;
 public final class ConfigCheck {
     private ConfigCheck() {}
 
-    /** All problems: the number of decks, each deck, the options. */
+    /** All problems: the number of decks, the deck of each player, the options; {@link Problem#MOST} of them at most. */
     public static Seq<Problem> problems(GameConfig config, Catalogue catalogue) {
-        Array<Deck> decks = config.decks();
-        Array<Problem> problems = decks.size() == Players.BOTH.size()
+        return Problem.capped(number(config.decks().size())
+                .appendAll(Players.BOTH
+                        .zip(config.decks())
+                        .flatMap(each -> DeckRules.problems(each._2, catalogue, "deck of seat " + each._1)))
+                .appendAll(options(config.options())));
+    }
+
+    private static Array<Problem> number(int decks) {
+        return decks == Players.BOTH.size()
                 ? Array.empty()
-                : Array.of(new Problem("TL-2.4", "decks", "two players need two decks, not " + decks.size()));
-        for (int i = 0; i < decks.size(); i++) {
-            String place = i < Players.BOTH.size() ? "deck of seat " + Players.BOTH.get(i) : "deck " + (i + 1);
-            problems = problems.appendAll(DeckRules.problems(decks.get(i), catalogue, place));
-        }
-        return problems.appendAll(options(config.options()));
+                : Array.of(new Problem("TL-2.4", "decks", "two players need two decks, not " + decks));
     }
 
     private static Array<Problem> options(Options options) {

@@ -16,10 +16,15 @@ public final class DeckRules {
     @Rule("TL-2.1")
     public static final int SIZE = 20;
 
+    private static final int OUT_OF_MEASURE = 10;
+
     private DeckRules() {}
 
-    /** All that is wrong with a deck. */
+    /** All that is wrong with a deck; of one that is ten times too large only that. */
     public static Seq<Problem> problems(Deck deck, Catalogue catalogue, String place) {
+        if (deck.cards().size() > OUT_OF_MEASURE * SIZE) {
+            return size(deck, place);
+        }
         return size(deck, place).appendAll(doubles(deck, place)).appendAll(foreign(deck, catalogue, place));
     }
 

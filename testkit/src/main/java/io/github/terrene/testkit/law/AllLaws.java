@@ -5,6 +5,7 @@ public interface AllLaws<C, S, A, E, V>
         extends LegalityLaws<C, S, A, E, V>,
                 CourseLaws<C, S, A, E, V>,
                 NotationLaws<C, S, A, E, V>,
+                SavedStateLaws<C, S, A, E, V>,
                 ReplayLaws<C, S, A, E, V>,
                 EventLaws<C, S, A, E, V>,
                 ViewLaws<C, S, A, E, V>,

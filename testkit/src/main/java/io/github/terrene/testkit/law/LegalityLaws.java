@@ -14,6 +14,8 @@ import net.jqwik.api.Property;
 
 /** There is one opinion about what is legal: listing, explaining and applying agree. */
 public interface LegalityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
+    /** How many actions of a state are maimed. */
+    int MAIMED = 5;
 
     @Property
     default void everyLegalActionIsAcceptedAndNothingForbidsIt(@ForAll("walks") Walk<C> walk) {
@@ -47,6 +49,21 @@ public interface LegalityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                 assertThat(rules.apply(state, action).swap().toOption())
                         .as("refusal of %s", action)
                         .containsExactly(reasons);
+            }
+        });
+    }
+
+    /** What a mapper leaves out is null, at any depth: the rules refuse such an action and do not throw. */
+    @Property
+    default void anActionThatLeavesSomethingOutIsRefused(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        new Along<>(specimen().course(walk)).some((state, place) -> {
+            for (Seat seat : rules.seats(state)) {
+                for (A action : rules.legal(state, seat).take(MAIMED).flatMap(Maimed::of)) {
+                    Seq<Rejection> reasons = rules.whyNot(state, action);
+                    assertThat(reasons).as("%s says not all", action).isNotEmpty();
+                    assertThat(rules.apply(state, action).swap().toOption()).containsExactly(reasons);
+                }
             }
         });
     }

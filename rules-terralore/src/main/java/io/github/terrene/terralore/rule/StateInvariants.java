@@ -1,0 +1,78 @@
+package io.github.terrene.terralore.rule;
+
+import io.github.terrene.kernel.Invariant;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.action.Action;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.Players;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What must be so of a game that was read from a text, so that the rules can go on from it: they take for granted what play cannot
+ * change. Each group relies on those before it.
+ */
+public final class StateInvariants {
+    /** More than any number in a game comes to; sums of such numbers do not overflow. */
+    static final int MOST = 1_000_000;
+
+    /** All of them. */
+    public static final Array<Invariant<Game, ?>> ALL =
+            atoms().appendAll(TableInvariants.ALL).appendAll(agenda());
+
+    private StateInvariants() {}
+
+    private static Array<Invariant<Game, ?>> atoms() {
+        return Array.of(
+                Invariant.of(
+                        Integer.class,
+                        (game, number) -> number >= -MOST && number <= MOST,
+                        "a number beyond " + MOST + " does not occur in a game"),
+                Invariant.of(Seat.class, (game, seat) -> Players.has(seat), "nobody sits at that seat"),
+                Invariant.of(Card.class, (game, card) -> !card.unknown(), "it must be said which card this is"));
+    }
+
+    private static Array<Invariant<Game, ?>> agenda() {
+        return Array.of(
+                Invariant.of(
+                        Agenda.class,
+                        (game, agenda) -> game.over() ? agenda.equals(Agenda.EMPTY) : agenda.prompt() != null,
+                        "a decision must be awaited, or the game be over and nothing left to be done"),
+                Invariant.of(Waiting.class, (game, waiting) -> waiting.exists(), "that card has no such effect"),
+                Invariant.of(CarryOut.class, (game, task) -> task.exists(), "that card has no such effect"),
+                Invariant.of(
+                        Task.class,
+                        (game, task) -> task.fits(game, below(game, task)),
+                        "this cannot be what is to be done here"),
+                Invariant.of(
+                        CarryOut.class,
+                        (game, task) -> task.isAnswered(game),
+                        "these are not answers to what the effect asks"),
+                Invariant.of(
+                        Agenda.class,
+                        (game, agenda) -> game.over() || retraced(game, agenda),
+                        "what was chosen so far could not be chosen so"));
+    }
+
+    private static List<Task> below(Game game, Task task) {
+        return game.agenda().tasks().dropUntil(each -> each == task).tail();
+    }
+
+    /** Whether the same decision is awaited when all that was chosen in it is chosen again. */
+    private static boolean retraced(Game game, Agenda agenda) {
+        @Nullable Prompt prompt = agenda.prompt();
+        if (prompt == null) {
+            return false;
+        }
+        List<Task> below = agenda.tasks().tail();
+        Game now = game.with(below.prependAll(prompt.untouched(game.with(below))));
+        for (Action choice : prompt.actions()) {
+            if (!RuleBook.allows(now, choice)) {
+                return false;
+            }
+            now = RuleBook.perform(now, choice).state();
+        }
+        return prompt.equals(now.prompt());
+    }
+}

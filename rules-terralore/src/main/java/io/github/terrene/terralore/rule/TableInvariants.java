@@ -1,0 +1,107 @@
+package io.github.terrene.terralore.rule;
+
+import io.github.terrene.kernel.Invariant;
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.CardKind;
+import io.github.terrene.terralore.card.Place;
+import io.github.terrene.terralore.card.Players;
+import io.github.terrene.terralore.card.Standing;
+import io.github.terrene.terralore.table.Pile;
+import io.github.terrene.terralore.table.Row;
+import io.github.terrene.terralore.table.Side;
+import io.github.terrene.terralore.table.Table;
+import io.github.terrene.terralore.table.TurnedUp;
+import io.vavr.collection.Array;
+
+/** What must be so of the table of a game that was read. */
+final class TableInvariants {
+    /** All of them. */
+    static final Array<Invariant<Game, ?>> ALL = Array.of(
+            Invariant.of(
+                    Table.class,
+                    (game, table) -> table.sides().map(Side::seat).equals(Players.BOTH),
+                    "there must be two sides, South's first"),
+            Invariant.of(
+                    Table.class,
+                    (game, table) -> table.turn() >= 0
+                            && table.turn() <= game.config().options().turnLimit(),
+                    "turns go from 0 to the turn limit"),
+            Invariant.of(
+                    Table.class,
+                    TableInvariants::numbered,
+                    "every card on the field needs a number of its own, below the next"),
+            Invariant.of(Table.class, TableInvariants::placed, "a card must stand where it says that it stands"),
+            Invariant.of(
+                    Row.class,
+                    (game, row) -> row.creatures() <= Row.PLACES,
+                    "a lane has no place for so many Creatures"),
+            Invariant.of(Side.class, (game, side) -> side.castle() >= 0 && side.beyond() >= 0, "HP are 0 or more"),
+            Invariant.of(
+                    Side.class,
+                    (game, side) -> side.hand().size() <= Draws.HAND && sorted(side.hand()),
+                    "a hand is " + Draws.HAND + " cards at most, sorted by id"),
+            Invariant.of(Side.class, (game, side) -> eachOnce(game.table(), side), "a player has no card twice"),
+            Invariant.of(Side.class, (game, side) -> !hasToken(side), "a token is on the field or nowhere"),
+            Invariant.of(TurnedUp.class, (game, card) -> !isToken(card.card()), "a token is on the field or nowhere"),
+            Invariant.of(
+                    Outcome.class,
+                    (game, outcome) -> outcome.drawn() || outcome.winners().size() == 1,
+                    "one player wins, or nobody"));
+
+    private TableInvariants() {}
+
+    private static boolean numbered(Game game, Table table) {
+        Array<Integer> numbers = Place.all().flatMap(table::standing).map(Standing::number);
+        return table.next() >= 1
+                && numbers.distinct().size() == numbers.size()
+                && numbers.forAll(number -> number >= 1 && number < table.next());
+    }
+
+    @Rule("TL-3.1")
+    private static boolean placed(Game game, Table table) {
+        return Place.all()
+                .forAll(place ->
+                        table.standing(place).forAll(each -> each.place().equals(place)));
+    }
+
+    private static boolean sorted(Pile hand) {
+        Array<String> ids = hand.cards().map(Card::id);
+        return ids.equals(ids.distinct().sorted());
+    }
+
+    @Rule("TL-2.2")
+    private static boolean eachOnce(Table table, Side side) {
+        Array<String> ids = beside(side)
+                .appendAll(Place.all()
+                        .flatMap(table::standing)
+                        .filter(each -> each.owner().equals(side.seat()) && !each.token())
+                        .map(Standing::card))
+                .appendAll(table.turnedUp()
+                        .filter(card -> card.place().seat().equals(side.seat()))
+                        .map(TurnedUp::card))
+                .map(Card::id);
+        return ids.distinct().size() == ids.size();
+    }
+
+    @Rule("TL-1.9")
+    private static boolean hasToken(Side side) {
+        return beside(side).exists(TableInvariants::isToken);
+    }
+
+    /** The cards of a player that do not stand on the field. */
+    private static Array<Card> beside(Side side) {
+        return side.deck()
+                .cards()
+                .appendAll(side.hand().cards())
+                .appendAll(side.graveyard())
+                .appendAll(side.exile())
+                .appendAll(side.defending().faceDown().cards())
+                .appendAll(side.attacking().faceDown().cards());
+    }
+
+    private static boolean isToken(Card card) {
+        return card.kind() == CardKind.TOKEN;
+    }
+}

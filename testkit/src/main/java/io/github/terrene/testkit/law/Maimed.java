@@ -1,0 +1,56 @@
+package io.github.terrene.testkit.law;
+
+import io.vavr.collection.Array;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.RecordComponent;
+
+/** Copies of a record in each of which one part is null, at any depth. */
+final class Maimed {
+    private Maimed() {}
+
+    /** None of a value that is no record. A record that refuses null itself has no such copy. */
+    @SuppressWarnings("unchecked") // a copy is of the same type
+    static <A> Array<A> of(A whole) {
+        if (!whole.getClass().isRecord()) {
+            return Array.empty();
+        }
+        RecordComponent[] components = whole.getClass().getRecordComponents();
+        Object[] values =
+                Array.of(components).map(component -> value(component, whole)).toJavaArray();
+        Array<A> copies = Array.empty();
+        for (int i = 0; i < values.length; i++) {
+            if (!components[i].getType().isPrimitive()) {
+                Array<Object> others = of(values[i]).append(null);
+                for (Object other : others) {
+                    Object[] changed = values.clone();
+                    changed[i] = other;
+                    copies = copies.appendAll((Array<A>) copy(whole.getClass(), components, changed));
+                }
+            }
+        }
+        return copies;
+    }
+
+    private static Object value(RecordComponent component, Object whole) {
+        try {
+            component.getAccessor().setAccessible(true);
+            return component.getAccessor().invoke(whole);
+        } catch (ReflectiveOperationException hidden) {
+            throw new IllegalStateException(component + " cannot be asked for", hidden);
+        }
+    }
+
+    private static Array<Object> copy(Class<?> type, RecordComponent[] components, Object[] values) {
+        try {
+            Constructor<?> constructor = type.getDeclaredConstructor(
+                    Array.of(components).map(RecordComponent::getType).toJavaArray(Class<?>[]::new));
+            constructor.setAccessible(true);
+            return Array.of(constructor.newInstance(values));
+        } catch (InvocationTargetException refused) {
+            return Array.empty();
+        } catch (ReflectiveOperationException hidden) {
+            throw new IllegalStateException(type + " cannot be copied", hidden);
+        }
+    }
+}

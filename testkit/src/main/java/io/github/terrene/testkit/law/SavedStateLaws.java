@@ -1,0 +1,145 @@
+package io.github.terrene.testkit.law;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Notation;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Step;
+import io.github.terrene.testkit.arbitrary.Course;
+import io.github.terrene.testkit.arbitrary.Walk;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import java.util.function.Function;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/**
+ * Whatever a text says: it is refused with a place and a sentence, or it can be played on with. Nothing that was read makes the rules
+ * throw or go on for ever.
+ */
+public interface SavedStateLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
+    /** How many texts of a game are changed, and how often each. */
+    int MUTANTS = 5;
+
+    /** How many moves are played from a changed state. */
+    int MOVES = 25;
+
+    @Property
+    default void aChangedStateIsRefusedWithItsPlaceOrCanBePlayedOn(@ForAll("walks") Walk<C> walk) {
+        C config = walk.opening().config();
+        Notation<C, S, A> notation = specimen().rules().notation();
+        eachMutant(
+                walk,
+                specimen().course(walk).states(),
+                notation::writeState,
+                (text, dice) -> read(notation.readState(config, text)).forEach(state -> {
+                    assertThat(notation.writeState(state)).isEqualTo(text);
+                    playOn(config, state, dice);
+                }));
+    }
+
+    @Property
+    default void aChangedConfigurationIsRefusedOrCanBePlayed(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        eachMutant(
+                walk,
+                Array.of(walk.opening().config()),
+                rules.notation()::writeConfig,
+                (text, dice) -> read(rules.notation().readConfig(text)).forEach(config -> {
+                    assertThat(rules.notation().writeConfig(config)).isEqualTo(text);
+                    rules.start(config, walk.opening().seed()).forEach(step -> playOn(config, step.state(), dice));
+                }));
+    }
+
+    @Property
+    default void aChangedActionIsRefusedWithReasonsOrLegal(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        C config = walk.opening().config();
+        Course<C, S, A, E> course = specimen().course(walk);
+        eachMutant(
+                walk,
+                course.before(course.moves().size()),
+                rules.notation()::writeAction,
+                (text, dice) -> read(rules.notation().readAction(config, text)).forEach(action -> {
+                    S state = dice.pick(course.states());
+                    Seq<Rejection> reasons = rules.whyNot(state, action);
+                    assertThat(rules.apply(state, action).isRight()).isEqualTo(reasons.isEmpty());
+                }));
+    }
+
+    /** Looks at a changed text. */
+    @FunctionalInterface
+    interface Look {
+        /** The generator is one for this text. */
+        void at(String text, Dice dice);
+    }
+
+    private <T> void eachMutant(Walk<C> walk, Array<T> values, Function<T, String> write, Look look) {
+        Dice dice = Rng.of(walk.opening().seed()).split(values.size()).dice();
+        Array<String> texts = dice.shuffle(values).take(MUTANTS).map(write);
+        Mutants mutants = Mutants.of(texts);
+        for (String text : texts) {
+            for (int i = 0; i < MUTANTS; i++) {
+                String changed = mutants.of(text, dice);
+                try {
+                    look.at(changed, dice);
+                } catch (AssertionError | RuntimeException failure) {
+                    String config = specimen()
+                            .rules()
+                            .notation()
+                            .writeConfig(walk.opening().config());
+                    throw new AssertionError(failure + " in\n" + changed + "\nwith the config\n" + config, failure);
+                }
+            }
+        }
+    }
+
+    /** What was read; where nothing was, the problem must say where and why. */
+    private static <T> Either<Problem, T> read(Either<Problem, T> read) {
+        if (read.isLeft()) {
+            assertThat(read.getLeft().place()).isNotBlank();
+            assertThat(read.getLeft().sentence()).isNotBlank().doesNotContain("null");
+        }
+        return read;
+    }
+
+    private void playOn(C config, S from, Dice dice) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        S state = from;
+        for (int move = 0; move < MOVES; move++) {
+            Seq<A> legal = look(state);
+            assertThat(legal.isEmpty())
+                    .as("there is nothing to do, nor an outcome")
+                    .isEqualTo(rules.outcome(state).isDefined());
+            if (legal.isEmpty()) {
+                return;
+            }
+            Step<S, E> step = rules.apply(state, dice.pick(legal)).get();
+            rules.seats(state).forEach(seat -> step.events().forEach(event -> rules.seenBy(event, seat)));
+            state = step.state();
+            assertThat(rules.notation()
+                            .readState(config, rules.notation().writeState(state))
+                            .toOption())
+                    .contains(state);
+        }
+    }
+
+    /** Everything that can be asked of a state; what can be done there. */
+    private Seq<A> look(S state) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        Array<A> legal = Array.empty();
+        for (Seat seat : rules.seats(state)) {
+            rules.view(state, seat);
+            legal = legal.appendAll(rules.legal(state, seat));
+        }
+        assertThat(rules.pending(state).isEmpty()).isEqualTo(legal.isEmpty());
+        legal.forEach(action -> assertThat(rules.whyNot(state, action)).isEmpty());
+        return legal;
+    }
+}
