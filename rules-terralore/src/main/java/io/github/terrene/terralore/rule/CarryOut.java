@@ -71,8 +71,8 @@ public record CarryOut(Standing source, Timing timing, Option<Integer> part, int
         effects().get(next).resolve(resolving);
         @Nullable Question question = resolving.question();
         if (question == null) {
-            throw new IllegalStateException(
-                    source.card() + " does not offer every card of a hand, as Resolution.hand demands");
+            throw new IllegalStateException(source.card()
+                    + " asks or not depending on a secret: ask for cards of a hand by chooseDiscards only");
         }
         return new Ask(question);
     }

@@ -31,10 +31,14 @@ public final class PlanCheck {
 
     private Array<Rejection> whyNot() {
         Array<PlannedCard> known = plan.entries().filter(entry -> entry.cards().forAll(this::holds));
-        Array<Rejection> begun = game.draft(seat).entries().isEmpty()
+        return foreign().appendAll(doubles(known)).appendAll(unpaid(known)).appendAll(begun());
+    }
+
+    @Rule("TL-6.13")
+    private Array<Rejection> begun() {
+        return game.draft(seat).entries().isEmpty()
                 ? Array.empty()
-                : Array.of(Rejection.of("TL-6.10", "a plan was begun already: it goes on, or is taken back"));
-        return foreign().appendAll(doubles(known)).appendAll(unpaid(known)).appendAll(begun);
+                : Array.of(Rejection.of("TL-6.13", "a plan was begun already: it goes on, or is taken back"));
     }
 
     private boolean holds(String card) {

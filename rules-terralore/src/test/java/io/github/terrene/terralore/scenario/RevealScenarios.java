@@ -21,6 +21,10 @@ import static io.github.terrene.terralore.scenario.Scene.plain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.action.Choose;
+import io.github.terrene.terralore.action.Concede;
+import io.github.terrene.terralore.action.HandIn;
+import io.github.terrene.terralore.action.PlaceCard;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.effect.Amount;
 import io.github.terrene.terralore.effect.ChangePoints;
@@ -136,7 +140,7 @@ class RevealScenarios {
     }
 
     @Test
-    @Rule({"TL-8.1", "TL-8.5", "TL-8.9"})
+    @Rule({"TL-8.1", "TL-8.9"})
     void aCardThatLeavesLosesItsChanges() {
         Scene scene = Scene.table()
                 .southTrails()
@@ -152,6 +156,32 @@ class RevealScenarios {
         scene.plan(SOUTH, card(plain("Foe", 2), SOUTH_W)).plan(NORTH);
         assertThat(scene.points("Foe")).isEqualTo(2);
         scene.awaitsPlans(5);
+    }
+
+    /** Four weak Creatures stand in the way of a strong one: they may not be cleared away for nothing. */
+    @Test
+    @Rule("TL-8.5")
+    void nobodyDestroysACreatureAtWill() {
+        Scene scene = Scene.table()
+                .southTrails()
+                .field(SOUTH_W, COIN, plain("B", 1), plain("C", 1), plain("D", 1))
+                .hand(SOUTH, plain("X", 1), plain("Strong", 9))
+                .planning();
+        assertThat(scene.legal(SOUTH))
+                .allMatch(
+                        action -> action instanceof PlaceCard || action instanceof HandIn || action instanceof Concede);
+        assertThat(scene.whyNot(new Choose(SOUTH, scene.creature("B")))).isNotEmpty();
+        scene.plan(SOUTH, card(plain("X", 1), SOUTH_E)).plan(NORTH);
+        assertThat(scene.field(SOUTH_W))
+                .as("a fourth was there, a fifth did not come")
+                .hasSize(4);
+        assertThat(scene.graveyard(SOUTH)).isEmpty();
+        scene.awaitsPlans(3).plan(SOUTH, card(plain("Strong", 9), SOUTH_W)).plan(NORTH);
+        assertThat(scene.legal(SOUTH).filter(Choose.class::isInstance))
+                .as("one of four, and neither two nor none")
+                .hasSize(4);
+        scene.chooses(SOUTH, "B").awaitsPlans(4);
+        assertThat(scene.graveyard(SOUTH)).containsExactly("B");
     }
 
     @Test
