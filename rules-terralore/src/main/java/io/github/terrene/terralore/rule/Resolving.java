@@ -23,6 +23,7 @@ import io.github.terrene.terralore.event.DeckRearranged;
 import io.github.terrene.terralore.event.Hit;
 import io.github.terrene.terralore.event.PointsChanged;
 import io.github.terrene.terralore.event.TotalChanged;
+import io.github.terrene.terralore.table.Current;
 import io.github.terrene.terralore.table.Row;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
@@ -272,6 +273,6 @@ final class Resolving implements Resolution {
     @Override
     public void multiplyTotal(Place lane, int by) {
         Row row = table().row(lane);
-        play.emit(new TotalChanged(lane, row.plus(), row.times() * by));
+        play.emit(new TotalChanged(lane, row.plus(), Current.capped((long) row.times() * by)));
     }
 }

@@ -344,6 +344,9 @@ class BoardScenarios {
         Scene scene =
                 Scene.table().deck(SOUTH, 0).graveyard(SOUTH, plain("Old", 1)).reveals(late, SOUTH_W);
         assertThat(scene.side(SOUTH).deck().size()).isEqualTo(1);
+        assertThat(scene.game().table().phase())
+                .as("not in the next Draw phase")
+                .isEqualTo(Phase.REVEAL);
         scene.won("TL-11.2", NORTH);
     }
 }

@@ -40,6 +40,7 @@ import io.github.terrene.terralore.effect.HealCastle;
 import io.github.terrene.terralore.effect.Kind;
 import io.github.terrene.terralore.effect.MakeTokens;
 import io.github.terrene.terralore.effect.Move;
+import io.github.terrene.terralore.effect.MultiplyTotal;
 import io.github.terrene.terralore.effect.Recycle;
 import io.github.terrene.terralore.effect.ReturnToHand;
 import io.github.terrene.terralore.effect.Selection;
@@ -174,6 +175,19 @@ class EffectScenarios {
         Scene scene = Scene.table().field(SOUTH_W, plain("Clay", 9)).reveals(first, SOUTH_E);
         assertThat(scene.points("Clay")).isEqualTo(3);
         scene.won("TL-11.1", SOUTH);
+    }
+
+    @Test
+    @Rule("TL-9.13")
+    void aTotalThatIsMultipliedAgainAndAgainStaysOne() {
+        Effect nine = new MultiplyTotal(9);
+        Card tower = creature("Tower")
+                .points(9)
+                .atCounting(nine, nine, nine, nine, nine, nine, nine, nine, nine, nine)
+                .build();
+        Scene scene = Scene.table().southTrails().field(SOUTH_E, tower).counting();
+        scene.won("TL-11.1", SOUTH);
+        assertThat(Current.total(scene.game().table(), SOUTH_E)).isEqualTo(Integer.MAX_VALUE);
     }
 
     @Test

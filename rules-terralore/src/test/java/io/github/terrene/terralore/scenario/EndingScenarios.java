@@ -47,6 +47,20 @@ import org.junit.jupiter.api.Test;
 
 /** Section 10, Counting, and section 11, ending. */
 class EndingScenarios {
+    @Test
+    @Rule({"TL-10.4", "TL-10.3"})
+    void whatADefendingLaneHasInExcessDamagesNobody() {
+        Scene scene = Scene.table()
+                .southTrails()
+                .field(SOUTH_W, plain("Wall", 5))
+                .field(NORTH_W, plain("Ram", 2))
+                .field(NORTH_E, plain("Dam", 4))
+                .counting();
+        assertThat(scene.castle(SOUTH)).isEqualTo(9);
+        assertThat(scene.castle(NORTH)).isEqualTo(10);
+        scene.awaitsPlans(3);
+    }
+
     /** What keeps combat damage from coming through a lane keeps nothing else away from the castle. */
     @Test
     @Rule({"TL-10.8", "TL-10.5"})
