@@ -54,7 +54,7 @@ public sealed interface Condition {
             reader.require(
                     names.distinct().size() == names.size() && names.size() < Proofreader.LANE,
                     "TL-1.10",
-                    "different tokens, so many that they have place beside the card");
+                    "it names different tokens, as many as have place beside it");
             names.forEach(reader::token);
         }
 

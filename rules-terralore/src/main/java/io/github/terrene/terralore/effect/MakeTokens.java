@@ -32,7 +32,7 @@ public record MakeTokens(Card token, int number, Whose side) implements Effect {
     @Override
     public void proofread(Proofreader reader) {
         reader.require(token.kind() == CardKind.TOKEN, "TL-1.9", token.name() + " is not a token");
-        reader.number("TL-3.5", "a lane has place for tokens", number, 1, Proofreader.LANE);
+        reader.number("TL-3.5", "the number of tokens is", number, 1, Proofreader.LANE);
     }
 
     @Override

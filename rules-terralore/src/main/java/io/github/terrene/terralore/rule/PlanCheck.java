@@ -10,7 +10,10 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
-/** What is wrong with a whole plan. A plan that breaks a rule is refused as a whole, and all broken rules are named. */
+/**
+ * What is wrong with a whole plan. A plan that breaks a rule is refused as a whole, and all broken rules are named, which its steps
+ * could not do: they come in an order (6.13), and the first that is refused ends them. That both accept the same plans is a law.
+ */
 @Rule({"TL-6.10", "TL-6.12"})
 public final class PlanCheck {
     private final Game game;
