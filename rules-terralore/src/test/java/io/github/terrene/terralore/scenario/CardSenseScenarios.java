@@ -278,5 +278,10 @@ class CardSenseScenarios {
         assertThat(lasting(new Shelter(new Condition.FlankedInDefence(Array.empty())))
                         .head())
                 .endsWith("it names no token (TL-1.10)");
+        Condition nobody = new Condition.FlankedInDefence(Array.of("Nobody", "Nobody"));
+        assertThat(lasting(new StrengthenItself(1, nobody)))
+                .hasSize(3)
+                .anyMatch(fault -> fault.contains(": it names different tokens, as many as have place"))
+                .anyMatch(fault -> fault.endsWith("no card makes a token Nobody (TL-1.10)"));
     }
 }
