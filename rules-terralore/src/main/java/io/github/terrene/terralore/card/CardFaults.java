@@ -23,12 +23,26 @@ final class CardFaults {
                     card -> !card.kind().creature() && !card.points().equals(Points.NONE),
                     "a Skill has no points"),
             new Fault<>("TL-1.8", card -> card.price() < 0, "a cost is 0 or more"),
+            new Fault<>(
+                    "TL-1.3",
+                    card -> card.price() > Proofreader.MOST_COST,
+                    "no hand can pay a cost of more than " + Proofreader.MOST_COST),
+            new Fault<>(
+                    "TL-1.8",
+                    card -> outside(card.points().attacking())
+                            || outside(card.points().defending()),
+                    "printed points are from 0 to " + Proofreader.MOST_POINTS),
             new Fault<>("TL-1.9", card -> token(card) && card.tokens().nonEmpty(), "a token makes no tokens"),
             new Fault<>("TL-1.11", card -> token(card) && card.cost().isDefined(), "a token has no cost"),
             new Fault<>(
                     "TL-7.10",
                     card -> card.kind().creature() && card.leaving() != Leaving.BURIED,
                     "only a Skill is exiled, or stays, when its effect is complete"),
+            new Fault<>("TL-7.10", CardFaults::happensAfterItLeft, "a Skill does nothing later unless it stays"),
+            new Fault<>(
+                    "TL-8.10",
+                    card -> token(card) && card.ability(Timing.ON_REVEAL) != null,
+                    "a token is never revealed"),
             new Fault<>(
                     "TL-9.1",
                     card -> card.abilities().exists(ability -> ability.effects().isEmpty()),
@@ -41,6 +55,17 @@ final class CardFaults {
         return card.kind() == CardKind.TOKEN;
     }
 
+    private static boolean outside(int points) {
+        return points < 0 || points > Proofreader.MOST_POINTS;
+    }
+
+    private static boolean happensAfterItLeft(Card card) {
+        boolean later = card.abilities().exists(ability -> ability.timing() != Timing.ON_REVEAL);
+        return card.kind() == CardKind.SKILL
+                && card.leaving() != Leaving.STAYING
+                && (later || card.continuous().nonEmpty());
+    }
+
     private static boolean repeatsATiming(Card card) {
         return card.abilities().map(Ability::timing).distinct().size()
                 < card.abilities().size();
@@ -49,8 +74,10 @@ final class CardFaults {
     /** All that is wrong with any of these different cards: where it is, and where there is one, the rule that it breaks. */
     @Rule("TL-2.2")
     static Seq<Problem> in(Array<Card> cards) {
+        Array<Card> tokens = cards.filter(CardFaults::token);
         return Fault.twice(cards, Card::id, "", "is the id of several cards")
                 .appendAll(Fault.twice(cards, Card::name, "TL-2.2", "is the name of several cards"))
-                .appendAll(cards.flatMap(card -> Fault.in(card, card.name(), FAULTS)));
+                .appendAll(cards.flatMap(
+                        card -> Fault.in(card, card.name(), FAULTS).appendAll(EffectFaults.in(card, tokens))));
     }
 }

@@ -2,6 +2,7 @@ package io.github.terrene.terralore.card;
 
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
 
 /** The words of a card, made from what it does. */
 public final class CardText {
@@ -10,14 +11,21 @@ public final class CardText {
     /** A line for whatever continues, then one for each ability, then what becomes of a Skill that is not buried. */
     @Rule("TL-9.1")
     public static Array<String> lines(Card card) {
-        Array<String> continuous = card.continuous().map(each -> sentence(each.say()));
+        Array<String> continuous = card.continuous().map(each -> continuous(card) + sentence(each.say()));
         Array<String> abilities = card.abilities()
                 .map(ability -> lead(card, ability.timing())
                         + sentence(ability.effects().map(Effect::say).mkString(", then ")));
         return continuous.appendAll(abilities).appendAll(leaving(card));
     }
 
-    /** "On reveal" is printed on Creatures only: a Skill has its effect when it is turned up. */
+    /** Printed on Skills only: what a Creature does without a timing continues. */
+    @Rule("TL-9.1")
+    private static String continuous(Card card) {
+        return card.kind() == CardKind.SKILL ? "Continuous: " : "";
+    }
+
+    /** "On reveal" is printed on Creatures only: what a Skill does without a timing it does when it is turned up. */
+    @Rule("TL-9.1")
     private static String lead(Card card, Timing timing) {
         return card.kind() == CardKind.SKILL && timing == Timing.ON_REVEAL ? "" : timing.word() + ": ";
     }
@@ -30,8 +38,25 @@ public final class CardText {
         };
     }
 
-    private static String sentence(String words) {
-        return Character.toUpperCase(words.charAt(0)) + words.substring(1) + ".";
+    private static String sentence(@Nullable String words) {
+        return wordless(words) ? "" : Character.toUpperCase(words.charAt(0)) + words.substring(1) + ".";
+    }
+
+    /** Whether nothing is said. An effect that a set brings may say even null, which is a fault of its card. */
+    static boolean wordless(@Nullable String words) {
+        return words == null || words.isBlank();
+    }
+
+    /** A token as the card tells that makes it: "Ember (1, Fire) with "When destroyed: Draw a card"". */
+    @Rule("TL-1.9")
+    public static String token(Card token) {
+        Array<String> parts = Array.of(token.points().toString())
+                .appendAll(token.affinity().map(Affinity::name))
+                .appendAll(token.tribes().map(Tribe::name));
+        String text = of(token);
+        return token.name()
+                + parts.mkString(" (", ", ", ")")
+                + (text.isEmpty() ? "" : " with \"" + text.substring(0, text.length() - 1) + "\"");
     }
 
     /** All of it in one line. */

@@ -18,6 +18,9 @@ public interface Continuous {
         return false;
     }
 
+    /** Tells a proofreader its numbers and where it can work, so that a {@link Catalogue} refuses cards on which it makes no sense. */
+    default void proofread(Proofreader reader) {}
+
     /** Its words, without a capital and a full stop. */
     String say();
 }

@@ -18,6 +18,12 @@ public interface Effect {
     /** Its words, without a capital and a full stop. */
     String say();
 
+    /**
+     * Tells a proofreader its numbers and where it can work, so that a {@link Catalogue} refuses cards on which it makes no sense; what
+     * it puts off is read by itself. An effect that says nothing here is refused nowhere.
+     */
+    default void proofread(Proofreader reader) {}
+
     /** What it puts off until the end of the turn, by {@link Resolution#putOff}. */
     default Seq<Effect> later() {
         return Array.empty();

@@ -13,15 +13,6 @@ public record Points(int attacking, int defending) {
     /** Of a card without points. */
     public static final Points NONE = new Points(0, 0);
 
-    /**
-     * @throws IllegalArgumentException if one of them is negative
-     */
-    public Points {
-        if (defending < 0 || attacking < 0) {
-            throw new IllegalArgumentException("printed points are 0 or more");
-        }
-    }
-
     /** In a lane. */
     public int in(Lane lane) {
         return lane == Lane.DEFENDING ? defending : attacking;

@@ -17,9 +17,15 @@ import io.vavr.collection.Array;
  */
 public record Question(Seat seat, String rule, String about, Array<Choice> options, Seat looked, Array<Card> shown) {
 
-    /** A question about what lies open, or in the own hand. */
+    /** A question about what lies open. */
     public static Question of(Seat seat, String rule, String about, Iterable<? extends Choice> options) {
         return new Question(seat, rule, about, Array.ofAll(options), seat, Array.empty());
+    }
+
+    /** Which of these cards in the own hand is discarded, by their ids. */
+    @Rule("TL-9.15")
+    public static Question discard(Seat seat, Array<String> cards) {
+        return of(seat, "TL-9.15", "discard", cards.map(Choice.InHand::new));
     }
 
     /** What a seat may know of it: of secret options not even how many there are, as that depends on what was chosen before. */

@@ -2,6 +2,7 @@ package io.github.terrene.terralore.card;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -41,20 +42,23 @@ public interface Resolution extends Situation {
     int points(Standing creature);
 
     /**
-     * The cards of a hand, sorted by id: for whose hand it is to choose from, and for nothing else. All of them are to be offered: if
-     * some were not, that its player is asked would tell others what is there.
-     */
-    @Rule("TL-12.2")
-    Seq<Card> hand(Seat seat);
-
-    /**
-     * Lets a player choose. With one option it is taken without a question; without any the part does nothing.
+     * Lets a player choose among what lies open. With one option it is taken without a question; without any the part does nothing.
      *
      * @return what was chosen; none while the answer is awaited, or if there is nothing to choose from: then the effect must return
      *     at once
      */
-    @Rule("TL-9.9")
+    @Rule({"TL-9.9", "TL-9.29"})
     Option<Choice> choose(Question question);
+
+    /**
+     * Lets a player choose cards to discard, all of the hand if there are no more: one secret choice. How often the player is asked
+     * depends on the size of the hand alone, so that it tells nothing of what is kept.
+     *
+     * @param cards how many, 1 or more
+     * @return their ids, for {@link #discard}; none while an answer is awaited: then the effect must return at once
+     */
+    @Rule({"TL-9.15", "TL-9.29"})
+    Option<Array<String>> chooseDiscards(Seat player, int cards);
 
     /** Destroys Creatures, all at the same time; tokens cease. */
     void destroy(Seq<Integer> creatures);

@@ -2,6 +2,7 @@ package io.github.terrene.terralore.effect;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Effect;
+import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Resolution;
 
 /**
@@ -14,6 +15,12 @@ public record AddToTotal(int points) implements Effect {
     @Override
     public void resolve(Resolution here) {
         here.addToTotal(here.source().place().sideOf(here.controller()), points);
+    }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.change("TL-9.13", points);
+        reader.beforeTotals();
     }
 
     @Override

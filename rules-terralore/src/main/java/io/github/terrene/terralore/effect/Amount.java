@@ -1,6 +1,7 @@
 package io.github.terrene.terralore.effect;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Resolution;
 
 /** A number of points. */
@@ -8,6 +9,9 @@ import io.github.terrene.terralore.card.Resolution;
 public sealed interface Amount {
     /** How many now. */
     int in(Resolution here);
+
+    /** Tells a proofreader its numbers. */
+    void proofread(Proofreader reader);
 
     /** Its words: "+2", "+1 for each other Creature here". */
     String say();
@@ -29,6 +33,11 @@ public sealed interface Amount {
         }
 
         @Override
+        public void proofread(Proofreader reader) {
+            reader.change("TL-9.12", number);
+        }
+
+        @Override
         public String say() {
             return signed(number);
         }
@@ -37,7 +46,7 @@ public sealed interface Amount {
     /**
      * So many for each Creature, the card itself included if it is one of them.
      *
-     * @param each how many for each
+     * @param each how many for each; may be negative
      * @param who for whom
      */
     record ForEach(int each, Who who) implements Amount {
@@ -47,8 +56,38 @@ public sealed interface Amount {
         }
 
         @Override
+        public void proofread(Proofreader reader) {
+            reader.change("TL-9.12", each);
+            who.proofread(reader);
+        }
+
+        @Override
         public String say() {
             return signed(each) + " for each " + who.say(false);
+        }
+    }
+
+    /**
+     * So many for each other Creature, the card itself not included.
+     *
+     * @param each how many for each; may be negative
+     * @param who for whom
+     */
+    record ForEachOther(int each, Who who) implements Amount {
+        @Override
+        public int in(Resolution here) {
+            return each * who.in(here).size();
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.change("TL-9.12", each);
+            who.proofread(reader);
+        }
+
+        @Override
+        public String say() {
+            return signed(each) + " for each other " + who.say(false);
         }
     }
 }

@@ -3,6 +3,7 @@ package io.github.terrene.terralore.effect;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Effect;
+import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Resolution;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -14,18 +15,6 @@ import io.vavr.collection.Seq;
  */
 @Rule("TL-9.6")
 public record AtEndOfTurn(Array<Effect> effects) implements Effect {
-    /**
-     * @throws IllegalArgumentException if there is none, or one of them is put off already
-     */
-    public AtEndOfTurn {
-        if (effects.isEmpty()) {
-            throw new IllegalArgumentException("nothing is put off");
-        }
-        if (effects.exists(effect -> effect.later().nonEmpty())) {
-            throw new IllegalArgumentException("what is put off is put off once");
-        }
-    }
-
     /** These, in this order. */
     public static AtEndOfTurn of(Effect... effects) {
         return new AtEndOfTurn(Array.of(effects));
@@ -44,6 +33,11 @@ public record AtEndOfTurn(Array<Effect> effects) implements Effect {
     @Override
     public Seq<Card> tokens() {
         return effects.flatMap(Effect::tokens);
+    }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.require(effects.nonEmpty(), "TL-9.6", "nothing is put off");
     }
 
     @Override

@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Change;
 import io.github.terrene.terralore.card.Duration;
 import io.github.terrene.terralore.card.Effect;
+import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Resolution;
 
 /**
@@ -13,11 +14,17 @@ import io.github.terrene.terralore.card.Resolution;
  * @param amount how many
  * @param duration for how long
  */
-@Rule("TL-9.11")
+@Rule({"TL-9.11", "TL-9.28"})
 public record ChangePoints(Selection whose, Amount amount, Duration duration) implements Effect {
     @Override
     public void resolve(Resolution here) {
         whose.in(here).forEach(creatures -> here.change(creatures, new Change.Added(amount.in(here), duration)));
+    }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        whose.proofread(reader);
+        amount.proofread(reader);
     }
 
     @Override

@@ -3,6 +3,7 @@ package io.github.terrene.terralore.effect;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Lane;
 import io.github.terrene.terralore.card.Players;
+import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Situation;
 import io.github.terrene.terralore.card.Standing;
 import io.vavr.collection.Array;
@@ -12,6 +13,9 @@ import io.vavr.collection.Array;
 public sealed interface Condition {
     /** Whether it is so for the card. */
     boolean holds(Situation now, Standing source);
+
+    /** Tells a proofreader what it names. */
+    default void proofread(Proofreader reader) {}
 
     /** Its words, with "while". */
     String say();
@@ -45,8 +49,20 @@ public sealed interface Condition {
         }
 
         @Override
+        public void proofread(Proofreader reader) {
+            reader.require(names.nonEmpty(), "TL-1.10", "it names no token");
+            reader.require(
+                    names.distinct().size() == names.size() && names.size() < Proofreader.LANE,
+                    "TL-1.10",
+                    "it names different tokens, as many as have place beside it");
+            names.forEach(reader::token);
+        }
+
+        @Override
         public String say() {
-            return "while " + names.mkString(" and ") + " stand with it in your defending lane";
+            return "while " + names.mkString(" and ")
+                    + (names.size() == 1 ? " stands" : " stand")
+                    + " with it in your defending lane";
         }
     }
 }

@@ -2,6 +2,7 @@ package io.github.terrene.terralore.effect;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Effect;
+import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Resolution;
 
 /**
@@ -14,6 +15,11 @@ public record Destroy(Selection whom) implements Effect {
     @Override
     public void resolve(Resolution here) {
         whom.in(here).forEach(here::destroy);
+    }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        whom.proofread(reader);
     }
 
     @Override

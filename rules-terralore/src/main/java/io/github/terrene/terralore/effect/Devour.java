@@ -5,6 +5,7 @@ import io.github.terrene.terralore.card.Change;
 import io.github.terrene.terralore.card.Duration;
 import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.card.Place;
+import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Resolution;
 import io.vavr.collection.Array;
 
@@ -28,6 +29,12 @@ public record Devour(Who who) implements Effect {
             here.destroy(eaten);
             here.change(Array.of(here.source().number()), new Change.Added(points, Duration.LASTING));
         }
+    }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        who.proofread(reader);
+        reader.thisCreature();
     }
 
     @Override

@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.card.Players;
+import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Resolution;
 import io.vavr.collection.Array;
@@ -31,6 +32,11 @@ public record ExileAnywhere(Who who) implements Effect {
         } else if (choice instanceof Choice.Creature creature) {
             here.exile(Array.of(creature.number()));
         }
+    }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        who.proofread(reader);
     }
 
     @Override

@@ -3,6 +3,7 @@ package io.github.terrene.terralore.effect;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Affinity;
 import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Tribe;
 import io.vavr.control.Option;
 
@@ -39,6 +40,11 @@ public record Kind(Option<Tribe> tribe, Option<Affinity> affinity, Option<Intege
                 && tribe.forAll(card.tribes()::contains)
                 && affinity.forAll(card.affinity()::contains)
                 && mostCost.forAll(card::costsAtMost);
+    }
+
+    /** Tells a proofreader its numbers. */
+    void proofread(Proofreader reader) {
+        mostCost.forEach(most -> reader.number("TL-1.3", "a cost is", most, 0, Proofreader.MOST_COST));
     }
 
     /** "Heron Creature", "Creature of cost 1 or less". */

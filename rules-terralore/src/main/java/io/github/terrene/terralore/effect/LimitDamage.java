@@ -2,6 +2,7 @@ package io.github.terrene.terralore.effect;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Effect;
+import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Resolution;
 
 /**
@@ -12,18 +13,14 @@ import io.github.terrene.terralore.card.Resolution;
  */
 @Rule("TL-9.14")
 public record LimitDamage(Whose whose, int most) implements Effect {
-    /**
-     * @throws IllegalArgumentException if it is negative
-     */
-    public LimitDamage {
-        if (most < 0) {
-            throw new IllegalArgumentException("a castle cannot take less damage than 0: " + most);
-        }
-    }
-
     @Override
     public void resolve(Resolution here) {
         whose.players(here.controller()).forEach(player -> here.limitDamage(player, most));
+    }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.number("TL-9.14", "a limit of damage is", most, 0, Proofreader.MOST_POINTS);
     }
 
     @Override

@@ -3,7 +3,10 @@ package io.github.terrene.terralore.effect;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.CardKind;
+import io.github.terrene.terralore.card.CardText;
 import io.github.terrene.terralore.card.Effect;
+import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Resolution;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -27,8 +30,14 @@ public record MakeTokens(Card token, int number, Whose side) implements Effect {
     }
 
     @Override
+    public void proofread(Proofreader reader) {
+        reader.require(token.kind() == CardKind.TOKEN, "TL-1.9", token.name() + " is not a token");
+        reader.number("TL-3.5", "the number of tokens is", number, 1, Proofreader.LANE);
+    }
+
+    @Override
     public String say() {
-        String what = (number == 1 ? "a token " : number + " tokens ") + token.name() + " (" + token.points() + ")";
+        String what = (number == 1 ? "a token " : number + " tokens ") + CardText.token(token);
         return switch (side) {
             case OWN -> "make " + what + " here";
             case ENEMY -> "make " + what + " here on the enemy side";

@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.card.Players;
+import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Resolution;
 
@@ -21,7 +22,13 @@ public record Mill(int cards) implements Effect {
     }
 
     @Override
+    public void proofread(Proofreader reader) {
+        reader.number("TL-5.7", "the number of cards is", cards, 1, Proofreader.DECK);
+    }
+
+    @Override
     public String say() {
-        return "put the top " + (cards == 1 ? "card" : cards + " cards") + " of a deck into its Graveyard";
+        return "put the top " + (cards == 1 ? "card" : cards + " cards")
+                + " of either player's deck into that player's Graveyard";
     }
 }

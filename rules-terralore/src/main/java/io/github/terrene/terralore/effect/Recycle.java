@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Effect;
+import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Resolution;
 
@@ -19,6 +20,11 @@ public record Recycle(Kind kind) implements Effect {
         Seat seat = here.controller();
         here.choose(Question.of(seat, "TL-9.9", "target", Buried.in(here, seat, kind::fits)))
                 .forEach(choice -> here.putIntoDeck(seat, ((Choice.Buried) choice).card()));
+    }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        kind.proofread(reader);
     }
 
     @Override

@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Effect;
+import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Resolution;
 import io.vavr.collection.Array;
@@ -38,7 +39,14 @@ public record Reorder(int cards) implements Effect {
     }
 
     @Override
+    public void proofread(Proofreader reader) {
+        reader.number("TL-9.18", "the number of cards is", cards, 1, Proofreader.DECK);
+    }
+
+    @Override
     public String say() {
-        return "look at the top " + cards + " cards of your deck and put them back in any order";
+        return cards == 1
+                ? "look at the top card of your deck"
+                : "look at the top " + cards + " cards of your deck and put them back in any order";
     }
 }

@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Effect;
+import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Resolution;
 
@@ -24,6 +25,11 @@ public record Revive(Kind kind, boolean revealing) implements Effect {
                         ((Choice.Buried) choice).card(),
                         here.source().place().sideOf(seat),
                         revealing));
+    }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        kind.proofread(reader);
     }
 
     @Override

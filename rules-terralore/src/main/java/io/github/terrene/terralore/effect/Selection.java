@@ -1,7 +1,10 @@
 package io.github.terrene.terralore.effect;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.Ascending;
 import io.github.terrene.terralore.card.Choice;
+import io.github.terrene.terralore.card.Place;
+import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Resolution;
 import io.vavr.collection.Array;
@@ -13,6 +16,9 @@ import io.vavr.control.Option;
 public sealed interface Selection {
     /** Their numbers; none while the controller chooses. */
     Option<Seq<Integer>> in(Resolution here);
+
+    /** Tells a proofreader its numbers and where it can work. */
+    void proofread(Proofreader reader);
 
     /** Their words. */
     String say();
@@ -30,6 +36,11 @@ public sealed interface Selection {
         }
 
         @Override
+        public void proofread(Proofreader reader) {
+            reader.thisCreature();
+        }
+
+        @Override
         public String say() {
             return "this Creature";
         }
@@ -44,6 +55,11 @@ public sealed interface Selection {
         @Override
         public Option<Seq<Integer>> in(Resolution here) {
             return Option.some(who.in(here));
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            who.proofread(reader);
         }
 
         @Override
@@ -72,6 +88,12 @@ public sealed interface Selection {
         private static Option<Integer> ask(Resolution here, Array<Integer> offered) {
             return here.choose(Question.of(here.controller(), "TL-9.9", "target", offered.map(Choice.Creature::new)))
                     .map(choice -> ((Choice.Creature) choice).number());
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.number("TL-9.24", "targets are", number, 1, Place.all().size() * Proofreader.LANE);
+            who.proofread(reader);
         }
 
         @Override

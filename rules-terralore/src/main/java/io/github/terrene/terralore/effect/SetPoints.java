@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Change;
 import io.github.terrene.terralore.card.Duration;
 import io.github.terrene.terralore.card.Effect;
+import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Resolution;
 
 /**
@@ -18,6 +19,12 @@ public record SetPoints(Selection whose, int points, Duration duration) implemen
     @Override
     public void resolve(Resolution here) {
         whose.in(here).forEach(creatures -> here.change(creatures, new Change.Set(points, duration)));
+    }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        whose.proofread(reader);
+        reader.number("TL-9.12", "points are", points, 0, Proofreader.MOST_POINTS);
     }
 
     @Override

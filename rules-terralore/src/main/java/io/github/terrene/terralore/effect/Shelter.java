@@ -3,6 +3,7 @@ package io.github.terrene.terralore.effect;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Continuous;
 import io.github.terrene.terralore.card.Place;
+import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Situation;
 import io.github.terrene.terralore.card.Standing;
 
@@ -11,11 +12,16 @@ import io.github.terrene.terralore.card.Standing;
  *
  * @param condition what
  */
-@Rule({"TL-9.14", "TL-10.5"})
+@Rule({"TL-9.14", "TL-10.5", "TL-10.8"})
 public record Shelter(Condition condition) implements Continuous {
     @Override
     public boolean prevents(Situation now, Standing source, Place through) {
         return source.place().equals(through) && condition.holds(now, source);
+    }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        condition.proofread(reader);
     }
 
     @Override

@@ -2,6 +2,7 @@ package io.github.terrene.terralore.effect;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Continuous;
+import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Situation;
 import io.github.terrene.terralore.card.Standing;
 
@@ -13,18 +14,16 @@ import io.github.terrene.terralore.card.Standing;
  */
 @Rule("TL-9.3")
 public record Strengthen(Who who, int points) implements Continuous {
-    /**
-     * @throws IllegalArgumentException if it depends on current points
-     */
-    public Strengthen {
-        if (who.mostPoints().isDefined()) {
-            throw new IllegalArgumentException("nothing continuous looks at current points");
-        }
-    }
-
     @Override
     public int adds(Situation now, Standing source, Standing creature) {
         return who.fits(source, creature) ? points : 0;
+    }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        who.proofread(reader);
+        reader.change("TL-9.3", points);
+        reader.require(who.mostPoints().isEmpty(), "TL-9.3", "nothing continuous looks at current points");
     }
 
     @Override

@@ -2,6 +2,7 @@ package io.github.terrene.terralore.effect;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Continuous;
+import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Situation;
 import io.github.terrene.terralore.card.Standing;
 
@@ -16,6 +17,13 @@ public record StrengthenItself(int points, Condition condition) implements Conti
     @Override
     public int adds(Situation now, Standing source, Standing creature) {
         return source.number() == creature.number() && condition.holds(now, source) ? points : 0;
+    }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.change("TL-9.3", points);
+        reader.thisCreature();
+        condition.proofread(reader);
     }
 
     @Override

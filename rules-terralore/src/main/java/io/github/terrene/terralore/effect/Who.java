@@ -2,6 +2,7 @@ package io.github.terrene.terralore.effect;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Place;
+import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Resolution;
 import io.github.terrene.terralore.card.Standing;
 import io.vavr.collection.Array;
@@ -15,7 +16,7 @@ import io.vavr.control.Option;
  * @param kind which cards
  * @param mostPoints with at most so many points now
  */
-@Rule({"TL-9.9", "TL-9.22"})
+@Rule({"TL-9.9", "TL-9.22", "TL-9.27"})
 public record Who(Whose whose, Where where, Kind kind, Option<Integer> mostPoints) {
     /** All Creatures on a side. */
     public static Who of(Whose whose, Where where) {
@@ -65,6 +66,12 @@ public record Who(Whose whose, Where where, Kind kind, Option<Integer> mostPoint
             }
         }
         return found;
+    }
+
+    /** Tells a proofreader its numbers. */
+    void proofread(Proofreader reader) {
+        mostPoints.forEach(most -> reader.number("TL-9.12", "points are", most, 0, Proofreader.MOST_POINTS));
+        kind.proofread(reader);
     }
 
     /** "enemy Creature of at most 3 points here". */

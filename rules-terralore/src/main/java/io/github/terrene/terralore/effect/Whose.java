@@ -6,7 +6,7 @@ import io.github.terrene.terralore.card.Players;
 import io.vavr.collection.Array;
 
 /** Of which player, seen from the controller of an effect. */
-@Rule("TL-9.25")
+@Rule({"TL-9.25", "TL-9.27"})
 public enum Whose {
     /** The controller's. */
     OWN("your "),

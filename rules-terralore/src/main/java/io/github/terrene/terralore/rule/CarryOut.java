@@ -68,8 +68,8 @@ public record CarryOut(Standing source, Timing timing, Option<Integer> part, int
     /** Asks the next question anew, with other answers: for whoever imagines what was answered in secret. */
     public Ask askAnew(Game game) {
         return new Ask(asks(game)
-                .getOrElseThrow(() -> new IllegalStateException(
-                        source.card() + " does not offer every card of a hand, as Resolution.hand demands")));
+                .getOrElseThrow(() -> new IllegalStateException(source.card()
+                        + " asks or not depending on a secret: ask for cards of a hand by chooseDiscards only")));
     }
 
     @Override

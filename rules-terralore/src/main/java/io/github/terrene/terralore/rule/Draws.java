@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Players;
+import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.event.CardsDrawn;
 import io.github.terrene.terralore.event.HandShuffledBack;
 import io.github.terrene.terralore.event.RanOut;
@@ -16,7 +17,7 @@ import io.vavr.collection.Array;
 final class Draws {
     /** How many cards a hand holds. */
     @Rule("TL-5.2")
-    static final int HAND = 7;
+    static final int HAND = Proofreader.HAND;
 
     /** How many cards a first hand has. */
     @Rule("TL-4.1")

@@ -26,21 +26,23 @@ final class PayWithRule extends ActionRule<PayWith> {
                 "nothing is to be paid: a card is discarded as a payment only");
     }
 
+    @Rule("TL-6.13")
     private static Requirement<Game, PayWith> ascending() {
         return Requirement.requires(
-                "TL-6.5",
+                "TL-6.13",
                 (game, action) -> game.draft(action.seat()).paidAscending(action.card())
                         || game.draft(action.seat()).uses(action.card()),
                 "what is paid for one card is named in ascending order of ids");
     }
 
+    @Rule("TL-6.13")
     private static Requirement<Game, PayWith> completable() {
         return Requirement.requires(
-                "TL-6.5",
+                "TL-6.13",
                 (game, action) -> InHand.leftBehind(game, action.seat(), action.card())
                                 >= game.draft(action.seat()).owing() - 1
                         || game.draft(action.seat()).uses(action.card()),
-                "what is paid for one card is named in ascending order of ids, and too few cards would be left behind it");
+                "too few cards would be left behind it to pay the rest with, in ascending order of ids");
     }
 
     @Override

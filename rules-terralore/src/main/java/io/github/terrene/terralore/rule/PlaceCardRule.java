@@ -18,19 +18,20 @@ final class PlaceCardRule extends ActionRule<PlaceCard> {
         super(ActionKind.PLACE_CARD, "TL-6.1", Check.of(InHand.held(), InHand.unused(), paid(), affordable()));
     }
 
+    @Rule("TL-6.13")
     private static Requirement<Game, PlaceCard> paid() {
         return Requirement.requires(
-                "TL-6.5",
+                "TL-6.13",
                 (game, action) -> game.draft(action.seat()).owing() == 0,
                 "the card placed last is not paid yet");
     }
 
-    @Rule("TL-6.5")
+    @Rule("TL-6.13")
     private static Requirement<Game, PlaceCard> affordable() {
         return Requirement.requires(
                 (game, action) -> InHand.othersLeft(game, action.seat(), action.card()) >= cost(game, action),
                 (game, action) -> Rejection.of(
-                        "TL-6.5",
+                        "TL-6.13",
                         "{card} costs {cost}; other cards that are left: {left}",
                         "card",
                         InHand.name(game, action.seat(), action.card()),

@@ -10,7 +10,10 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
-/** What is wrong with a whole plan. A plan that breaks a rule is refused as a whole, and all broken rules are named. */
+/**
+ * What is wrong with a whole plan. A plan that breaks a rule is refused as a whole, and all broken rules are named, which its steps
+ * could not do: they come in an order (6.13), and the first that is refused ends them. That both accept the same plans is a law.
+ */
 @Rule({"TL-6.10", "TL-6.12"})
 public final class PlanCheck {
     private final Game game;
@@ -31,10 +34,14 @@ public final class PlanCheck {
 
     private Array<Rejection> whyNot() {
         Array<PlannedCard> known = plan.entries().filter(entry -> entry.cards().forAll(this::holds));
-        Array<Rejection> begun = game.draft(seat).entries().isEmpty()
+        return foreign().appendAll(doubles(known)).appendAll(unpaid(known)).appendAll(begun());
+    }
+
+    @Rule("TL-6.13")
+    private Array<Rejection> begun() {
+        return game.draft(seat).entries().isEmpty()
                 ? Array.empty()
-                : Array.of(Rejection.of("TL-6.10", "a plan was begun already: it goes on, or is taken back"));
-        return foreign().appendAll(doubles(known)).appendAll(unpaid(known)).appendAll(begun);
+                : Array.of(Rejection.of("TL-6.13", "a plan was begun already: it goes on, or is taken back"));
     }
 
     private boolean holds(String card) {

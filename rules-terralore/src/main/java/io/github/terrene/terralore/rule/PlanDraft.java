@@ -19,7 +19,7 @@ import io.vavr.collection.Array;
  * @param owing how many cards are still to be discarded for the last one
  * @param state whether it is handed in
  */
-@Rule({"TL-6.2", "TL-6.3"})
+@Rule({"TL-6.2", "TL-6.3", "TL-6.13"})
 public record PlanDraft(Array<PlannedCard> entries, int owing, State state) {
     /** Whether a plan is handed in. */
     public enum State {

@@ -2,6 +2,7 @@ package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.card.Ascending;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Change;
 import io.github.terrene.terralore.card.Choice;
@@ -22,6 +23,7 @@ import io.github.terrene.terralore.event.DeckRearranged;
 import io.github.terrene.terralore.event.Hit;
 import io.github.terrene.terralore.event.PointsChanged;
 import io.github.terrene.terralore.event.TotalChanged;
+import io.github.terrene.terralore.table.Current;
 import io.github.terrene.terralore.table.Row;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
@@ -94,16 +96,26 @@ final class Resolving implements Resolution {
     }
 
     @Override
-    public Seq<Card> hand(Seat seat) {
-        return table().side(seat).hand().cards();
+    @Rule({"TL-9.9", "TL-9.29"})
+    public Option<Choice> choose(Question asked) {
+        return asked.options().size() <= 1 ? asked.options().headOption() : answer(asked);
     }
 
+    /** All questions are asked, also one with a single option left: else their number would tell what was chosen before. */
     @Override
-    @Rule("TL-9.9")
-    public Option<Choice> choose(Question asked) {
-        if (asked.options().size() <= 1) {
-            return asked.options().headOption();
-        }
+    @Rule({"TL-9.15", "TL-9.29"})
+    public Option<Array<String>> chooseDiscards(Seat player, int cards) {
+        Array<String> hand = table().side(player).hand().cards().map(Card::id);
+        return hand.size() <= cards
+                ? Option.some(hand)
+                : Ascending.choose(
+                        cards,
+                        hand,
+                        offered -> answer(Question.discard(player, offered))
+                                .map(choice -> ((Choice.InHand) choice).card()));
+    }
+
+    private Option<Choice> answer(Question asked) {
         if (answered < now.answers().size()) {
             return Option.some(now.answers().get(answered++));
         }
@@ -231,6 +243,7 @@ final class Resolving implements Resolution {
     }
 
     @Override
+    @Rule("TL-10.8")
     public void damage(Seat castle, int damage) {
         int taken = Castles.taken(table().side(castle), damage);
         if (taken > 0) {
@@ -260,6 +273,6 @@ final class Resolving implements Resolution {
     @Override
     public void multiplyTotal(Place lane, int by) {
         Row row = table().row(lane);
-        play.emit(new TotalChanged(lane, row.plus(), row.times() * by));
+        play.emit(new TotalChanged(lane, row.plus(), Current.capped((long) row.times() * by)));
     }
 }

@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardKind;
 import io.github.terrene.terralore.card.Catalogue;
+import io.github.terrene.terralore.card.Proofreader;
 import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -14,7 +15,7 @@ import io.vavr.collection.Seq;
 public final class DeckRules {
     /** How many cards a deck has. */
     @Rule("TL-2.1")
-    public static final int SIZE = 20;
+    public static final int SIZE = Proofreader.DECK;
 
     private static final int OUT_OF_MEASURE = 10;
 

@@ -49,7 +49,13 @@ public final class Current {
     @Rule("TL-9.13")
     public static int total(Table table, Place place) {
         Row row = table.row(place);
-        return Math.max(0, (sum(table, place) + row.plus()) * row.times());
+        return Math.max(0, capped((long) (sum(table, place) + row.plus()) * row.times()));
+    }
+
+    /** A number that is too high to be counted is the highest that can be: no castle has so many HP. */
+    @Rule("TL-9.13")
+    public static int capped(long number) {
+        return (int) Math.min(Integer.MAX_VALUE, number);
     }
 
     /** The points of all Creatures of a player. */

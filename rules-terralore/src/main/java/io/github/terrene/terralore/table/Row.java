@@ -1,6 +1,7 @@
 package io.github.terrene.terralore.table;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Standing;
 import io.vavr.collection.Array;
 
@@ -19,7 +20,7 @@ public record Row(Array<Standing> standing, Pile faceDown, int plus, int times) 
 
     /** How many Creatures a lane takes. */
     @Rule("TL-3.5")
-    public static final int PLACES = 4;
+    public static final int PLACES = Proofreader.LANE;
 
     /** Whether there is no place for another Creature. Skills and face-down cards take none. */
     @Rule("TL-3.5")

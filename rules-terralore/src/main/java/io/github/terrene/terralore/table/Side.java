@@ -28,7 +28,7 @@ public interface Side extends WithSide {
     @Rule({"TL-9.14", "TL-9.26"})
     Array<Integer> limits();
 
-    /** Whether the player has run out of cards, which is looked at when the effect is over. */
+    /** Whether the player has run out of cards, which counts at the next check. */
     @Rule({"TL-5.6", "TL-5.9"})
     boolean ranOut();
 

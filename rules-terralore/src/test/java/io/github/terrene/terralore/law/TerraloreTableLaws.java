@@ -19,6 +19,7 @@ import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.game.Terralore;
+import io.github.terrene.terralore.rule.Ask;
 import io.github.terrene.terralore.rule.ChoosePlans;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.setup.GameConfig;
@@ -96,6 +97,27 @@ class TerraloreTableLaws implements Laws<GameConfig, Game, Action, Event, View> 
                         .isEqualTo(View.of(before, other));
             }
             before = move.step().state();
+        }
+    }
+
+    /** Were a question left out for some answers only, that would tell which answer it was. */
+    @Property
+    @Rule({"TL-9.15", "TL-12.6"})
+    void whateverIsChosenInSecretTheChoiceEndsWithTheSameQuestion(@ForAll("walks") Walk<GameConfig> walk) {
+        for (Game game : specimen().course(walk).states()) {
+            if (game.prompt() instanceof Ask ask && ask.question().secret()) {
+                Seat seat = ask.question().seat();
+                assertThat(ask.question()
+                                .options()
+                                .map(option -> TerraloreSpecimen.RULES
+                                        .apply(game, new Choose(seat, option))
+                                        .get()
+                                        .events()
+                                        .isEmpty())
+                                .distinct())
+                        .as(() -> ask + " in " + game)
+                        .hasSize(1);
+            }
         }
     }
 

@@ -41,7 +41,7 @@ public final class Workshop {
 
     public static final Card SPARK = token("Spark")
             .points(1)
-            .whenDestroyed(new DamageCastle(ENEMY, 1), AtEndOfTurn.of(new ComeBack()))
+            .whenDestroyed(new DamageCastle(ENEMY, 1), AtEndOfTurn.of(new HealCastle(OWN, 1)))
             .build();
     public static final Card ALTAR = skill("Altar")
             .affinity(NIGHT)

@@ -25,20 +25,26 @@ import io.github.terrene.terralore.action.KeepHand;
 import io.github.terrene.terralore.action.Redraw;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Column;
+import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.card.Lane;
 import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Players;
+import io.github.terrene.terralore.card.Resolution;
 import io.github.terrene.terralore.effect.Amount;
 import io.github.terrene.terralore.effect.ChangePoints;
 import io.github.terrene.terralore.effect.DamageCastle;
 import io.github.terrene.terralore.effect.Destroy;
+import io.github.terrene.terralore.effect.Discard;
 import io.github.terrene.terralore.effect.Draw;
 import io.github.terrene.terralore.effect.Exile;
 import io.github.terrene.terralore.effect.HealCastle;
 import io.github.terrene.terralore.effect.Kind;
 import io.github.terrene.terralore.effect.MakeTokens;
 import io.github.terrene.terralore.effect.Recycle;
+import io.github.terrene.terralore.effect.ReturnToHand;
+import io.github.terrene.terralore.effect.Revive;
 import io.github.terrene.terralore.effect.Who;
+import io.github.terrene.terralore.event.ReturnedToHand;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.law.Workshop;
 import io.github.terrene.terralore.rule.Game;
@@ -133,7 +139,7 @@ class BoardScenarios {
     }
 
     @Test
-    @Rule({"TL-3.6", "TL-3.7", "TL-3.8"})
+    @Rule("TL-3.7")
     void cardsGoToTheZonesOfTheirOwner() {
         Card thief = skill("Grave Call")
                 .onReveal(new Destroy(all(Who.of(ANY, HERE))))
@@ -152,6 +158,92 @@ class BoardScenarios {
         exiled.awaitsPlans(3);
     }
 
+    /** Takes a Creature out of the other Graveyard: no card of the starter set makes a player control another's card. */
+    private record Rob() implements Effect {
+        @Override
+        public void resolve(Resolution here) {
+            Seat enemy = Players.opponent(here.controller());
+            Array.ofAll(here.graveyard(enemy))
+                    .forEach(card -> here.putOntoField(
+                            enemy, card.id(), here.source().place().sideOf(here.controller()), false));
+        }
+
+        @Override
+        public String say() {
+            return "put all Creatures of the enemy Graveyard onto your side here";
+        }
+    }
+
+    private static Scene robbing(Effect andThen) {
+        Card rob = skill("Rob").onReveal(new Rob(), andThen).build();
+        return Scene.table().southTrails().graveyard(NORTH, plain("Loot", 1)).reveals(rob, SOUTH_W);
+    }
+
+    @Test
+    @Rule({"TL-3.8", "TL-8.8"})
+    void aCardGoesToTheZonesOfItsOwnerWhoeverControlledIt() {
+        Scene held = robbing(new DamageCastle(ANY, 1));
+        assertThat(held.field(SOUTH_W)).containsExactly("Loot");
+        assertThat(held.standing("Loot").controller()).isEqualTo(SOUTH);
+        assertThat(held.standing("Loot").owner()).isEqualTo(NORTH);
+        Who loot = Who.of(OWN, HERE);
+        Scene destroyed = robbing(new Destroy(all(loot)));
+        assertThat(destroyed.graveyard(NORTH)).containsExactly("Loot");
+        assertThat(destroyed.graveyard(SOUTH)).containsExactly("Rob");
+        Scene exiled = robbing(new Exile(all(loot)));
+        assertThat(exiled.exile(NORTH)).containsExactly("Loot");
+        assertThat(exiled.exile(SOUTH)).isEmpty();
+        Scene returned = robbing(new ReturnToHand(all(loot)));
+        assertThat(returned.hand(NORTH)).contains("Loot");
+        assertThat(returned.hand(SOUTH)).doesNotContain("Loot");
+        assertThat(returned.events())
+                .filteredOn(ReturnedToHand.class::isInstance)
+                .allMatch(event -> ((ReturnedToHand) event).owner().equals(NORTH))
+                .hasSize(1);
+        held.awaitsPlans(3);
+    }
+
+    @Test
+    @Rule("TL-3.6")
+    void whatIsDestroyedOrDiscardedLiesInTheGraveyardAndATokenNowhere() {
+        Card quake =
+                skill("Quake").onReveal(new Destroy(all(Who.of(ANY, HERE)))).build();
+        Scene destroyed = Scene.table()
+                .southTrails()
+                .field(NORTH_W, plain("Foe", 1), Tokens.SPROUT)
+                .field(NORTH_E, plain("Far", 1))
+                .reveals(quake, SOUTH_W);
+        assertThat(destroyed.field(NORTH_W)).isEmpty();
+        assertThat(destroyed.field(NORTH_E)).containsExactly("Far");
+        assertThat(destroyed.graveyard(NORTH)).containsExactly("Foe");
+        assertThat(destroyed.exile(NORTH)).isEmpty();
+        Card tax = skill("Tax").onReveal(new Discard(ENEMY, 1)).build();
+        Scene discarded =
+                Scene.table().southTrails().hand(NORTH, plain("Held", 1)).reveals(tax, SOUTH_W);
+        assertThat(discarded.graveyard(NORTH)).containsExactly("Held");
+        assertThat(discarded.graveyard(SOUTH)).containsExactly("Tax");
+        assertThat(discarded.hand(NORTH)).doesNotContain("Held");
+        discarded.awaitsPlans(3);
+    }
+
+    @Test
+    @Rule("TL-4.1")
+    void bothDecksAreShuffled() {
+        Array<Array<Card>> decks = Array.range(0, 20)
+                .map(seed -> RULES.start(
+                                GameConfig.of(Options.standard(), ReadyDecks.TIDE_AND_THORN, ReadyDecks.TIDE_AND_THORN),
+                                seed)
+                        .get()
+                        .state()
+                        .table())
+                .flatMap(table ->
+                        Players.BOTH.map(seat -> table.side(seat).deck().cards()));
+        assertThat(decks).as("each player's deck has an order of its own").doesNotHaveDuplicates();
+        assertThat(decks.map(Array::head).distinct().size())
+                .as("any card may be on top")
+                .isGreaterThan(10);
+    }
+
     @Test
     @Rule({"TL-3.9", "TL-3.11"})
     void hereIsTheWholeColumnAndWhatIsMadeHereStandsOnTheControllersSide() {
@@ -159,16 +251,18 @@ class BoardScenarios {
                 .southTrails()
                 .field(NORTH_W, plain("Here", 1))
                 .field(NORTH_E, plain("There", 1))
+                .graveyard(SOUTH, plain("Gone", 1))
                 .reveals(
                         skill("Chill")
                                 .onReveal(
                                         new ChangePoints(all(Who.of(ANY, HERE)), new Amount.Fixed(1), LASTING),
-                                        new MakeTokens(Tokens.SPROUT, 1, OWN))
+                                        new MakeTokens(Tokens.SPROUT, 1, OWN),
+                                        new Revive(Kind.ANY, false))
                                 .build(),
                         SOUTH_W);
         assertThat(scene.points("Here")).isEqualTo(2);
         assertThat(scene.points("There")).isEqualTo(1);
-        assertThat(scene.field(SOUTH_W)).containsExactly("Sprout");
+        assertThat(scene.field(SOUTH_W)).containsExactly("Sprout", "Gone");
         scene.awaitsPlans(3);
     }
 
@@ -197,6 +291,10 @@ class BoardScenarios {
         Scene scene = mulligan(3).awaits("South: first hand", "North: first hand");
         assertThat(scene.legal(NORTH)).containsExactly(new KeepHand(NORTH), new Redraw(NORTH), new Concede(NORTH));
         View before = View.of(scene.game(), NORTH);
+        Array<Card> unshuffled = scene.side(SOUTH)
+                .deck()
+                .cards()
+                .appendAll(scene.side(SOUTH).hand().cards());
         scene.does(new Redraw(SOUTH)).awaits("North: first hand");
         assertThat(scene.latest()).isEmpty();
         assertThat(View.of(scene.game(), NORTH)).isEqualTo(before);
@@ -204,7 +302,7 @@ class BoardScenarios {
         scene.does(new KeepHand(NORTH));
         assertThat(scene.undoable()).isFalse();
         assertThat(scene.side(SOUTH).hand().size()).isEqualTo(3);
-        assertThat(scene.side(SOUTH).deck().size()).isEqualTo(17);
+        assertThat(scene.side(SOUTH).deck().cards()).hasSize(17).as("shuffled").isNotEqualTo(unshuffled.drop(3));
         assertThat(scene.side(NORTH).hand().size()).isEqualTo(4);
         assertThat(scene.whyNot(new Redraw(NORTH)).map(Rejection::rule)).containsExactly("TL-4.2");
         scene.awaitsPlans(1);
@@ -255,6 +353,9 @@ class BoardScenarios {
         Scene scene =
                 Scene.table().deck(SOUTH, 0).graveyard(SOUTH, plain("Old", 1)).reveals(late, SOUTH_W);
         assertThat(scene.side(SOUTH).deck().size()).isEqualTo(1);
+        assertThat(scene.game().table().phase())
+                .as("not in the next Draw phase")
+                .isEqualTo(Phase.REVEAL);
         scene.won("TL-11.2", NORTH);
     }
 }

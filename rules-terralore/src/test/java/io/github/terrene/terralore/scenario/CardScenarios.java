@@ -6,6 +6,7 @@ import static io.github.terrene.terralore.card.CardBuilder.token;
 import static io.github.terrene.terralore.effect.Targets.all;
 import static io.github.terrene.terralore.effect.Where.HERE;
 import static io.github.terrene.terralore.effect.Whose.ANY;
+import static io.github.terrene.terralore.effect.Whose.ENEMY;
 import static io.github.terrene.terralore.effect.Whose.OWN;
 import static io.github.terrene.terralore.scenario.Scene.NORTH;
 import static io.github.terrene.terralore.scenario.Scene.NORTH_W;
@@ -14,7 +15,6 @@ import static io.github.terrene.terralore.scenario.Scene.SOUTH_E;
 import static io.github.terrene.terralore.scenario.Scene.SOUTH_W;
 import static io.github.terrene.terralore.scenario.Scene.plain;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
@@ -22,10 +22,12 @@ import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardKind;
 import io.github.terrene.terralore.card.CardText;
 import io.github.terrene.terralore.card.Catalogue;
+import io.github.terrene.terralore.effect.DamageCastle;
 import io.github.terrene.terralore.effect.Destroy;
 import io.github.terrene.terralore.effect.Draw;
 import io.github.terrene.terralore.effect.Kind;
 import io.github.terrene.terralore.effect.MakeTokens;
+import io.github.terrene.terralore.effect.Strengthen;
 import io.github.terrene.terralore.effect.Who;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.law.Workshop;
@@ -102,9 +104,8 @@ class CardScenarios {
     }
 
     @Test
-    @Rule({"TL-1.4", "TL-1.8"})
-    void aSkillHasNoPointsAndNothingIsNegative() {
-        assertThatThrownBy(() -> creature("Odd").points(-1)).isInstanceOf(IllegalArgumentException.class);
+    @Rule("TL-1.4")
+    void aSkillAddsNothingToATotal() {
         Scene scene = Scene.table().southTrails().reveals(Workshop.SILENT_STONE, SOUTH_E);
         assertThat(Current.total(scene.game().table(), SOUTH_E)).isZero();
         scene.awaitsPlans(3);
@@ -159,6 +160,43 @@ class CardScenarios {
         assertThat(Kind.costing(0).fits(plain("Free", 1))).isTrue();
         assertThat(LightCards.GATE_STAG.points().highest()).isEqualTo(4);
         assertThat(LightCards.SUN_LANCER.points().highest()).isEqualTo(4);
+    }
+
+    @Test
+    @Rule("TL-1.9")
+    void whatATokenDoesIsToldByTheCardThatMakesIt() {
+        Card ember = token("Ember")
+                .points(1, 2)
+                .affinity(StarterSet.LIGHT)
+                .tribe(StarterSet.MOTH)
+                .whenDestroyed(new DamageCastle(ENEMY, 1))
+                .build();
+        assertThat(new MakeTokens(ember, 2, ENEMY).say())
+                .isEqualTo("make 2 tokens Ember (1 attacking, 2 defending, Light, Moth) with "
+                        + "\"When destroyed: 1 damage to the enemy castle\" here on the enemy side");
+        assertThat(new MakeTokens(Tokens.SPROUT, 1, OWN).say()).isEqualTo("make a token Sprout (1) here");
+    }
+
+    @Test
+    @Rule("TL-9.1")
+    void aTimingThatIsNotPrintedIsContinuousOnACreatureAndOnRevealOnASkill() {
+        Strengthen stronger = new Strengthen(Who.of(OWN, HERE), 1);
+        Card creature = creature("Elder")
+                .continuous(stronger)
+                .onReveal(new Draw(OWN, 1))
+                .build();
+        assertThat(CardText.lines(creature))
+                .containsExactly("Your other Creatures here have +1.", "On reveal: Draw a card.");
+        Card skill = skill("Totem")
+                .staying()
+                .continuous(stronger)
+                .onReveal(new Draw(OWN, 1))
+                .build();
+        assertThat(CardText.lines(skill))
+                .containsExactly(
+                        "Continuous: Your other Creatures here have +1.",
+                        "Draw a card.",
+                        "This card stays on the field.");
     }
 
     private static Seq<Problem> problems(Deck south, Deck north) {

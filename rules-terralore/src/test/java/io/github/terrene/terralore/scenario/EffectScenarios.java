@@ -6,7 +6,6 @@ import static io.github.terrene.terralore.card.CardBuilder.token;
 import static io.github.terrene.terralore.card.Duration.LASTING;
 import static io.github.terrene.terralore.card.Duration.THIS_TURN;
 import static io.github.terrene.terralore.effect.Targets.all;
-import static io.github.terrene.terralore.effect.Targets.itself;
 import static io.github.terrene.terralore.effect.Targets.target;
 import static io.github.terrene.terralore.effect.Where.ANYWHERE;
 import static io.github.terrene.terralore.effect.Where.HERE;
@@ -15,7 +14,6 @@ import static io.github.terrene.terralore.effect.Whose.ENEMY;
 import static io.github.terrene.terralore.effect.Whose.OWN;
 import static io.github.terrene.terralore.scenario.Scene.COIN;
 import static io.github.terrene.terralore.scenario.Scene.NORTH;
-import static io.github.terrene.terralore.scenario.Scene.NORTH_E;
 import static io.github.terrene.terralore.scenario.Scene.NORTH_W;
 import static io.github.terrene.terralore.scenario.Scene.SOUTH;
 import static io.github.terrene.terralore.scenario.Scene.SOUTH_E;
@@ -23,7 +21,6 @@ import static io.github.terrene.terralore.scenario.Scene.SOUTH_W;
 import static io.github.terrene.terralore.scenario.Scene.card;
 import static io.github.terrene.terralore.scenario.Scene.plain;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.action.Choose;
@@ -32,19 +29,20 @@ import io.github.terrene.terralore.card.CardText;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Duration;
 import io.github.terrene.terralore.card.Effect;
+import io.github.terrene.terralore.card.Tribe;
 import io.github.terrene.terralore.effect.Amount;
 import io.github.terrene.terralore.effect.ChangePoints;
 import io.github.terrene.terralore.effect.DamageCastle;
 import io.github.terrene.terralore.effect.Destroy;
 import io.github.terrene.terralore.effect.Discard;
 import io.github.terrene.terralore.effect.DiscardAtRandom;
-import io.github.terrene.terralore.effect.ExileAnywhere;
+import io.github.terrene.terralore.effect.HealCastle;
 import io.github.terrene.terralore.effect.Kind;
 import io.github.terrene.terralore.effect.MakeTokens;
 import io.github.terrene.terralore.effect.Move;
+import io.github.terrene.terralore.effect.MultiplyTotal;
 import io.github.terrene.terralore.effect.Recycle;
 import io.github.terrene.terralore.effect.ReturnToHand;
-import io.github.terrene.terralore.effect.Revive;
 import io.github.terrene.terralore.effect.Selection;
 import io.github.terrene.terralore.effect.SetPoints;
 import io.github.terrene.terralore.effect.Strengthen;
@@ -129,34 +127,41 @@ class EffectScenarios {
     }
 
     @Test
-    @Rule("TL-9.24")
-    void severalTargetsAreDifferentOnesAndAllIfThereAreFewer() {
-        Card two = spell(new Destroy(new Selection.Targets(2, Who.of(ANY, ANYWHERE))));
-        Scene scene = Scene.table()
-                .southTrails()
-                .field(SOUTH_W, plain("A", 1), plain("B", 1), plain("C", 1))
-                .reveals(two, SOUTH_E)
-                .chooses(SOUTH, "A");
-        assertThat(scene.options()).containsExactly(scene.creature("B"), scene.creature("C"));
-        scene.chooses(SOUTH, "C");
-        assertThat(scene.field(SOUTH_W)).containsExactly("B");
-        Scene one = Scene.table().southTrails().field(SOUTH_W, plain("A", 1)).reveals(two, SOUTH_E);
-        assertThat(one.field(SOUTH_W)).isEmpty();
-        one.awaitsPlans(3);
+    @Rule("TL-9.10")
+    void whatIsReadFirstHappensFirst() {
+        Card hurtFirst = spell(new DamageCastle(OWN, 1), new HealCastle(OWN, 2), new DamageCastle(OWN, 3));
+        Scene hurt = Scene.table().reveals(hurtFirst, SOUTH_W);
+        assertThat(hurt.castle(SOUTH)).as("10, 9, no more than 10, 7").isEqualTo(7);
+        Card healFirst = spell(new HealCastle(OWN, 2), new DamageCastle(OWN, 1), new DamageCastle(OWN, 3));
+        assertThat(Scene.table().reveals(healFirst, SOUTH_W).castle(SOUTH))
+                .as("10, 9, 6")
+                .isEqualTo(6);
+        hurt.awaitsPlans(3);
     }
 
     @Test
-    @Rule({"TL-9.24", "TL-8.6"})
-    void aTargetIsLegalEvenIfNothingCanComeOfIt() {
-        Card push = spell(new Move(target(Who.of(ENEMY, ANYWHERE))));
+    @Rule({"TL-9.28", "TL-9.3"})
+    void whoGetsPointsKeepsThemAndWhoComesLaterHasNone() {
+        Card horn = creature("Horn")
+                .points(0)
+                .onReveal(new ChangePoints(all(Who.of(OWN, HERE)), new Amount.Fixed(2), Duration.LASTING))
+                .continuous(new Strengthen(Who.of(OWN, HERE), 1))
+                .build();
+        Card away = spell(new Move(target(Who.of(OWN, ANYWHERE).of(Kind.of(new Tribe("Runner"))))));
+        Card runner = creature("Runner").points(1).tribe(new Tribe("Runner")).build();
+        Card later = plain("Later", 1);
         Scene scene = Scene.table()
                 .southTrails()
-                .field(NORTH_W, plain("Stuck", 1))
-                .field(NORTH_E, plain("A", 1), plain("B", 1), plain("C", 1), plain("D", 1))
-                .reveals(push, SOUTH_W);
-        assertThat(scene.options()).hasSize(5);
-        scene.chooses(SOUTH, "Stuck").awaitsPlans(3);
-        assertThat(scene.field(NORTH_W)).containsExactly("Stuck");
+                .field(SOUTH_W, runner)
+                .hand(SOUTH, horn, away, later)
+                .plan(SOUTH, card(horn, SOUTH_W), card(later, SOUTH_W), card(away, SOUTH_W))
+                .plan(NORTH);
+        assertThat(scene.field(SOUTH_E)).containsExactly("Runner");
+        assertThat(scene.points("Runner")).as("it got 2, and has no longer 1").isEqualTo(3);
+        assertThat(scene.points("Later"))
+                .as("it came too late to get 2, and has 1")
+                .isEqualTo(2);
+        scene.awaitsPlans(3);
     }
 
     @Test
@@ -170,6 +175,19 @@ class EffectScenarios {
         Scene scene = Scene.table().field(SOUTH_W, plain("Clay", 9)).reveals(first, SOUTH_E);
         assertThat(scene.points("Clay")).isEqualTo(3);
         scene.won("TL-11.1", SOUTH);
+    }
+
+    @Test
+    @Rule("TL-9.13")
+    void aTotalThatIsMultipliedAgainAndAgainStaysOne() {
+        Effect nine = new MultiplyTotal(9);
+        Card tower = creature("Tower")
+                .points(9)
+                .atCounting(nine, nine, nine, nine, nine, nine, nine, nine, nine, nine)
+                .build();
+        Scene scene = Scene.table().southTrails().field(SOUTH_E, tower).counting();
+        scene.won("TL-11.1", SOUTH);
+        assertThat(Current.total(scene.game().table(), SOUTH_E)).isEqualTo(Integer.MAX_VALUE);
     }
 
     @Test
@@ -222,6 +240,21 @@ class EffectScenarios {
     }
 
     @Test
+    @Rule({"TL-9.15", "TL-9.29"})
+    void nobodyIsAskedWhichCardsWhereAllAreDiscarded() {
+        Scene few =
+                Scene.table().southTrails().hand(NORTH, plain("A", 1)).reveals(spell(new Discard(ENEMY, 2)), SOUTH_W);
+        assertThat(few.graveyard(NORTH)).containsExactly("A");
+        few.awaitsPlans(3);
+        Scene exact = Scene.table()
+                .southTrails()
+                .hand(NORTH, plain("A", 1), plain("B", 1))
+                .reveals(spell(new Discard(ENEMY, 2)), SOUTH_W);
+        assertThat(exact.graveyard(NORTH)).containsExactly("A", "B");
+        exact.awaitsPlans(3);
+    }
+
+    @Test
     @Rule({"TL-9.15", "TL-12.5"})
     void theOwnerChoosesWhatIsDiscardedUnlessItIsAtRandom() {
         Card a = plain("A", 1);
@@ -233,10 +266,9 @@ class EffectScenarios {
                 .reveals(spell(new Discard(ENEMY, 2)), SOUTH_W)
                 .awaits("North: discard");
         assertThat(scene.options()).as("ascending, and enough must be left").hasSize(2);
-        scene.discards(NORTH, b).awaitsPlans(3);
+        scene.discards(NORTH, b).awaits("North: discard");
+        scene.discards(NORTH, c).awaitsPlans(3);
         assertThat(scene.graveyard(NORTH)).containsExactly("B", "C");
-        Scene few = Scene.table().southTrails().hand(NORTH, a).reveals(spell(new Discard(ENEMY, 2)), SOUTH_W);
-        assertThat(few.graveyard(NORTH)).containsExactly("A");
         Scene random =
                 Scene.table().southTrails().hand(NORTH, a, b, c).reveals(spell(new DiscardAtRandom(ENEMY, 2)), SOUTH_W);
         assertThat(random.graveyard(NORTH)).hasSize(2);
@@ -293,80 +325,6 @@ class EffectScenarios {
         assertThat(scene.graveyard(SOUTH)).containsExactly("Older", "Spell");
         assertThat(scene.hand(SOUTH)).contains("Old");
         scene.awaitsPlans(3);
-    }
-
-    @Test
-    @Rule({"TL-9.22", "TL-9.9"})
-    void anEffectDoesNotReachItsOwnCard() {
-        Scene scene = Scene.table().southTrails().reveals(DarknessCards.NEEDLE_EEL, SOUTH_W, COIN);
-        assertThat(scene.field(SOUTH_W)).containsExactly("Needle Eel");
-        scene.awaitsPlans(3);
-    }
-
-    @Test
-    @Rule({"TL-9.22", "TL-9.9"})
-    void anEffectDoesNotReachItsOwnCardInAGraveyard() {
-        Card ghost = creature("Ghost")
-                .points(1)
-                .whenDestroyed(new ExileAnywhere(Who.of(ANY, ANYWHERE)), new Recycle(Kind.ANY))
-                .build();
-        Card fire = spell(new Destroy(all(Who.of(OWN, ANYWHERE))));
-        Scene scene = Scene.table().southTrails().field(SOUTH_W, ghost).reveals(fire, SOUTH_W);
-        assertThat(scene.exile(SOUTH)).containsExactly("Spell");
-        assertThat(scene.graveyard(SOUTH)).containsExactly("Ghost");
-        scene.awaitsPlans(3);
-    }
-
-    @Test
-    @Rule({"TL-9.22", "TL-9.21"})
-    void anEffectDoesNotReachItsOwnCardThatIsBack() {
-        Card first = creature("First")
-                .points(1)
-                .whenDestroyed(new Revive(Kind.ANY, false))
-                .build();
-        Card second = creature("Second")
-                .points(1)
-                .whenDestroyed(new Destroy(all(Who.of(OWN, ANYWHERE))))
-                .build();
-        Card fire = spell(new Destroy(all(Who.of(OWN, ANYWHERE))));
-        Scene scene = Scene.table().southTrails().field(SOUTH_W, first, second).reveals(fire, SOUTH_W);
-        assertThat(scene.field(SOUTH_W)).containsExactly("Second");
-        scene.awaitsPlans(3);
-    }
-
-    @Test
-    @Rule("TL-9.22")
-    void aCountIncludesTheCardOnlyIfItIsOneOfThoseCounted() {
-        Card enemies = creature("Enemies")
-                .points(0)
-                .onReveal(new ChangePoints(itself(), new Amount.ForEach(1, Who.of(ENEMY, HERE)), Duration.LASTING))
-                .build();
-        Scene against = Scene.table()
-                .southTrails()
-                .field(NORTH_W, plain("A", 1), plain("B", 1))
-                .reveals(enemies, SOUTH_W);
-        assertThat(against.points("Enemies")).isEqualTo(2);
-        Card weak = creature("Weak")
-                .points(3)
-                .onReveal(new ChangePoints(
-                        itself(), new Amount.ForEach(1, Who.of(OWN, HERE).ofAtMost(2)), Duration.LASTING))
-                .build();
-        Scene among = Scene.table().southTrails().field(SOUTH_W, plain("A", 1)).reveals(weak, SOUTH_W);
-        assertThat(among.points("Weak")).isEqualTo(4);
-        among.awaitsPlans(3);
-    }
-
-    @Test
-    @Rule("TL-9.3")
-    void nothingContinuousLooksAtCurrentPoints() {
-        assertThatThrownBy(() -> new Strengthen(Who.of(OWN, HERE).ofAtMost(2), 1))
-                .isInstanceOf(IllegalArgumentException.class);
-    }
-
-    @Test
-    @Rule("TL-9.15")
-    void onePartAsksOnePlayerToDiscard() {
-        assertThatThrownBy(() -> new Discard(ANY, 1)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test

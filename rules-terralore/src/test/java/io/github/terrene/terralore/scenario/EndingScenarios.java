@@ -26,8 +26,10 @@ import io.github.terrene.terralore.action.HandIn;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.effect.Amount;
 import io.github.terrene.terralore.effect.ChangePoints;
+import io.github.terrene.terralore.effect.Condition;
 import io.github.terrene.terralore.effect.DamageCastle;
 import io.github.terrene.terralore.effect.Draw;
+import io.github.terrene.terralore.effect.Shelter;
 import io.github.terrene.terralore.effect.Strengthen;
 import io.github.terrene.terralore.effect.Who;
 import io.github.terrene.terralore.event.CastlesDamaged;
@@ -45,6 +47,41 @@ import org.junit.jupiter.api.Test;
 
 /** Section 10, Counting, and section 11, ending. */
 class EndingScenarios {
+    @Test
+    @Rule({"TL-10.4", "TL-10.3"})
+    void whatADefendingLaneHasInExcessDamagesNobody() {
+        Scene scene = Scene.table()
+                .southTrails()
+                .field(SOUTH_W, plain("Wall", 5))
+                .field(NORTH_W, plain("Ram", 2))
+                .field(NORTH_E, plain("Dam", 4))
+                .counting();
+        assertThat(scene.castle(SOUTH)).isEqualTo(9);
+        assertThat(scene.castle(NORTH)).isEqualTo(10);
+        scene.awaitsPlans(3);
+    }
+
+    /** What keeps combat damage from coming through a lane keeps nothing else away from the castle. */
+    @Test
+    @Rule({"TL-10.8", "TL-10.5"})
+    void damageByAnEffectGoesThroughNoLane() {
+        Card gate = creature("Gate")
+                .points(0)
+                .continuous(new Shelter(new Condition.CastleNotAhead()))
+                .build();
+        Card drum = creature("Drum")
+                .points(5)
+                .atCounting(new DamageCastle(ENEMY, 1))
+                .build();
+        Scene scene = Scene.table()
+                .southTrails()
+                .field(SOUTH_W, gate)
+                .field(NORTH_W, drum)
+                .counting();
+        assertThat(scene.castle(SOUTH)).as("5 do not come through, 1 does").isEqualTo(8);
+        scene.awaitsPlans(3);
+    }
+
     @Test
     @Rule({"TL-10.2", "TL-10.7", "TL-10.6", "TL-7.4"})
     void theWorkedExample() {

@@ -29,6 +29,7 @@ import io.github.terrene.terralore.effect.Discard;
 import io.github.terrene.terralore.effect.Move;
 import io.github.terrene.terralore.effect.Reorder;
 import io.github.terrene.terralore.effect.Who;
+import io.github.terrene.terralore.event.CardsDiscarded;
 import io.github.terrene.terralore.event.CardsDrawn;
 import io.github.terrene.terralore.event.Chosen;
 import io.github.terrene.terralore.event.DeckLookedAt;
@@ -151,6 +152,30 @@ class KnowledgeScenarios {
         assertThat(View.of(scene.game(), SOUTH)).isEqualTo(before);
         assertThat(scene.options()).hasSize(2);
         scene.discards(NORTH, plain("D", 1)).awaitsPlans(3);
+    }
+
+    /** The two that come last by id could be named by one question less, the first two not: that would tell which were kept. */
+    @Test
+    @Rule({"TL-9.15", "TL-9.29", "TL-12.6"})
+    void howOftenSomebodyIsAskedTellsNothingOfWhatIsDiscarded() {
+        Card tax = skill("Tax").onReveal(new Discard(ENEMY, 2)).build();
+        Array<Card> hand = Array.of(plain("A", 1), plain("B", 1), plain("C", 1));
+        for (Array<Card> discarded : hand.combinations(2)) {
+            Scene scene = Scene.table()
+                    .southTrails()
+                    .hand(NORTH, hand.toJavaArray(Card[]::new))
+                    .reveals(tax, SOUTH_W)
+                    .awaits("North: discard");
+            View before = View.of(scene.game(), SOUTH);
+            scene.discards(NORTH, discarded.get(0)).awaits("North: discard");
+            assertThat(scene.latest()).as("nothing is shown yet").isEmpty();
+            assertThat(View.of(scene.game(), SOUTH)).isEqualTo(before);
+            View imagined = View.of(RULES.imagine(before, new CardPool(Array.empty()), Rng.of(7)), SOUTH);
+            assertThat(imagined.table()).isEqualTo(before.table());
+            assertThat(imagined.agenda()).isEqualTo(before.agenda());
+            scene.discards(NORTH, discarded.get(1)).awaitsPlans(3);
+            assertThat(scene.latest()).contains(new CardsDiscarded(NORTH, discarded));
+        }
     }
 
     @Test

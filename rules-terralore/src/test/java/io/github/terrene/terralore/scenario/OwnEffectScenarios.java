@@ -7,7 +7,6 @@ import static io.github.terrene.terralore.scenario.Scene.SOUTH;
 import static io.github.terrene.terralore.scenario.Scene.SOUTH_W;
 import static io.github.terrene.terralore.scenario.Scene.plain;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.action.Choose;
@@ -17,9 +16,6 @@ import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Resolution;
-import io.github.terrene.terralore.effect.AtEndOfTurn;
-import io.github.terrene.terralore.effect.LimitDamage;
-import io.github.terrene.terralore.effect.Whose;
 import io.github.terrene.terralore.event.DeckLookedAt;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
@@ -84,17 +80,5 @@ class OwnEffectScenarios {
     void aCardHasAnIdOfLettersAndDigitsWhateverItsName() {
         assertThat(plain("Élan of the Stag's Keeper", 1).id()).isEqualTo("elan-of-the-stags-keeper");
         assertThat(creature("力").id("strength").build().id()).isEqualTo("strength");
-    }
-
-    @Test
-    @Rule("TL-9.14")
-    void aLimitIsNotNegative() {
-        assertThatThrownBy(() -> new LimitDamage(Whose.OWN, -1)).isInstanceOf(IllegalArgumentException.class);
-    }
-
-    @Test
-    @Rule("TL-9.10")
-    void somethingIsPutOff() {
-        assertThatThrownBy(AtEndOfTurn::of).isInstanceOf(IllegalArgumentException.class);
     }
 }

@@ -94,32 +94,51 @@ class PlanScenarios {
     }
 
     @Test
-    @Rule({"TL-6.5", "TL-6.8"})
+    @Rule({"TL-6.13", "TL-6.5", "TL-6.8"})
     void smallChoicesArePaidInAscendingOrderAndAtOnce() {
         Scene scene = Scene.table().hand(SOUTH, A, B, C, DEAR).planning();
         assertThat(rules(scene.whyNot(new PayWith(SOUTH, "a")))).containsExactly("TL-6.8");
         scene.does(new PlaceCard(SOUTH, "dear", Lane.ATTACKING));
         assertThat(rules(scene.whyNot(new HandIn(SOUTH)))).containsExactly("TL-6.5");
         assertThat(rules(scene.whyNot(new PlaceCard(SOUTH, "a", Lane.ATTACKING))))
-                .containsExactly("TL-6.5");
-        assertThat(rules(scene.whyNot(new PayWith(SOUTH, "c")))).containsExactly("TL-6.5");
+                .containsExactly("TL-6.13");
+        assertThat(rules(scene.whyNot(new PayWith(SOUTH, "c"))))
+                .as("nothing would be left behind it")
+                .containsExactly("TL-6.13");
         scene.does(new PayWith(SOUTH, "b"));
-        assertThat(rules(scene.whyNot(new PayWith(SOUTH, "a")))).containsExactly("TL-6.5");
+        assertThat(scene.whyNot(new PayWith(SOUTH, "a")).map(Rejection::sentence))
+                .as("A and B would be a legal payment in the other order")
+                .containsExactly("what is paid for one card is named in ascending order of ids (TL-6.13)");
         assertThat(rules(scene.whyNot(new PayWith(SOUTH, "b")))).containsExactly("TL-6.4");
         scene.does(new PayWith(SOUTH, "c")).does(new HandIn(SOUTH)).awaits("North: plan");
     }
 
     @Test
-    @Rule({"TL-6.4", "TL-6.5"})
+    @Rule({"TL-6.13", "TL-6.4"})
     void nothingIsPlacedThatCannotBePaid() {
         Scene scene = Scene.table().hand(SOUTH, A, DEAR).planning();
         assertThat(scene.whyNot(new PlaceCard(SOUTH, "dear", Lane.ATTACKING))
                         .head()
                         .sentence())
-                .isEqualTo("Dear costs 2; other cards that are left: 1 (TL-6.5)");
+                .isEqualTo("Dear costs 2; other cards that are left: 1 (TL-6.13)");
         scene.does(new PlaceCard(SOUTH, "a", Lane.ATTACKING));
         assertThat(rules(scene.whyNot(new PlaceCard(SOUTH, "a", Lane.DEFENDING))))
                 .containsExactly("TL-6.4");
+        scene.awaitsPlans(2);
+    }
+
+    /** Whole plans name payments in any order: only steps have one. */
+    @Test
+    @Rule({"TL-6.13", "TL-6.2"})
+    void stepsAreAsSecretAsAPlanWhichIsAcceptedOnlyBeforeTheFirst() {
+        Scene scene = Scene.table().hand(SOUTH, A, B, C, DEAR).planning();
+        View before = View.of(scene.game(), NORTH);
+        assertThat(scene.refusals(SOUTH, card(DEAR, SOUTH_W, C, A))).isEmpty();
+        scene.does(new PlaceCard(SOUTH, "b", Lane.ATTACKING));
+        assertThat(scene.latest()).isEmpty();
+        assertThat(View.of(scene.game(), NORTH)).isEqualTo(before);
+        assertThat(rules(scene.refusals(SOUTH, card(DEAR, SOUTH_W, C, A)))).containsExactly("TL-6.13");
+        assertThat(rules(scene.refusals(SOUTH, card(B, SOUTH_W)))).containsExactly("TL-6.13");
         scene.awaitsPlans(2);
     }
 
@@ -229,15 +248,7 @@ class PlanScenarios {
     }
 
     @Test
-    @Rule("TL-6.10")
-    void aPlanThatWasBegunIsNotReplacedByAnother() {
-        Scene scene = Scene.table().hand(SOUTH, A, B).planning().does(new PlaceCard(SOUTH, "a", Lane.ATTACKING));
-        assertThat(rules(scene.refusals(SOUTH, card(B, SOUTH_W)))).containsExactly("TL-6.10");
-        scene.awaitsPlans(2);
-    }
-
-    @Test
-    @Rule({"TL-6.12", "TL-6.4", "TL-6.5"})
+    @Rule({"TL-6.12", "TL-6.4"})
     void aCardThatIsUsedAlreadyIsNotSaidToBeTooDearAsWell() {
         Scene free = Scene.table().hand(SOUTH, A).planning().does(new PlaceCard(SOUTH, "a", Lane.ATTACKING));
         assertThat(rules(free.whyNot(new PlaceCard(SOUTH, "a", Lane.DEFENDING))))

@@ -36,8 +36,11 @@ import io.github.terrene.terralore.effect.Mill;
 import io.github.terrene.terralore.effect.Move;
 import io.github.terrene.terralore.effect.Where;
 import io.github.terrene.terralore.effect.Who;
+import io.github.terrene.terralore.event.CardsDiscarded;
+import io.github.terrene.terralore.event.DiceRolled;
 import io.github.terrene.terralore.setup.DoubleKnockout;
 import io.github.terrene.terralore.setup.Options;
+import io.github.terrene.terralore.table.Current;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
@@ -48,7 +51,7 @@ class PrintedScenarios {
             .onReveal(new Destroy(target(Who.of(ANY, Where.ANYWHERE))))
             .build();
     private static final Card OAK_STAG = plain("Oak Stag", 4);
-    private static final Card SEED_JAR = creature("Seed Jar")
+    private static final Card POD_KEEPER = creature("Pod Keeper")
             .points(1)
             .whenDestroyed(new MakeTokens(token("Sprout").points(1).build(), 1, OWN))
             .build();
@@ -116,8 +119,10 @@ class PrintedScenarios {
         scene.plan(SOUTH, card(a, SOUTH_E), card(b, SOUTH_W)).plan(NORTH, card(a, NORTH_E), card(b, NORTH_W));
         assertThat(scene.game().table().laneOrder()).containsExactly(SOUTH_W, NORTH_W, NORTH_E, SOUTH_E);
         assertThat(scene.revealed()).containsExactly("B", "B", "A", "A");
-        Scene again = Scene.table().rolls(3, 3, 2, 6).begins(1).plan(SOUTH).plan(NORTH);
-        assertThat(again.game().table().leader()).isEqualTo(NORTH);
+        Scene again = Scene.table().rolls(3, 3, 6, 2).begins(1).plan(SOUTH).plan(NORTH);
+        assertThat(again.events().filter(DiceRolled.class::isInstance))
+                .containsExactly(new DiceRolled(3, 3), new DiceRolled(6, 2));
+        assertThat(again.game().table().leader()).isEqualTo(SOUTH);
         again.awaitsPlans(2);
     }
 
@@ -179,15 +184,15 @@ class PrintedScenarios {
         Scene scene = Scene.table()
                 .castles(9, 10)
                 .hand(SOUTH, OAK_STAG)
-                .field(SOUTH_W, SEED_JAR, plain("B", 1), plain("C", 1), plain("D", 1))
+                .field(SOUTH_W, POD_KEEPER, plain("B", 1), plain("C", 1), plain("D", 1))
                 .plan(SOUTH, card(OAK_STAG, SOUTH_W))
                 .plan(NORTH)
                 .awaits("South: place");
         assertThat(rules(scene.whyNot(new Choose(
                         SOUTH, new Choice.Creature(scene.game().table().next())))))
                 .containsExactly("TL-8.2");
-        scene.chooses(SOUTH, "Seed Jar");
-        assertThat(scene.graveyard(SOUTH)).containsExactly("Seed Jar");
+        scene.chooses(SOUTH, "Pod Keeper");
+        assertThat(scene.graveyard(SOUTH)).containsExactly("Pod Keeper");
         assertThat(scene.field(SOUTH_W)).containsExactly("B", "C", "D", "Oak Stag");
         scene.awaitsPlans(3);
     }
@@ -224,21 +229,21 @@ class PrintedScenarios {
         scene.awaitsPlans(3);
     }
 
-    /** Such field points go with such totals only where an effect adds to one of these. */
     private static Scene doubleKnockout() {
         return Scene.table()
-                .castles(2, 3)
-                .field(SOUTH_W, plain("Wall", 1))
-                .field(SOUTH_E, plain("Lance", 8))
-                .field(NORTH_W, plain("Ram", 2))
-                .total(NORTH_W, 3)
-                .field(NORTH_E, plain("Dam", 5));
+                .castles(2, 6)
+                .field(SOUTH_W, plain("Wall", 2))
+                .field(NORTH_W, plain("Ram", 6))
+                .field(SOUTH_E, plain("Lance", 7))
+                .field(NORTH_E, plain("Dam", 1));
     }
 
     @Test
     @Rule({"TL-10.5", "TL-11.4", "TL-11.5", "TL-11.6", "TL-11.7", "TL-11.11"})
     void s12DoubleKnockout() {
         Scene scene = doubleKnockout().counting();
+        assertThat(Current.fieldPoints(scene.game().table(), SOUTH)).isEqualTo(9);
+        assertThat(Current.fieldPoints(scene.game().table(), NORTH)).isEqualTo(7);
         assertThat(scene.castle(SOUTH)).isZero();
         assertThat(scene.castle(NORTH)).isZero();
         scene.won("TL-11.5", SOUTH);
@@ -253,14 +258,14 @@ class PrintedScenarios {
     @Test
     @Rule({"TL-5.4", "TL-11.4", "TL-11.5"})
     void s13BothDecksEnd() {
-        Scene bothEmpty = Scene.table()
+        Scene.table()
                 .castles(6, 6)
                 .deck(SOUTH, 0)
                 .deck(NORTH, 0)
                 .field(SOUTH_W, plain("Five", 5))
                 .field(NORTH_E, plain("Eight", 8))
-                .begins(10);
-        bothEmpty.won("TL-11.5", NORTH);
+                .begins(10)
+                .won("TL-11.5", NORTH);
         Scene.table()
                 .castles(6, 6)
                 .deck(SOUTH, 0)
@@ -333,6 +338,8 @@ class PrintedScenarios {
                 .hand(NORTH, priced, COIN, plain("Last", 1))
                 .plan(SOUTH, card(tax, SOUTH_W), card(toll, SOUTH_W))
                 .plan(NORTH, card(priced, NORTH_W, COIN));
+        assertThat(scene.events().filter(CardsDiscarded.class::isInstance))
+                .containsExactly(new CardsDiscarded(NORTH, Array.of(plain("Last", 1))));
         assertThat(scene.graveyard(NORTH)).containsExactly("Coin", "Last");
         assertThat(scene.field(NORTH_W)).containsExactly("Priced");
         assertThat(scene.graveyard(SOUTH)).containsExactly("Magpie Tax", "Magpie Toll");
@@ -373,20 +380,18 @@ class PrintedScenarios {
     @Test
     @Rule({"TL-9.11", "TL-9.12", "TL-4.5"})
     void s20TheFloorOfPoints() {
-        Card snap = skill("Cold Snap").onReveal(changeBy(-5)).build();
-        Card drum = skill("Drum Call")
-                .onReveal(changeBy(1), new DamageCastle(ENEMY, 10))
-                .build();
+        Card wind = skill("Hoar Wind").onReveal(changeBy(-5)).build();
+        Card drum = skill("Drum Call").onReveal(changeBy(1)).build();
+        Card pause = skill("Pause").onReveal(new Mill(1)).build();
         Scene scene = Scene.table()
-                .field(SOUTH_W, plain("Reed Hare", 2))
-                .hand(SOUTH, snap, drum)
-                .plan(SOUTH, card(snap, SOUTH_W), card(drum, SOUTH_W))
-                .plan(NORTH);
-        assertThat(scene.points("Reed Hare")).isZero();
-        scene.won("TL-11.1", SOUTH);
-        Scene goesOn = Scene.table().field(SOUTH_W, plain("Reed Hare", 2)).reveals(snap, SOUTH_W);
-        assertThat(goesOn.points("Reed Hare")).isEqualTo(2);
-        goesOn.awaitsPlans(3);
+                .field(SOUTH_W, plain("Fen Vole", 2))
+                .hand(SOUTH, wind, drum, pause)
+                .plan(SOUTH, card(wind, SOUTH_W), card(drum, SOUTH_W), card(pause, SOUTH_W))
+                .plan(NORTH)
+                .awaits("South: deck");
+        assertThat(scene.points("Fen Vole")).as("2 - 5 + 1 is less than 0").isZero();
+        scene.does(new Choose(SOUTH, new Choice.Player(NORTH))).awaitsPlans(3);
+        assertThat(scene.points("Fen Vole")).isEqualTo(2);
     }
 
     private static ChangePoints changeBy(int points) {

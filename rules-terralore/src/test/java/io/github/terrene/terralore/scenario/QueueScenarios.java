@@ -17,7 +17,6 @@ import static io.github.terrene.terralore.scenario.Scene.SOUTH_E;
 import static io.github.terrene.terralore.scenario.Scene.SOUTH_W;
 import static io.github.terrene.terralore.scenario.Scene.card;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Card;
@@ -303,13 +302,6 @@ class QueueScenarios {
         assertThat(scene.field(SOUTH_W)).containsExactly("Broom");
         assertThat(scene.field(SOUTH_E)).containsExactly("Sprout");
         scene.awaitsPlans(3);
-    }
-
-    @Test
-    @Rule({"TL-9.20", "TL-11.10"})
-    void whatWasPutOffIsNotPutOffAgain() {
-        AtEndOfTurn bell = AtEndOfTurn.of(new DamageCastle(ENEMY, 1));
-        assertThatThrownBy(() -> AtEndOfTurn.of(bell)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test

@@ -21,12 +21,18 @@ import static io.github.terrene.terralore.scenario.Scene.plain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.action.Choose;
+import io.github.terrene.terralore.action.Concede;
+import io.github.terrene.terralore.action.HandIn;
+import io.github.terrene.terralore.action.PlaceCard;
 import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.effect.Amount;
 import io.github.terrene.terralore.effect.ChangePoints;
 import io.github.terrene.terralore.effect.DamageCastle;
 import io.github.terrene.terralore.effect.Destroy;
 import io.github.terrene.terralore.effect.Kind;
+import io.github.terrene.terralore.effect.Mill;
 import io.github.terrene.terralore.effect.Revive;
 import io.github.terrene.terralore.effect.Who;
 import io.github.terrene.terralore.event.LanesCounted;
@@ -36,6 +42,7 @@ import io.github.terrene.terralore.law.Workshop;
 import io.github.terrene.terralore.starter.DarknessCards;
 import io.github.terrene.terralore.starter.LightCards;
 import io.github.terrene.terralore.starter.WaterCards;
+import io.github.terrene.terralore.table.Current;
 import io.github.terrene.terralore.table.Pile;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
@@ -136,7 +143,41 @@ class RevealScenarios {
     }
 
     @Test
-    @Rule({"TL-8.1", "TL-8.5", "TL-8.9"})
+    @Rule("TL-7.11")
+    void aFaceDownCardFillsNoPlaceAndHasNoPoints() {
+        Card fourth = creature("Fourth").points(1).onReveal(new Mill(1)).build();
+        Scene scene = Scene.table()
+                .southTrails()
+                .field(SOUTH_W, plain("A", 1), plain("B", 1), plain("C", 1))
+                .hand(SOUTH, fourth, Workshop.BLANK_PAGE)
+                .plan(SOUTH, card(fourth, SOUTH_W), card(Workshop.BLANK_PAGE, SOUTH_W))
+                .plan(NORTH)
+                .awaits("South: deck");
+        assertThat(scene.side(SOUTH).defending().faceDown().size()).isEqualTo(1);
+        assertThat(Current.total(scene.game().table(), SOUTH_W)).isEqualTo(4);
+        scene.does(new Choose(SOUTH, new Choice.Player(NORTH))).awaitsPlans(3);
+        assertThat(scene.field(SOUTH_W)).containsExactly("A", "B", "C", "Fourth");
+    }
+
+    @Test
+    @Rule({"TL-7.2", "TL-7.6"})
+    void theLaneOrderStaysThoughAnotherPlayerTrailsMeanwhile() {
+        Card bell =
+                creature("Bell").points(1).onReveal(new DamageCastle(ENEMY, 3)).build();
+        Scene scene = Scene.table()
+                .castles(8, 6)
+                .hand(NORTH, bell)
+                .hand(SOUTH, plain("First", 1), plain("Second", 1))
+                .plan(SOUTH, card(plain("Second", 1), SOUTH_W), card(plain("First", 1), SOUTH_E))
+                .plan(NORTH, card(bell, NORTH_E));
+        assertThat(scene.revealed())
+                .as("North trailed when the order was fixed")
+                .containsExactly("Bell", "First", "Second");
+        scene.awaitsPlans(3);
+    }
+
+    @Test
+    @Rule({"TL-8.1", "TL-8.9"})
     void aCardThatLeavesLosesItsChanges() {
         Scene scene = Scene.table()
                 .southTrails()
@@ -152,6 +193,43 @@ class RevealScenarios {
         scene.plan(SOUTH, card(plain("Foe", 2), SOUTH_W)).plan(NORTH);
         assertThat(scene.points("Foe")).isEqualTo(2);
         scene.awaitsPlans(5);
+    }
+
+    @Test
+    @Rule({"TL-7.3", "TL-7.7"})
+    void inTheFirstTurnThePlayersRollWhoeverTrails() {
+        Scene scene =
+                Scene.table().southTrails().rolls(1, 6).begins(1).plan(SOUTH).plan(NORTH);
+        assertThat(scene.game().table().leader()).isEqualTo(NORTH);
+        scene.awaitsPlans(2);
+    }
+
+    /** Four weak Creatures stand in the way of a strong one: they may not be cleared away for nothing. */
+    @Test
+    @Rule("TL-8.5")
+    void nobodyDestroysACreatureAtWill() {
+        Scene scene = Scene.table()
+                .southTrails()
+                .field(SOUTH_W, COIN, plain("B", 1), plain("C", 1), plain("D", 1))
+                .field(SOUTH_E, plain("E", 1))
+                .hand(SOUTH, plain("X", 1), plain("Strong", 9))
+                .planning();
+        assertThat(scene.legal(SOUTH))
+                .allMatch(
+                        action -> action instanceof PlaceCard || action instanceof HandIn || action instanceof Concede);
+        assertThat(scene.whyNot(new Choose(SOUTH, scene.creature("B")))).isNotEmpty();
+        scene.plan(SOUTH, card(plain("X", 1), SOUTH_E)).plan(NORTH);
+        assertThat(scene.field(SOUTH_W))
+                .as("a fourth was there, a fifth did not come")
+                .hasSize(4);
+        assertThat(scene.graveyard(SOUTH)).isEmpty();
+        scene.awaitsPlans(3).plan(SOUTH, card(plain("Strong", 9), SOUTH_W)).plan(NORTH);
+        assertThat(scene.legal(SOUTH).reject(Concede.class::isInstance))
+                .as("one of four, and neither two nor none")
+                .allMatch(Choose.class::isInstance)
+                .hasSize(4);
+        scene.chooses(SOUTH, "B").awaitsPlans(4);
+        assertThat(scene.graveyard(SOUTH)).containsExactly("B");
     }
 
     @Test

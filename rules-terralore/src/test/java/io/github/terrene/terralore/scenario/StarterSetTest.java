@@ -13,7 +13,9 @@ import io.github.terrene.terralore.setup.Deck;
 import io.github.terrene.terralore.setup.DeckRules;
 import io.github.terrene.terralore.starter.ReadyDecks;
 import io.github.terrene.terralore.starter.StarterSet;
+import io.vavr.Tuple;
 import io.vavr.collection.Array;
+import io.vavr.collection.TreeMap;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -69,6 +71,19 @@ class StarterSetTest {
                 && each.points().attacking() == each.points().defending())) {
             assertThat(card.points().highest()).as(card.name()).isEqualTo(1 + 2 * card.price());
         }
+    }
+
+    @Test
+    @Rule("TL-14.2")
+    void textCostsOneOrTwoPointsAndADrawbackAddsThem() {
+        TreeMap<String, Integer> prices = TreeMap.ofEntries(CARDS.filter(card -> card.kind() == CardKind.CREATURE
+                        && !CardText.lines(card).isEmpty())
+                .map(card -> Tuple.of(
+                        card.name(), 1 + 2 * card.price() - card.points().highest())));
+        assertThat(prices.filterValues(price -> price < 1 || price > 2))
+                .isEqualTo(TreeMap.of("Blood Moth", -1, "Hungry Eel", -2)
+                        .put("Returning Moth", 3)
+                        .put("Shared Spring", 0));
     }
 
     @Test

@@ -1,4 +1,4 @@
-package io.github.terrene.terralore.effect;
+package io.github.terrene.terralore.card;
 
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
@@ -7,7 +7,7 @@ import java.util.function.Function;
 
 /** Several things that one part names: different ones, one after another in ascending order, as their order means nothing. */
 @Rule({"TL-9.15", "TL-9.24"})
-final class Ascending {
+public final class Ascending {
     private Ascending() {}
 
     /**
@@ -17,7 +17,7 @@ final class Ascending {
      * @param ask chooses the next one of those that leave enough behind them; none while the answer is awaited
      * @return those chosen, or none while an answer is awaited
      */
-    static <T extends Comparable<T>> Option<Array<T>> choose(
+    public static <T extends Comparable<T>> Option<Array<T>> choose(
             int number, Array<T> from, Function<Array<T>, Option<T>> ask) {
         int wanted = Math.min(number, from.size());
         Array<T> left = from;
