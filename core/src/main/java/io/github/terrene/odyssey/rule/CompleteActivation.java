@@ -90,7 +90,7 @@ public record CompleteActivation(
 
     /** What is left to pay with when all is paid before the Character that is to be chosen next. */
     Purse purse(Table table) {
-        Purse purse = new Purse(table, seat, ability, 0);
+        Purse purse = Purse.full(table, seat, ability);
         Iterator<Integer> chosen = dismissed.iterator();
         while (purse.next().sacrifice().isEmpty() || chosen.hasNext()) {
             purse = purse.after(purse.next().sacrifice().isEmpty() ? Entry.NONE : chosen.next());

@@ -29,7 +29,8 @@ final class Payments {
     /** Whether all but the Actions can be paid. */
     @Rule("TO-8.32")
     static boolean possible(Table table, Use use) {
-        return use.trigger().cost().payments().isEmpty() || new Purse(table, use.seat(), use.inPlay(), 0).suffices();
+        return use.trigger().cost().payments().isEmpty()
+                || Purse.full(table, use.seat(), use.inPlay()).suffices();
     }
 
     /** Everything is said: the costs are paid, and the ability goes on the chain. */

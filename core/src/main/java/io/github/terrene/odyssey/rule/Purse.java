@@ -30,6 +30,21 @@ import org.jspecify.annotations.Nullable;
 @Rule("TO-8.32")
 record Purse(Table table, Seat seat, AbilityInPlay ability, int made) implements Means, OfAbility {
 
+    /** All that there is to pay with. A card that is used is turned face-up first: what it gives counts then. */
+    @Rule("TO-8.6")
+    static Purse full(Table table, Seat seat, AbilityInPlay ability) {
+        boolean gives = ability.source().kind() == Source.Kind.HELD
+                && !ability.card().profile().passives().isEmpty();
+        return new Purse(gives ? turnedUp(table, ability.self()) : table, seat, ability, 0);
+    }
+
+    private static Table turnedUp(Table table, int holder) {
+        Member using = table.member(holder).get();
+        return using.held().get().faceUp()
+                ? table
+                : table.withMember(using.withHeld(using.held().map(held -> held.withFaceUp(true))));
+    }
+
     /** Whether it suffices for all payments that are left, one after another. */
     boolean suffices() {
         Array<Payment> payments = trigger().cost().payments();

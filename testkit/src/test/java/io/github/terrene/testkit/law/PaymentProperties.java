@@ -19,6 +19,7 @@ import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Activate;
 import io.github.terrene.odyssey.action.PayWithCard;
 import io.github.terrene.odyssey.action.PayWithCharacter;
+import io.github.terrene.odyssey.card.AssignableBuilder;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Cards;
@@ -52,6 +53,7 @@ import net.jqwik.api.constraints.IntRange;
 @Rule("TO-8.32")
 class PaymentProperties extends ScenarioBook {
     private static final Seat YOU = Seat.of(0);
+    private static final int WEIGHT = 10;
 
     /** Gives 10 HP to each other Character of its player. */
     private static final CharacterCard BEARER = Cards.character("Bearer")
@@ -65,7 +67,8 @@ class PaymentProperties extends ScenarioBook {
     enum Printed {
         ON_A_CHARACTER,
         ON_AN_ITEM,
-        ON_AN_ONGOING_ITEM
+        ON_AN_ONGOING_ITEM,
+        ON_AN_ITEM_THAT_WEIGHS
     }
 
     @Property(tries = 500)
@@ -74,7 +77,7 @@ class PaymentProperties extends ScenarioBook {
             @ForAll Printed printed,
             @ForAll @IntRange(min = 0, max = 4) int cards,
             @ForAll @IntRange(min = 1, max = 50) int hp,
-            @ForAll @IntRange(min = 0, max = 19) int damage,
+            @ForAll @IntRange(min = 0, max = 9) int damage,
             @ForAll @IntRange(min = 0, max = 3) int charges,
             @ForAll("others") List<Figure> others) {
         TableBuilder table = TableBuilder.duel().hp(YOU, hp);
@@ -131,15 +134,14 @@ class PaymentProperties extends ScenarioBook {
                             .build())
                     .counters(charges, CHARGE);
         }
-        AssignableCard item = printed == Printed.ON_AN_ITEM
-                ? Cards.item("War Chest")
-                        .trigger(GREEN, cost, TableEffects.healYou(1))
-                        .build()
-                : Cards.item("War Chest")
-                        .ongoing()
-                        .trigger(GREEN, cost, TableEffects.healYou(1))
-                        .build();
-        return recruited(Stage.BYSTANDER).holding(item).cardCounters(charges, CHARGE);
+        AssignableBuilder item = Cards.item("War Chest").trigger(GREEN, cost, TableEffects.healYou(1));
+        AssignableCard chest = switch (printed) {
+            case ON_AN_ONGOING_ITEM -> item.ongoing().build();
+            case ON_AN_ITEM_THAT_WEIGHS ->
+                item.ongoing().passive(Passive.bonus(-WEIGHT, Stat.HP)).build();
+            default -> item.build();
+        };
+        return recruited(Stage.BYSTANDER).holding(chest).cardCounters(charges, CHARGE);
     }
 
     /** One table, and all ways of paying on it. */
@@ -171,6 +173,7 @@ class PaymentProperties extends ScenarioBook {
                     charges,
                     true,
                     source.held().isDefined(),
+                    ability().card().profile().passives().isEmpty() ? 0 : WEIGHT,
                     game.table()
                             .side(YOU)
                             .members()

@@ -18,9 +18,10 @@ import io.vavr.control.Option;
  * @param charges the counters on the card that has the ability, which has no others
  * @param cardThere whether that card is in play
  * @param held whether it is held by the source
+ * @param weight the HP that it takes from its holder
  * @param people the player's Characters
  */
-record Wallet(int hp, int hand, int charges, boolean cardThere, boolean held, Array<Person> people)
+record Wallet(int hp, int hand, int charges, boolean cardThere, boolean held, int weight, Array<Person> people)
         implements Payer<Option<Wallet>> {
 
     /**
@@ -58,7 +59,8 @@ record Wallet(int hp, int hand, int charges, boolean cardThere, boolean held, Ar
     }
 
     private Wallet without(Person gone) {
-        return new Wallet(hp - gone.damage(), hand, charges, cardThere && !gone.source(), held, people.remove(gone));
+        return new Wallet(
+                hp - gone.damage(), hand, charges, cardThere && !gone.source(), held, weight, people.remove(gone));
     }
 
     private Option<Person> source() {
@@ -67,17 +69,24 @@ record Wallet(int hp, int hand, int charges, boolean cardThere, boolean held, Ar
 
     private Wallet with(Person now) {
         return new Wallet(
-                hp, hand, charges, cardThere, held, people.map(person -> person.id() == now.id() ? now : person));
+                hp,
+                hand,
+                charges,
+                cardThere,
+                held,
+                weight,
+                people.map(person -> person.id() == now.id() ? now : person));
     }
 
     @Override
     public Option<Wallet> discardChosenCards(int number) {
-        return Option.when(hand >= number, () -> new Wallet(hp, hand - number, charges, cardThere, held, people));
+        return Option.when(
+                hand >= number, () -> new Wallet(hp, hand - number, charges, cardThere, held, weight, people));
     }
 
     @Override
     public Option<Wallet> takeDamage(int amount) {
-        int most = 20 + 10 * people.count(person -> person.bearer() && !person.source());
+        int most = 20 + 10 * people.count(person -> person.bearer() && !person.source()) - (cardThere ? weight : 0);
         return source().map(self ->
                         new Person(self.id(), true, true, self.bearer(), self.holding(), self.damage() + amount))
                 .filter(self -> self.damage() < most)
@@ -86,13 +95,13 @@ record Wallet(int hp, int hand, int charges, boolean cardThere, boolean held, Ar
 
     @Override
     public Option<Wallet> payHp(int amount) {
-        return Option.when(hp > amount, () -> new Wallet(hp - amount, hand, charges, cardThere, held, people));
+        return Option.when(hp > amount, () -> new Wallet(hp - amount, hand, charges, cardThere, held, weight, people));
     }
 
     @Override
     public Option<Wallet> removeCounters(Counter counter, int number) {
         boolean there = cardThere && counter.equals(CHARGE) && charges >= number;
-        return Option.when(there, () -> new Wallet(hp, hand, charges - number, true, held, people));
+        return Option.when(there, () -> new Wallet(hp, hand, charges - number, true, held, weight, people));
     }
 
     @Override
@@ -103,8 +112,8 @@ record Wallet(int hp, int hand, int charges, boolean cardThere, boolean held, Ar
         Person self = source().get();
         Wallet left = held
                 ? with(new Person(self.id(), true, true, self.bearer(), false, self.damage()))
-                : new Wallet(hp, hand, charges, true, false, people.remove(self));
-        return Option.some(new Wallet(left.hp, left.hand, left.charges, false, held, left.people));
+                : new Wallet(hp, hand, charges, true, false, weight, people.remove(self));
+        return Option.some(new Wallet(left.hp, left.hand, left.charges, false, held, weight, left.people));
     }
 
     @Override

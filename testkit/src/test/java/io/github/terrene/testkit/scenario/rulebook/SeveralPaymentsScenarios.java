@@ -172,6 +172,28 @@ class SeveralPaymentsScenarios extends ScenarioBook {
     }
 
     @Test
+    @DisplayName("The card that is used lies face-up before its cost is paid, and what it gives or takes counts")
+    @Rule("TO-8.6")
+    void turnedUpFirst() {
+        AssignableCard plate = item("Plate")
+                .ongoing()
+                .passive(bonus(10, HP))
+                .trigger(GREEN, cost(takeDamage(15), takeDamage(10)), draw(1))
+                .build();
+        Scenario s = given(A.has(recruited(ETHAN).holding(plate)));
+        s.when(A.uses(plate)).then(A.has(recruited(ETHAN).damaged(25).holdingFaceUp(plate)));
+        s.awaits(A, "action");
+
+        AssignableCard curse = item("Curse")
+                .ongoing()
+                .passive(bonus(-10, HP))
+                .trigger(GREEN, cost(takeDamage(10)), draw(1))
+                .build();
+        Scenario t = given(A.has(recruited(ETHAN).holding(curse)));
+        t.refuses(A.uses(curse), "TO-8.32").awaits(A, "action");
+    }
+
+    @Test
     @DisplayName("Two Characters dismissed are two, and together they must leave the player some HP")
     void twoCharacters() {
         CharacterCard payer = payer(dismiss(yourCharacter()), dismiss(yourCharacter()));
