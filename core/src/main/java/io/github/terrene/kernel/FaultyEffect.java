@@ -9,8 +9,8 @@ public final class FaultyEffect extends IllegalStateException {
     private static final long serialVersionUID = 1;
 
     private static final String ASKED_TOO_LATE =
-            "it changes something and asks a question; it is resolved anew from its beginning when the answer has come, so that it must "
-                    + "ask all questions first, and change nothing while an answer is awaited";
+            "it changed something and asked a question; as it is resolved anew from its beginning when the answer has come, it must ask "
+                    + "all questions first, and return while an answer is awaited";
 
     /**
      * An effect that failed.

@@ -69,7 +69,7 @@ class FaultyEffectScenarios {
                     here.damage(NORTH, 2);
                     choosePlayer(here, "deck");
                 },
-                "must ask all questions first");
+                "it must ask all questions first");
     }
 
     @Test
@@ -79,7 +79,7 @@ class FaultyEffectScenarios {
                     choosePlayer(here, "deck");
                     here.damage(NORTH, 2);
                 },
-                "must ask all questions first");
+                "it must ask all questions first");
     }
 
     @Test
@@ -89,14 +89,14 @@ class FaultyEffectScenarios {
                     here.putOff();
                     choosePlayer(here, "deck");
                 },
-                "must ask all questions first");
+                "it must ask all questions first");
         faulty(
                 here -> {
                     here.mill(NORTH, 1);
                     here.look(SOUTH, 1);
                     choosePlayer(here, "deck");
                 },
-                "must ask all questions first");
+                "it must ask all questions first");
     }
 
     @Test

@@ -89,7 +89,7 @@ class OwnEffectScenarios extends ScenarioBook {
                     burn(here);
                     choose(here, Zone.HAND).forEach(cards -> here.discard(here.you(), cards));
                 },
-                "must ask all questions first");
+                "it must ask all questions first");
     }
 
     @Test
@@ -101,13 +101,13 @@ class OwnEffectScenarios extends ScenarioBook {
                     choose(here, Zone.HAND);
                     burn(here);
                 },
-                "must ask all questions first");
+                "it must ask all questions first");
         faulty(
                 here -> {
                     here.gainXp(here.fitting(yourCharacter()), 1);
                     choose(here, Zone.HAND);
                 },
-                "must ask all questions first");
+                "it must ask all questions first");
     }
 
     @Test
