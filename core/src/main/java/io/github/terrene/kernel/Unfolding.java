@@ -43,6 +43,11 @@ public final class Unfolding<T, E extends TableEvent<T>> {
         undoable &= !event.revealing();
     }
 
+    /** How many events there are so far. */
+    public int eventCount() {
+        return happened;
+    }
+
     /** Chance. Whoever draws it makes the action final. */
     public Dice dice() {
         makeFinal();

@@ -57,6 +57,8 @@ class TeamConfigTest {
     @Rule({"TO-13.2", "TO-13.13", "TO-2.9", "TO-3.5"})
     void everythingThatIsWrongIsSaidAtOnce() {
         Options options = STANDARD.withStartingPlayer(new StartingPlayer.Named(TwoVersusTwo.B2))
+                .withActivationsPerTurn(0)
+                .withActivationsInAll(-1)
                 .withTurnLimit(0);
         GameConfig config = new GameConfig(
                 options,
@@ -73,6 +75,8 @@ class TeamConfigTest {
                         "TO-2.3 deck of seat C: has 3 different Characters of SP 1; a starting party needs 4",
                         "TO-2.3 deck of seat C: has no Terrain to start with that is no Storm",
                         "TO-2.3 deck of seat C: has Items and Commands of 2 names; a starting party needs 4",
+                        "TO-8.28 activationsPerTurn: must be 1 or more",
+                        "TO-8.39 activationsInAll: must be 1 or more",
                         "TO-10.6 turnLimit: must be 1 or more",
                         "TO-3.5 startingPlayer: seat D is not the first one of a team",
                         "TO-2.9 extraDraws: seat C is there twice",

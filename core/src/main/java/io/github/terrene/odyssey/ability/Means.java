@@ -3,7 +3,7 @@ package io.github.terrene.odyssey.ability;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.trait.Counter;
 
-/** What somebody has to pay with. Changes nothing. */
+/** What somebody has to pay with, when the payments before are made. Changes nothing. */
 @Rule("TO-8.32")
 public interface Means {
     /** The cards in the player's hand. */

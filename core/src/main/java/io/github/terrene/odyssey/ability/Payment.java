@@ -23,11 +23,11 @@ public sealed interface Payment
      */
     String say(String source);
 
-    /** Whether it can be paid completely (8.32). */
+    /** Whether it can be paid completely by these means, which are what the payments before it have left (8.32). */
     boolean affordable(Means means);
 
     /** Pays it. */
-    void pay(Payer payer);
+    <R> R pay(Payer<R> payer);
 
     /** Whether it is made with the card that has the ability; that must be in play and no Terrain (4.23, 8.22). */
     default boolean takenFromSource() {
@@ -39,8 +39,8 @@ public sealed interface Payment
         return 0;
     }
 
-    /** The HP of the player it takes. */
-    default int hp() {
+    /** The damage that the source takes for it. */
+    default int damage() {
         return 0;
     }
 
@@ -92,8 +92,8 @@ public sealed interface Payment
         }
 
         @Override
-        public void pay(Payer payer) {
-            payer.discardChosenCards();
+        public <R> R pay(Payer<R> payer) {
+            return payer.discardChosenCards(number);
         }
 
         @Override
@@ -115,8 +115,13 @@ public sealed interface Payment
         }
 
         @Override
-        public void pay(Payer payer) {
-            payer.takeDamage(amount);
+        public <R> R pay(Payer<R> payer) {
+            return payer.takeDamage(amount);
+        }
+
+        @Override
+        public int damage() {
+            return amount;
         }
 
         @Override
@@ -138,13 +143,8 @@ public sealed interface Payment
         }
 
         @Override
-        public void pay(Payer payer) {
-            payer.payHp(amount);
-        }
-
-        @Override
-        public int hp() {
-            return amount;
+        public <R> R pay(Payer<R> payer) {
+            return payer.payHp(amount);
         }
     }
 
@@ -161,8 +161,8 @@ public sealed interface Payment
         }
 
         @Override
-        public void pay(Payer payer) {
-            payer.removeCounters(counter, number);
+        public <R> R pay(Payer<R> payer) {
+            return payer.removeCounters(counter, number);
         }
 
         @Override
@@ -184,8 +184,8 @@ public sealed interface Payment
         }
 
         @Override
-        public void pay(Payer payer) {
-            payer.discardThis();
+        public <R> R pay(Payer<R> payer) {
+            return payer.discardThis();
         }
 
         @Override
@@ -207,8 +207,8 @@ public sealed interface Payment
         }
 
         @Override
-        public void pay(Payer payer) {
-            payer.dismissChosenCharacter();
+        public <R> R pay(Payer<R> payer) {
+            return payer.dismissChosenCharacter();
         }
 
         @Override

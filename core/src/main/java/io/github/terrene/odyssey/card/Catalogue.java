@@ -26,9 +26,11 @@ public final class Catalogue {
 
     private final Array<Card> cards;
     private final Map<String, Card> byId;
+    private final Map<String, String> sets;
 
-    private Catalogue(Array<Card> cards) {
+    private Catalogue(Array<Card> cards, Map<String, String> sets) {
         this.cards = cards.sortBy(Card::id);
+        this.sets = sets;
         this.byId = new LinkedHashMap<>();
         cards.forEach(card -> byId.put(card.id(), card));
     }
@@ -38,22 +40,37 @@ public final class Catalogue {
      * where there is one the rule that it breaks.
      */
     public static Either<Seq<Problem>, Catalogue> of(Iterable<? extends Card> cards) {
+        return of(cards, Map.of());
+    }
+
+    private static Either<Seq<Problem>, Catalogue> of(Iterable<? extends Card> cards, Map<String, String> sets) {
         // Vavr's Array.append keeps the type of the array it began as, so that an array of Characters takes no Terrain
         Array<Card> all =
                 List.<Card>ofAll(cards).remove(OPEN_FIELD).append(OPEN_FIELD).toArray();
         Seq<Problem> problems = new Inspection(all).problems();
-        return problems.isEmpty() ? Either.right(new Catalogue(all)) : Either.left(problems);
+        return problems.isEmpty() ? Either.right(new Catalogue(all, sets)) : Either.left(problems);
     }
 
     /** The catalogue of all cards and tokens of these sets; as {@link #of}. */
     public static Either<Seq<Problem>, Catalogue> ofSets(Iterable<? extends CardSet> sets) {
-        return of(List.<CardSet>ofAll(sets)
-                .flatMap(set -> List.<Card>ofAll(set.cards()).appendAll(set.tokens())));
+        List<Card> all = List.empty();
+        Map<String, String> names = new LinkedHashMap<>();
+        for (CardSet set : sets) {
+            List<Card> cards = List.<Card>ofAll(set.cards()).appendAll(set.tokens());
+            cards.forEach(card -> names.put(card.id(), set.name()));
+            all = all.appendAll(cards);
+        }
+        return of(all, names);
     }
 
     /** The card with that id. */
     public Option<Card> find(String id) {
         return Option.of(byId.get(id));
+    }
+
+    /** The name of the set that brought a card; none if the catalogue was made of single cards. */
+    public Option<String> setOf(Card card) {
+        return Option.of(sets.get(card.id()));
     }
 
     /** Whether exactly that card is in it. */

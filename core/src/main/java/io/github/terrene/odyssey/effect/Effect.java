@@ -7,7 +7,8 @@ import io.vavr.collection.Seq;
  * One thing that an ability does, as data: a value that knows its words and what it comes to, and holds nothing of a game.
  *
  * <p>A set adds effects of its own by implementing this. The verbs an effect may use are those of {@link Resolution}; whatever
- * it asks there it asks before it changes anything, as it is resolved anew from its beginning when the answer has come.
+ * it asks there it asks before it changes anything, as it is resolved anew from its beginning when the answer has come; one that asks
+ * later is refused with a {@link io.github.terrene.kernel.FaultyEffect}.
  */
 public interface Effect {
     /** Does it. */

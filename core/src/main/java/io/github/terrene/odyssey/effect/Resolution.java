@@ -23,7 +23,7 @@ public interface Resolution extends Situation {
     Seat controller(int character);
 
     /**
-     * Lets a player choose cards.
+     * Lets a player choose cards. An effect that asks the same twice gets two answers, in the order in which it asks.
      *
      * @return the cards' ids, once they are chosen; none while the answer is awaited: then the effect must return at once
      */

@@ -2,6 +2,7 @@ package io.github.terrene.odyssey.event;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.table.Link;
+import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
 
 /**
@@ -11,7 +12,7 @@ import io.github.terrene.odyssey.table.Table;
  * @param actions the player has left
  * @param costly whether it is a card whose Action cost is at least 1 (12.3)
  */
-@Rule({"TO-8.5", "TO-8.6"})
+@Rule({"TO-8.5", "TO-8.6", "TO-8.39"})
 public record Activated(Link link, int actions, boolean costly) implements Event {
     /** What everything that the ability does has as its cause, but for what it does with a copied Item (8.38). */
     public Cause.Ability cause() {
@@ -20,7 +21,8 @@ public record Activated(Link link, int actions, boolean costly) implements Event
 
     @Override
     public Table applyTo(Table table) {
-        Table paid = table.withSide(table.side(link.seat()).withActions(actions));
+        Side side = table.side(link.seat());
+        Table paid = table.withSide(side.withActions(actions).withActivations(side.activations() + 1));
         Table used = Uses.count(paid, link, costly);
         return used.withChain(used.chain().plus(link)).withNextId(link.number() + 1);
     }

@@ -36,7 +36,10 @@ public record TurnBegan(int turn, Seat seat, boolean decayEnds) implements Event
             members = restored == members.get(i) ? members : members.update(i, restored);
         }
         Side same = side.withMembers(members).withTerrains(fresh(side.terrains()));
-        return same.withTerrainChanged(false).withTraded(false).withTurns(own ? side.turns() + 1 : side.turns());
+        return same.withTerrainChanged(false)
+                .withTraded(false)
+                .withActivations(0)
+                .withTurns(own ? side.turns() + 1 : side.turns());
     }
 
     private static Array<TerrainInPlay> fresh(Array<TerrainInPlay> terrains) {

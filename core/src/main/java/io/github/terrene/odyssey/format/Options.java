@@ -22,6 +22,10 @@ public interface Options extends WithOptions {
     @Rule("TO-8.28")
     int activationsPerTurn();
 
+    /** How often a player may activate abilities in a turn, of whatever cards and whoever's turn it is, from 1. */
+    @Rule("TO-8.39")
+    int activationsInAll();
+
     /** Who is asked for responses. */
     @Rule("TO-8.13")
     ResponseWindows responseWindows();
@@ -38,13 +42,17 @@ public interface Options extends WithOptions {
     @Rule("TO-10.6")
     int turnLimit();
 
-    /** The defaults: the rulebook, 20 activations, 200 turns; team-mates block for each other and do not see each other's cards. */
+    /**
+     * The defaults: the rulebook, 20 activations of an ability and 100 of a player, 200 turns; team-mates block for each other and do
+     * not see each other's cards.
+     */
     static Options standard() {
         return new Builder()
                 .edition(Edition.RULEBOOK)
                 .startingPlayer(new StartingPlayer.WinnerDecides())
                 .decayEnds(DecayEnds.OWN_NEXT_TURN)
                 .activationsPerTurn(20)
+                .activationsInAll(100)
                 .responseWindows(ResponseWindows.WHERE_POSSIBLE)
                 .teamBlocks(TeamBlocks.ALLOWED)
                 .teamSight(TeamSight.OWN_ONLY)

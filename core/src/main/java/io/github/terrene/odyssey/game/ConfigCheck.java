@@ -67,6 +67,9 @@ final class ConfigCheck {
         if (options.activationsPerTurn() < 1) {
             problems = problems.append(new Problem("TO-8.28", "activationsPerTurn", "must be 1 or more"));
         }
+        if (options.activationsInAll() < 1) {
+            problems = problems.append(new Problem("TO-8.39", "activationsInAll", "must be 1 or more"));
+        }
         if (options.turnLimit() < 1) {
             problems = problems.append(new Problem("TO-10.6", "turnLimit", "must be 1 or more"));
         }

@@ -6,7 +6,6 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Activate;
 import io.github.terrene.odyssey.table.Aim;
-import io.github.terrene.odyssey.table.Entry;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -51,7 +50,12 @@ final class ActivateRule extends SubjectRule<Activate, Use> {
         Use use = Option.of(Use.find(game, action)).get();
         Aim begun = Aims.begin(play.table(), action.seat(), use.trigger());
         new CompleteActivation(
-                        action.seat(), use.inPlay(), Answerable.happenings(game, use), begun, Array.empty(), Entry.NONE)
+                        action.seat(),
+                        use.inPlay(),
+                        Answerable.happenings(game, use),
+                        begun,
+                        Array.empty(),
+                        Array.empty())
                 .proceed(play);
     }
 }

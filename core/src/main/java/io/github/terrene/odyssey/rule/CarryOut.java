@@ -1,9 +1,10 @@
 package io.github.terrene.odyssey.rule;
 
+import io.github.terrene.kernel.FaultyEffect;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.effect.Effect;
-import io.github.terrene.odyssey.table.Entry;
+import io.github.terrene.odyssey.table.TerrainInPlay;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -15,14 +16,19 @@ import io.vavr.control.Option;
  * @param scope where it stands
  * @param path how to get from the ability to the list of effects: the place of an effect and of its branch, and so on
  * @param next the place of the next effect in that list
- * @param answers what was chosen for that effect so far
- * @param terrain the Terrain chosen for it, or {@link Entry#NONE}
+ * @param answers which cards were chosen for that effect so far
+ * @param terrains which Terrains were chosen for it so far
  */
 @Rule({"TO-8.5", "TO-8.34"})
-public record CarryOut(Scope scope, Array<Integer> path, int next, Array<Answer> answers, int terrain) implements Work {
+public record CarryOut(Scope scope, Array<Integer> path, int next, Array<Answer> answers, Array<Integer> terrains)
+        implements Work {
 
     static CarryOut from(Scope scope) {
-        return new CarryOut(scope, Array.empty(), 0, Array.empty(), Entry.NONE);
+        return begin(scope, Array.empty(), 0);
+    }
+
+    private static CarryOut begin(Scope scope, Array<Integer> path, int next) {
+        return new CarryOut(scope, path, next, Array.empty(), Array.empty());
     }
 
     @Override
@@ -30,16 +36,24 @@ public record CarryOut(Scope scope, Array<Integer> path, int next, Array<Answer>
         ConfirmAttack.stop(play); // after each effect, as what stops an attack may last for a moment only (5.3)
         Seq<? extends Effect> effects = list();
         if (next < effects.size()) {
-            Resolving resolving = new Resolving(play, this);
-            effects.get(next).resolve(resolving);
+            resolve(effects.get(next), play);
+        }
+    }
+
+    private void resolve(Effect effect, Play play) {
+        Resolving resolving = new Resolving(play, this, effect);
+        try {
+            effect.resolve(resolving);
             resolving.finish();
+        } catch (RuntimeException thrown) {
+            throw new FaultyEffect(scope.place(play.book().catalogue()), effect, thrown);
         }
     }
 
     @Override
     public Option<Task> seenBy(Seat viewer) {
         Array<Answer> known = answers.filter(answer -> answer.knownTo(viewer));
-        return Option.some(known.size() == answers.size() ? this : new CarryOut(scope, path, next, known, terrain));
+        return Option.some(known.size() == answers.size() ? this : new CarryOut(scope, path, next, known, terrains));
     }
 
     /** What its effect asks next, if it asks anything: for games that were read. */
@@ -48,23 +62,24 @@ public record CarryOut(Scope scope, Array<Integer> path, int next, Array<Answer>
         if (next >= effects.size()) {
             return Option.none();
         }
-        Resolving resolving = new Resolving(new Play(book, game), this);
-        effects.get(next).resolve(resolving);
+        Effect effect = effects.get(next);
+        Resolving resolving = new Resolving(new Play(book, game), this, effect);
+        effect.resolve(resolving);
         return resolving.asked();
     }
 
     /** Whether that is what its effect asks one after another, and what can be answered: for games that were read. */
     boolean isAnswered(RuleBook book, Game game) {
         for (int i = 0; i < answers.size(); i++) {
-            CarryOut before = new CarryOut(scope, path, next, answers.take(i), terrain);
+            CarryOut before = new CarryOut(scope, path, next, answers.take(i), terrains);
             Answer answer = answers.get(i);
             if (!before.asks(book, game)
                     .exists(prompt -> prompt instanceof AnswerQuestion asked && answer.answers(asked, game.table()))) {
                 return false;
             }
         }
-        return terrain == Entry.NONE
-                || game.side(scope.seat()).terrains().init().exists(ground -> ground.id() == terrain);
+        Array<TerrainInPlay> inactive = game.side(scope.seat()).terrains().init();
+        return terrains.forAll(chosen -> inactive.exists(ground -> ground.id() == chosen));
     }
 
     /** Whether there is such a list of effects: for games that were read. */
@@ -95,21 +110,21 @@ public record CarryOut(Scope scope, Array<Integer> path, int next, Array<Answer>
 
     /** The next effect of the same list. */
     CarryOut following() {
-        return new CarryOut(scope, path, next + 1, Array.empty(), Entry.NONE);
+        return begin(scope, path, next + 1);
     }
 
     /** A branch of this effect. */
     CarryOut into(int branch) {
-        return new CarryOut(scope, path.append(next).append(branch), 0, Array.empty(), Entry.NONE);
+        return begin(scope, path.append(next).append(branch), 0);
     }
 
     /** The same effect, once the answer is there. */
     CarryOut answered(Answer answer) {
-        return new CarryOut(scope, path, next, answers.append(answer), terrain);
+        return new CarryOut(scope, path, next, answers.append(answer), terrains);
     }
 
     /** The same effect, once a Terrain is chosen. */
     CarryOut with(int chosen) {
-        return new CarryOut(scope, path, next, answers, chosen);
+        return new CarryOut(scope, path, next, answers, terrains.append(chosen));
     }
 }

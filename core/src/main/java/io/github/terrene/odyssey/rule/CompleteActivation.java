@@ -12,12 +12,12 @@ import io.github.terrene.odyssey.action.ChooseOpponent;
 import io.github.terrene.odyssey.action.ChooseTarget;
 import io.github.terrene.odyssey.action.PayWithCard;
 import io.github.terrene.odyssey.action.PayWithCharacter;
-import io.github.terrene.odyssey.effect.CharacterFilter;
 import io.github.terrene.odyssey.table.AbilityInPlay;
 import io.github.terrene.odyssey.table.Aim;
 import io.github.terrene.odyssey.table.Entry;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
+import io.vavr.collection.Iterator;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -30,12 +30,17 @@ import io.vavr.control.Option;
  * @param ability the ability
  * @param happenings what it may answer: several that differ until one is chosen, none if it waits for nothing
  * @param aim what was chosen so far
- * @param discards the cards chosen to pay with so far
- * @param dismissed the Character chosen to pay with, or {@link Entry#NONE}
+ * @param discards the cards chosen to pay with so far, for all payments
+ * @param dismissed the Characters chosen to pay with so far, in the order of the payments
  */
 @Rule({"TO-8.5", "TO-8.7", "TO-8.32"})
 public record CompleteActivation(
-        Seat seat, AbilityInPlay ability, Array<Happening> happenings, Aim aim, Array<String> discards, int dismissed)
+        Seat seat,
+        AbilityInPlay ability,
+        Array<Happening> happenings,
+        Aim aim,
+        Array<String> discards,
+        Array<Integer> dismissed)
         implements Aiming {
 
     @Override
@@ -82,7 +87,7 @@ public record CompleteActivation(
         if (discards.size() < toDiscard()) {
             return Option.some(ActionKind.PAY_WITH_CARD);
         }
-        return sacrifice().isDefined() && dismissed == Entry.NONE
+        return dismissed.size() < Payments.sacrifices(trigger())
                 ? Option.some(ActionKind.PAY_WITH_CHARACTER)
                 : Option.none();
     }
@@ -92,9 +97,14 @@ public record CompleteActivation(
         return Payments.discards(trigger());
     }
 
-    /** The Characters of which one has to be dismissed. */
-    Option<CharacterFilter> sacrifice() {
-        return Payments.sacrifice(trigger());
+    /** What is left to pay with when all is paid before the Character that is to be chosen next. */
+    Purse purse(Table table) {
+        Purse purse = Purse.full(table, seat, ability);
+        Iterator<Integer> chosen = dismissed.iterator();
+        while (purse.next().sacrifice().isEmpty() || chosen.hasNext()) {
+            purse = purse.after(purse.next().sacrifice().isEmpty() ? Entry.NONE : chosen.next());
+        }
+        return purse;
     }
 
     /** The ability, looked up; the decision it was begun at is uppermost again. */
@@ -128,7 +138,8 @@ public record CompleteActivation(
     }
 
     void paying(Play play, int member) {
-        new CompleteActivation(seat, ability, happenings, aim, discards, member).proceed(play);
+        Array<Integer> more = dismissed.append(member);
+        new CompleteActivation(seat, ability, happenings, aim, discards, more).proceed(play);
     }
 
     @Override
@@ -144,7 +155,7 @@ public record CompleteActivation(
                 .appendAll(aim.opponent().map(opponent -> new ChooseOpponent(seat, opponent)))
                 .append(new ChooseMode(seat, aim.mode()))
                 .appendAll(discards.map(card -> new PayWithCard(seat, card)))
-                .append(new PayWithCharacter(seat, dismissed));
+                .appendAll(dismissed.map(member -> new PayWithCharacter(seat, member)));
     }
 
     @Override

@@ -27,7 +27,7 @@ final class DismissCharacterRule extends MemberRule<DismissCharacter> {
 
     @Override
     protected void carryOut(DismissCharacter action, Play play) {
-        Dismissals.dismiss(play, play.table().member(action.member()).get(), false);
+        Dismissals.dismiss(play, play.table().member(action.member()).get());
         Declarations.answered(play, Happening.of(Occasion.DISMISSES, action.seat()));
     }
 }

@@ -59,6 +59,6 @@ final class DismissForSupplyRule extends SubjectRule<DismissForSupply, Member> {
     @Override
     protected void carryOut(DismissForSupply action, Play play) {
         play.take();
-        Dismissals.dismiss(play, play.table().member(action.member()).get(), false);
+        Dismissals.dismiss(play, play.table().member(action.member()).get());
     }
 }

@@ -11,6 +11,7 @@ import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.PayWithCharacter;
 import io.github.terrene.odyssey.table.Member;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /** Dismissing a Character as a cost. */
 @Rule("TO-8.32")
@@ -26,7 +27,7 @@ final class PayWithCharacterRule extends CompletionRule<PayWithCharacter> {
                                 (game, asked) -> chosen(game, asked).exists(member -> fits(game, asked, member)),
                                 (game, asked) -> Rejection.of(
                                         "TO-8.32",
-                                        "{character} is not what the cost asks for",
+                                        "the cost is not paid in full by dismissing {character}",
                                         "character",
                                         Own.name(
                                                 game,
@@ -39,8 +40,9 @@ final class PayWithCharacterRule extends CompletionRule<PayWithCharacter> {
     }
 
     private static boolean fits(Game game, Asked<CompleteActivation, PayWithCharacter> asked, Member member) {
-        CompleteActivation activation = asked.prompt();
-        return Payments.sacrificeFits(game.table(), activation.seat(), activation.self(), activation.trigger(), member);
+        Purse purse = asked.prompt().purse(game.table());
+        @Nullable Member left = purse.table().find(member.id());
+        return left != null && purse.permits(left);
     }
 
     @Override

@@ -7,6 +7,7 @@ import io.github.terrene.odyssey.event.Cause;
 import io.github.terrene.odyssey.event.CharacterDismissed;
 import io.github.terrene.odyssey.event.CountersChanged;
 import io.github.terrene.odyssey.event.DamagePaid;
+import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.event.HeldDiscarded;
 import io.github.terrene.odyssey.event.HpPaid;
 import io.github.terrene.odyssey.table.Member;
@@ -15,54 +16,54 @@ import io.github.terrene.odyssey.trait.Counter;
 import io.vavr.collection.Array;
 
 /**
- * Pays for an ability with what was chosen.
+ * What a payment for an ability comes to.
  *
- * @param play where it happens
- * @param activation the ability with all that was said
+ * @param purse what it is paid from
+ * @param cards the cards of the hand chosen for it
+ * @param character the Character chosen for it
  */
-record PayingCosts(Play play, CompleteActivation activation) implements Payer {
+record PayingCosts(Purse purse, Array<Card> cards, int character) implements Payer<Array<Event>> {
     private Cause cause() {
-        return new Cause.Cost(activation.ability());
+        return new Cause.Cost(purse.ability());
+    }
+
+    private Member member(int id) {
+        return purse.table().member(id).get();
     }
 
     @Override
-    public void discardChosenCards() {
-        Array<Card> cards =
-                activation.discards().map(id -> play.book().catalogue().find(id).get());
-        play.emit(new CardsDiscarded(activation.seat(), cards, cause()));
+    public Array<Event> discardChosenCards(int number) {
+        return Array.of(new CardsDiscarded(purse.seat(), cards.take(number), cause()));
     }
 
     @Override
-    public void takeDamage(int amount) {
-        play.emit(new DamagePaid(activation.self(), amount));
-        Harm.tellDamage(play, activation.self(), amount);
+    public Array<Event> takeDamage(int amount) {
+        return Array.of(new DamagePaid(purse.self(), amount));
     }
 
     @Override
-    public void payHp(int amount) {
-        play.emit(new HpPaid(activation.seat(), amount));
+    public Array<Event> payHp(int amount) {
+        return Array.of(new HpPaid(purse.seat(), amount));
     }
 
     @Override
-    public void removeCounters(Counter counter, int number) {
-        Source source = activation.source();
-        int left = CountersOn.of(play.table(), source).of(counter) - number;
-        play.emit(new CountersChanged(source, counter, left, cause()));
+    public Array<Event> removeCounters(Counter counter, int number) {
+        Source source = purse.source();
+        return Array.of(new CountersChanged(source, counter, purse.counters(counter) - number, cause()));
     }
 
     @Override
-    public void discardThis() {
-        Member self = play.table().member(activation.self()).get();
-        if (activation.source().kind() == Source.Kind.CHARACTER) {
-            play.emit(new CharacterDismissed(Harm.departure(play.table(), self), true));
-        } else {
-            play.emit(
-                    new HeldDiscarded(Array.of(self.id()), Array.of(self.held().get()), cause()));
-        }
+    public Array<Event> discardThis() {
+        Member self = member(purse.self());
+        return Array.of(
+                purse.source().kind() == Source.Kind.CHARACTER
+                        ? new CharacterDismissed(Harm.departure(purse.table(), self), true)
+                        : new HeldDiscarded(
+                                Array.of(self.id()), Array.of(self.held().get()), cause()));
     }
 
     @Override
-    public void dismissChosenCharacter() {
-        Dismissals.dismiss(play, play.table().member(activation.dismissed()).get(), true);
+    public Array<Event> dismissChosenCharacter() {
+        return Dismissals.of(purse.table(), member(character), true);
     }
 }

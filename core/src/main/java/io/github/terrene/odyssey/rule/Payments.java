@@ -4,14 +4,13 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Payment;
 import io.github.terrene.odyssey.ability.TriggerAbility;
-import io.github.terrene.odyssey.effect.CharacterFilter;
+import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.event.Activated;
-import io.github.terrene.odyssey.table.Filters;
+import io.github.terrene.odyssey.table.Entry;
 import io.github.terrene.odyssey.table.Link;
-import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
-import io.vavr.control.Option;
+import io.vavr.collection.Iterator;
 
 /** What abilities cost: whether it can be paid, and paying it. */
 final class Payments {
@@ -22,29 +21,16 @@ final class Payments {
         return trigger.cost().payments().map(Payment::cards).sum().intValue();
     }
 
-    /** The Characters of which one has to be dismissed. */
-    static Option<CharacterFilter> sacrifice(TriggerAbility trigger) {
-        return trigger.cost().payments().flatMap(Payment::sacrifice).headOption();
+    /** The Characters that have to be dismissed. */
+    static int sacrifices(TriggerAbility trigger) {
+        return trigger.cost().payments().count(payment -> payment.sacrifice().isDefined());
     }
 
     /** Whether all but the Actions can be paid. */
-    @Rule({"TO-8.32", "TO-1.12"})
-    static boolean possible(Table table, Use use) {
-        Array<Payment> payments = use.trigger().cost().payments();
-        return payments.isEmpty() || payments.forAll(payment -> payment.affordable(new UseMeans(table, use)));
-    }
-
-    /** Whether dismissing that Character can be the cost: its damage must leave the player some HP. */
     @Rule("TO-8.32")
-    static boolean sacrificeFits(Table table, Seat you, int self, TriggerAbility trigger, Member member) {
-        int hp = table.team(you).hp() - hpToPay(trigger);
-        return member.seat().equals(you)
-                && member.damage() < hp
-                && Filters.fits(table, you, self, sacrifice(trigger).get(), member);
-    }
-
-    private static int hpToPay(TriggerAbility trigger) {
-        return trigger.cost().payments().map(Payment::hp).sum().intValue();
+    static boolean possible(Table table, Use use) {
+        return use.trigger().cost().payments().isEmpty()
+                || Purse.full(table, use.seat(), use.inPlay()).suffices();
     }
 
     /** Everything is said: the costs are paid, and the ability goes on the chain. */
@@ -63,8 +49,27 @@ final class Payments {
                 false);
         Activated activated = new Activated(link, play.table().side(seat).actions() - price, use.costly(play.table()));
         play.emit(activated);
-        activation.trigger().cost().payments().forEach(payment -> payment.pay(new PayingCosts(play, activation)));
+        pay(play, activation);
         play.declares(link.activation());
         asked.afterActivation(play, activated);
+    }
+
+    /** The payments are made in their order, each from what those before it have left. */
+    @Rule("TO-8.32")
+    private static void pay(Play play, CompleteActivation activation) {
+        Array<Card> cards =
+                activation.discards().map(id -> play.book().catalogue().find(id).get());
+        Iterator<Integer> characters = activation.dismissed().iterator();
+        Array<Payment> payments = activation.trigger().cost().payments();
+        for (int i = 0; i < payments.size(); i++) {
+            Payment payment = payments.get(i);
+            int character = payment.sacrifice().isDefined() ? characters.next() : Entry.NONE;
+            Purse purse = new Purse(play.table(), activation.seat(), activation.ability(), i);
+            purse.paying(cards, character).forEach(play::emit);
+            cards = cards.drop(payment.cards());
+            if (payment.damage() > 0) {
+                Harm.tellDamage(play, activation.self(), payment.damage());
+            }
+        }
     }
 }

@@ -62,14 +62,26 @@ public final class Play {
         return unfolding.dice();
     }
 
-    /** The token with that id. */
+    /**
+     * The token with that id.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
     CharacterCard token(String id) {
-        return book.catalogue().character(id).get();
+        return book.catalogue()
+                .character(id)
+                .filter(CharacterCard::token)
+                .getOrElseThrow(() -> new IllegalArgumentException("this game has no token \"" + id + "\""));
     }
 
     /** Lets something happen. */
     public void emit(Event event) {
         unfolding.emit(event);
+    }
+
+    /** How many events there are so far. */
+    int eventCount() {
+        return unfolding.eventCount();
     }
 
     /** Puts tasks on the agenda, the first to be done first, all before what is there already. */

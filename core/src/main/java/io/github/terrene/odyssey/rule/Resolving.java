@@ -1,11 +1,13 @@
 package io.github.terrene.odyssey.rule;
 
+import io.github.terrene.kernel.FaultyEffect;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.effect.CardQuestion;
+import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.Zone;
 import io.github.terrene.odyssey.event.ActionsChanged;
 import io.github.terrene.odyssey.event.AttackCancelled;
@@ -21,7 +23,6 @@ import io.github.terrene.odyssey.event.PlayersDamaged;
 import io.github.terrene.odyssey.event.PutIntoPlay;
 import io.github.terrene.odyssey.event.TerrainSwitched;
 import io.github.terrene.odyssey.event.TokenCreated;
-import io.github.terrene.odyssey.table.Entry;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Pile;
 import io.github.terrene.odyssey.table.Side;
@@ -34,10 +35,17 @@ import org.jspecify.annotations.Nullable;
 
 /** An effect being resolved: the choices in it, and what it does to players and cards. */
 final class Resolving extends OnCharacters {
+    private final Effect effect;
+    private final int before;
+    private Array<CardQuestion> questions = Array.empty();
+    private int terrains;
     private Option<Prompt> asked = Option.none();
+    private Option<CardQuestion> looking = Option.none();
 
-    Resolving(Play play, CarryOut frame) {
+    Resolving(Play play, CarryOut frame, Effect effect) {
         super(play, frame);
+        this.effect = effect;
+        this.before = play.eventCount();
     }
 
     /** Puts on the agenda what comes next: the question that was asked, or the rest. */
@@ -46,6 +54,8 @@ final class Resolving extends OnCharacters {
             return;
         }
         if (asked.isDefined()) {
+            FaultyEffect.ifChangedBeforeAnswered(play.eventCount() > before || !after().isEmpty());
+            looking.forEach(this::look);
             play.next(asked.get(), frame);
         } else {
             play.next(after().append(frame.following()).toJavaArray(Task[]::new));
@@ -59,7 +69,10 @@ final class Resolving extends OnCharacters {
 
     @Override
     public Option<Seq<String>> choose(CardQuestion question) {
-        Option<Answer> answer = frame.answers().find(each -> each.question().equals(question));
+        if (question.number() < 1) {
+            throw new IllegalArgumentException("it asks for " + question.number() + " cards");
+        }
+        Option<Answer> answer = answer(question);
         if (answer.isDefined()) {
             return answer.map(Answer::cards);
         }
@@ -70,11 +83,8 @@ final class Resolving extends OnCharacters {
         if (noChoice && !secret) {
             return Option.some(all);
         }
-        if (asked.isEmpty()) {
-            asked = Option.some(new AnswerQuestion(question, Array.empty(), Zones.shown(table(), question)));
-            showHand(question);
-        }
-        return Option.none();
+        looking = asked.isEmpty() ? Option.some(question) : looking;
+        return ask(new AnswerQuestion(question, Array.empty(), Zones.shown(table(), question)));
     }
 
     private void lookInto(Zone zone) {
@@ -83,7 +93,8 @@ final class Resolving extends OnCharacters {
         }
     }
 
-    private void showHand(CardQuestion question) {
+    /** Whoever is asked for cards of another's hand sees all of it. */
+    private void look(CardQuestion question) {
         Seat of = question.of().get(0);
         if (question.zone() == Zone.HAND && !of.equals(question.asked())) {
             play.emit(new HandShown(
@@ -91,21 +102,37 @@ final class Resolving extends OnCharacters {
         }
     }
 
-    @Override
-    public Option<Seq<Integer>> chooseInactiveTerrain() {
-        if (frame.terrain() != Entry.NONE) {
-            return Option.some(Array.of(frame.terrain()));
-        }
-        Array<TerrainInPlay> inactive = table().side(scope.seat()).terrains().init();
-        if (inactive.size() <= 1) {
-            return Option.some(inactive.map(TerrainInPlay::id));
-        }
-        asked = Option.some(new ChooseInactiveTerrain(scope.seat()));
+    /** The answer to a question that is asked now. Asked twice it has two answers, the first one given to the first. */
+    private Option<Answer> answer(CardQuestion question) {
+        int place = questions.count(question::equals);
+        questions = questions.append(question);
+        return frame.answers()
+                .filter(answer -> answer.question().equals(question))
+                .drop(place)
+                .headOption();
+    }
+
+    private <T> Option<T> ask(Prompt prompt) {
+        asked = asked.orElse(Option.some(prompt));
         return Option.none();
     }
 
     @Override
+    public Option<Seq<Integer>> chooseInactiveTerrain() {
+        if (terrains < frame.terrains().size()) {
+            return Option.some(Array.of(frame.terrains().get(terrains++)));
+        }
+        Array<TerrainInPlay> inactive = table().side(scope.seat()).terrains().init();
+        return inactive.size() <= 1
+                ? Option.some(inactive.map(TerrainInPlay::id))
+                : ask(new ChooseInactiveTerrain(scope.seat()));
+    }
+
+    @Override
     public void carryOut(int branch) {
+        if (branch < 0 || branch >= effect.branches().size()) {
+            throw new IllegalArgumentException("it has no branch " + branch);
+        }
         afterwards(frame.into(branch));
     }
 
@@ -117,7 +144,10 @@ final class Resolving extends OnCharacters {
     @Override
     @Rule("TO-8.38")
     public void resolveAsIfHeld(String item) {
-        Card card = play.book().catalogue().find(item).get();
+        Card card = play.book()
+                .catalogue()
+                .find(item)
+                .getOrElseThrow(() -> new IllegalArgumentException("this game has no card \"" + item + "\""));
         int first = card.profile().triggers().get(0);
         afterwards(new AimCopied(scope.asIfHeld(card, first)));
     }

@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.event.Cause;
 import io.github.terrene.odyssey.table.AbilityInPlay;
@@ -64,6 +65,12 @@ public record Scope(Seat seat, AbilityInPlay ability, Aim aim, Option<Happening>
     /** The kinds of the card whose text it is, for Immunities; none for a Character's or Terrain's own ability. */
     Array<CardKind> kinds() {
         return card() instanceof AssignableCard ? card().kinds() : Array.empty();
+    }
+
+    /** The card, its set and the ability, for whoever wrote it. */
+    String place(Catalogue catalogue) {
+        String set = catalogue.setOf(card()).map(name -> " (" + name + ")").getOrElse("");
+        return card().name() + set + ", ability " + (ability.place() + 1);
     }
 
     /** The effects of the ability. */

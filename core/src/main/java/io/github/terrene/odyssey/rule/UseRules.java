@@ -88,6 +88,14 @@ final class UseRules {
                             use.card().name(),
                             "limit",
                             game.setting().options().activationsPerTurn())),
+            requires(
+                    (game, use) -> game.side(use.seat()).activations()
+                            < game.setting().options().activationsInAll(),
+                    (game, use) -> Rejection.of(
+                            "TO-8.39",
+                            "you have activated {limit} abilities this turn, and nobody activates more",
+                            "limit",
+                            game.setting().options().activationsInAll())),
             aboutUser(
                     "TO-8.16",
                     (game, use) -> !use.held() || !use.assignable().spell() || use.by(CharacterClass.SPELLCASTER),

@@ -46,6 +46,10 @@ public interface Side extends WithSide {
     /** Whether it traded this turn (4.15). */
     boolean traded();
 
+    /** How often it activated an ability this turn, also of cards that have left play since. */
+    @Rule("TO-8.39")
+    int activations();
+
     /** What the abilities of its recruited Characters, the cards they hold and the active Terrain can do at all: {@link Signs}. */
     @Value.Derived
     default int signs() {
@@ -72,6 +76,7 @@ public interface Side extends WithSide {
                 .turns(0)
                 .terrainChanged(false)
                 .traded(false)
+                .activations(0)
                 .build();
     }
 

@@ -1,5 +1,6 @@
 package io.github.terrene.terralore.rule;
 
+import io.github.terrene.kernel.FaultyEffect;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Ability;
 import io.github.terrene.terralore.card.Choice;
@@ -31,14 +32,25 @@ public record CarryOut(Standing source, Timing timing, Option<Integer> part, int
         Seq<Effect> effects = effects();
         if (next < effects.size()) {
             CarryOut now = with(play.table());
-            Resolving resolving = new Resolving(play, now);
-            effects.get(next).resolve(resolving);
-            if (resolving.question() == null) {
+            @Nullable Question question = now.resolve(effects.get(next), play);
+            if (question == null) {
                 play.next(new CarryOut(now.source, timing, part, next + 1, Array.empty()));
             } else {
-                play.next(new Ask(resolving.question()), now);
+                play.next(new Ask(question), now);
             }
         }
+    }
+
+    /** Resolves an effect, and gives back what must be answered first, or null. */
+    private @Nullable Question resolve(Effect effect, Play play) {
+        Resolving resolving = new Resolving(play, this);
+        try {
+            effect.resolve(resolving);
+            FaultyEffect.ifChangedBeforeAnswered(resolving.question() != null && resolving.changed());
+        } catch (RuntimeException thrown) {
+            throw new FaultyEffect(source.card().name() + ", " + timing.word(), effect, thrown);
+        }
+        return resolving.question();
     }
 
     private Seq<Effect> effects() {

@@ -64,6 +64,11 @@ public final class Play {
         unfolding.makeFinal();
     }
 
+    /** How many events there are so far. */
+    int eventCount() {
+        return unfolding.eventCount();
+    }
+
     /** Puts tasks on the agenda, the first to be done first, all before what is there already. */
     void next(Task... inOrder) {
         for (int i = inOrder.length - 1; i >= 0; i--) {

@@ -36,11 +36,19 @@ final class Resolving implements Resolution {
     private final Play play;
     private final CarryOut now;
     private int answered;
+    private int harmless;
+    private boolean putOff;
     private @Nullable Question question;
 
     Resolving(Play play, CarryOut now) {
         this.play = play;
         this.now = now;
+        this.harmless = play.eventCount();
+    }
+
+    /** Whether it has changed anything; that cards were looked at is no change. */
+    boolean changed() {
+        return putOff || play.eventCount() > harmless;
     }
 
     /** What must be answered first, or null. */
@@ -119,7 +127,7 @@ final class Resolving implements Resolution {
         if (answered < now.answers().size()) {
             return Option.some(now.answers().get(answered++));
         }
-        question = asked;
+        question = question == null ? asked : question;
         return Option.none();
     }
 
@@ -166,6 +174,10 @@ final class Resolving implements Resolution {
 
     @Override
     public void makeToken(Card token, Place at) {
+        if (!now.source().card().tokens().contains(token)) {
+            throw new IllegalArgumentException(
+                    "it makes the token " + token.name() + ", which it does not name in tokens()");
+        }
         Arrivals.token(play, token, at);
     }
 
@@ -183,6 +195,7 @@ final class Resolving implements Resolution {
 
     @Override
     public void putOff() {
+        putOff = true;
         play.putOff(new Waiting(source(), now.timing(), Option.some(now.next())));
     }
 
@@ -219,9 +232,10 @@ final class Resolving implements Resolution {
     @Override
     public Seq<Card> look(Seat deck, int cards) {
         Array<Card> top = table().side(deck).deck().top(cards);
-        boolean firstTime = answered == now.answers().size();
+        boolean firstTime = question == null && answered == now.answers().size();
         if (firstTime && top.nonEmpty()) {
             play.emit(new DeckLookedAt(controller(), deck, top));
+            harmless++;
         }
         return top;
     }

@@ -39,7 +39,14 @@ public final class Settings {
                         .withDecayEnds(decay)
                         .withResponseWindows(windows)
                         .withActivationsPerTurn(activations)
+                        .withActivationsInAll(inAll(activations))
                         .withTurnLimit(turns));
+    }
+
+    /** Where one ability may be used a few times only, all together may be little more often. */
+    private static int inAll(int ofOne) {
+        Options usual = Options.standard();
+        return ofOne == usual.activationsPerTurn() ? usual.activationsInAll() : 2 * ofOne;
     }
 
     private static Arbitrary<Options> inTeams(Arbitrary<Options> alone) {

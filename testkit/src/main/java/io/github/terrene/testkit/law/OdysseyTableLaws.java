@@ -167,11 +167,13 @@ public interface OdysseyTableLaws extends Laws<GameConfig, Game, Action, Event, 
     }
 
     @Property
-    @Rule({"TO-5.1", "TO-5.18", "TO-8.28"})
+    @Rule({"TO-5.1", "TO-5.18", "TO-8.28", "TO-8.39"})
     default void nobodyAttacksOrUsesAnAbilityMoreOftenThanAllowed(@ForAll("walks") Walk<GameConfig> walk) {
         int most = walk.opening().config().options().activationsPerTurn();
+        int inAll = walk.opening().config().options().activationsInAll();
         new Along<>(specimen().course(walk)).each(game -> {
             for (Side side : game.table().sides()) {
+                assertThat(side.activations()).isBetween(0, inAll);
                 for (Member member : side.members()) {
                     assertThat(member.attacks()).isBetween(0, 1 + member.extraAttacks());
                     assertThat(member.usage().counts()).allMatch(used -> used <= most);

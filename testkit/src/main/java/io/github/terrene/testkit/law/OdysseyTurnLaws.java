@@ -109,12 +109,13 @@ public interface OdysseyTurnLaws extends Laws<GameConfig, Game, Action, Event, V
     }
 
     @Property
-    @Rule({"TO-4.12", "TO-4.15", "TO-5.1", "TO-8.27"})
+    @Rule({"TO-4.12", "TO-4.15", "TO-5.1", "TO-8.27", "TO-8.39"})
     default void whatIsCountedInATurnBeginsAnewWithTheNext(@ForAll("walks") Walk<GameConfig> walk) {
         afterEach(walk, (event, after) -> {
             if (event instanceof TurnBegan) {
                 for (Side side : after.sides()) {
                     assertThat(side.terrainChanged() || side.traded()).isFalse();
+                    assertThat(side.activations()).isZero();
                     assertThat(side.members())
                             .allMatch(member -> member.attacks() == 0 && member.extraAttacks() == 0)
                             .allMatch(member -> member.usage().equals(Usage.NONE));

@@ -65,7 +65,8 @@ class DuelReachProperties implements Laws<GameConfig, Game, Action, Event, View>
         atLeast(20, "the updated rules", config.options().edition().equals(Edition.UPDATE_2015));
         atLeast(20, "the rulebook", config.options().edition().equals(Edition.RULEBOOK));
         atLeast(20, "all windows", config.options().responseWindows() == ResponseWindows.ALWAYS);
-        atLeast(3, "few activations", config.options().activationsPerTurn() < 20);
+        atLeast(3, "few activations of one ability", config.options().activationsPerTurn() < 20);
+        atLeast(3, "few activations in all", config.options().activationsInAll() < 100);
         atLeast(3, "few turns", config.options().turnLimit() < 200);
     }
 

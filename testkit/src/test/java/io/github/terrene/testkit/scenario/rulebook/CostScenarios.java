@@ -230,6 +230,41 @@ class CostScenarios extends ScenarioBook {
     }
 
     @Test
+    @DisplayName(
+            "Nobody activates more than 100 abilities in one turn, though cards leave play and come back as new ones")
+    @Rule({"TO-8.39", "TO-1.13"})
+    void aHundredInAll() {
+        AssignableCard lure = item("Lure")
+                .trigger(GREEN, free(), takeBack(CardFilter.of(CardKind.ITEM)))
+                .build();
+        Scenario s = given(A.has(recruited(ETHAN).holding(lure)), A.discardPile(lure), A.alone());
+        for (int time = 1; time < 100; time++) {
+            s.when(A.uses(lure), A.assigns(lure, ETHAN));
+        }
+        s.when(A.uses(lure)).then(A.hand(lure), A.discardPile(lure));
+        s.when(A.assigns(lure, ETHAN)).refuses(A.uses(lure), "TO-8.39");
+        s.when(A.endsTurn(), B.endsTurn(), A.uses(lure)).then(A.discardPile(lure));
+        s.awaits(A, "action");
+    }
+
+    @Test
+    @DisplayName("The option says another number, for each player and for each turn, whosever it is")
+    @Rule("TO-8.39")
+    void otherNumberInAll() {
+        Scenario s = given(
+                options(options -> options.withActivationsInAll(1)),
+                A.has(recruited(ETHAN).holding(DART), recruited(MARTYR).hp(50)),
+                B.has(recruited(INU).holding(DART), recruited(MARTYR).hp(50)));
+        s.when(A.uses(DART).on(INU), B.uses(DART).on(ETHAN));
+        s.then(A.has(recruited(ETHAN).damaged(10)), B.has(recruited(INU).damaged(10)));
+        s.refuses(A.uses(MARTYR), "TO-8.39");
+        s.when(A.endsTurn(), B.uses(MARTYR), A.uses(MARTYR));
+        s.then(A.cardsInHand(1), B.cardsInHand(2));
+        s.refuses(B.uses(MARTYR).ability(2), "TO-8.39");
+        s.awaits(B, "action");
+    }
+
+    @Test
     @DisplayName("The option says another number; each card and each ability has its own count")
     @Rule("TO-8.28")
     void otherNumber() {
