@@ -115,14 +115,14 @@ class TeamCardScenarios extends TeamBook {
     void tacticians() {
         AssignableCard snare = command("Snare")
                 .trap()
-                .trigger(BLUE, actions(1), target(enemyCharacter()), damage(10))
+                .trigger(BLUE, actions(1), whenYou(ATTACKS), target(enemyCharacter()), damage(10))
                 .build();
         Scenario s =
                 given(A1.has(recruited(LANCER).holding(snare)), A2.has(recruited(PLANNER)), B1.has(recruited(INU)));
         s.refuses(A1.uses(snare).on(INU), "TO-8.17");
         s.awaits(A1, "action");
         Scenario own = given(A1.has(recruited(LANCER).holding(snare), recruited(PLANNER)), B1.has(recruited(INU)));
-        own.when(A1.uses(snare).on(INU))
+        own.when(A1.attacks(LANCER).on(B1), A1.uses(snare).on(INU), B1.declinesToBlock())
                 .then(B1.has(recruited(INU).damaged(10)))
                 .awaits(A1, "action");
     }

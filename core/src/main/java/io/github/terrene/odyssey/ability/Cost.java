@@ -2,6 +2,7 @@ package io.github.terrene.odyssey.ability;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.effect.Phrase;
+import io.github.terrene.odyssey.effect.Proofreader;
 import io.vavr.collection.Array;
 
 /**
@@ -43,5 +44,16 @@ public record Cost(int actions, Array<Payment> payments) {
         Array<String> parts = payments.map(payment -> payment.say(source));
         parts = actions == 0 ? parts : parts.prepend(Phrase.times(actions, "Action"));
         return parts.isEmpty() ? "free" : parts.mkString(" and ");
+    }
+
+    /** Tells a proofreader its numbers and what it needs. */
+    void proofread(Proofreader reader) {
+        reader.number("TO-8.2", "a cost in Actions", actions, 0, Proofreader.MOST_ACTIONS);
+        payments.forEach(payment -> payment.proofread(reader));
+    }
+
+    /** Whether the card that has the ability is gone when the cost was paid. */
+    boolean discardsSource() {
+        return payments.exists(Payment::discardsSource);
     }
 }

@@ -98,6 +98,15 @@ public enum Occasion {
         return this == START_OF_TURN || this == END_OF_TURN;
     }
 
+    /** Whether an attack may be under way when it happens; what is done in the Action Phase is done between attacks (4.20). */
+    @Rule("TO-4.20")
+    boolean duringAttack() {
+        return switch (this) {
+            case IS_RECRUITED, HIDES, ASSIGNS, TRADES, PLAYS_TERRAIN, START_OF_TURN, END_OF_TURN -> false;
+            default -> true;
+        };
+    }
+
     /** Whether the Character in that role is known. */
     public boolean tells(Role role) {
         return subject.contains(role) || object.contains(role);

@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.effect.Amount;
 import io.github.terrene.odyssey.effect.Each;
 import io.github.terrene.odyssey.effect.Phrase;
+import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.Role;
 import io.github.terrene.odyssey.effect.Speaker;
 import io.github.terrene.odyssey.effect.Who;
@@ -31,6 +32,9 @@ public sealed interface Passive
 
     /** Its words, without a capital and a full stop. */
     String say(Speaker speaker);
+
+    /** Tells a proofreader its numbers and what it needs. */
+    default void proofread(Proofreader reader) {}
 
     /** Whether what it says depends on numbers that passive abilities may change themselves. */
     default boolean asksForStats() {
@@ -79,6 +83,12 @@ public sealed interface Passive
 
     /** A changed stat. */
     record StatBonus(Stat stat, Amount amount, Who to) implements Passive {
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.recruited(to);
+            reader.change(amount, stat);
+        }
+
         /** The same for all that fit. */
         public StatBonus to(Each others) {
             return new StatBonus(stat, amount, others);
@@ -133,6 +143,12 @@ public sealed interface Passive
     /** Cards of a kind that this player's Characters hold cost fewer Actions. */
     record CostsLess(CardKind kind, int actions) implements Passive {
         @Override
+        public void proofread(Proofreader reader) {
+            reader.actions("TO-8.2", actions);
+            heldCards(reader, kind);
+        }
+
+        @Override
         public String say(Speaker speaker) {
             return kind.label() + "s your Characters hold cost " + Phrase.times(actions, "Action") + " less";
         }
@@ -141,9 +157,21 @@ public sealed interface Passive
     /** Takes so much off each damage that cards of a kind deal to it. */
     record PreventsEach(int amount, CardKind kind) implements Passive {
         @Override
+        public void proofread(Proofreader reader) {
+            reader.points("TO-5.20", "what is prevented", Amount.of(amount));
+            heldCards(reader, kind);
+        }
+
+        @Override
         public String say(Speaker speaker) {
             return "prevent " + amount + " of each damage dealt to " + speaker.name(Role.SELF) + " by " + kind.label()
                     + "s";
         }
+    }
+
+    /** What Characters and Terrains do themselves is done by no card of a kind. */
+    private static void heldCards(Proofreader reader, CardKind kind) {
+        reader.require(
+                kind.held(), "TO-8.15", "only Items, Commands, Spells and Traps are used as cards of their kind");
     }
 }

@@ -3,6 +3,7 @@ package io.github.terrene.odyssey.ability;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.effect.Condition;
 import io.github.terrene.odyssey.effect.Phrase;
+import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.Speaker;
 import io.vavr.collection.Array;
 
@@ -26,5 +27,10 @@ public record PassiveAbility(Array<Condition> conditions, Array<Passive> stateme
     @Override
     public PassiveAbility onlyIf(Array<Condition> required) {
         return new PassiveAbility(required, statements);
+    }
+
+    @Override
+    public void read(Proofreader reader) {
+        statements.forEach(statement -> statement.proofread(reader));
     }
 }

@@ -1,9 +1,12 @@
 package io.github.terrene.odyssey.ability;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.effect.Amount;
 import io.github.terrene.odyssey.effect.CharacterFilter;
 import io.github.terrene.odyssey.effect.Phrase;
+import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.trait.Counter;
+import io.github.terrene.odyssey.trait.Whose;
 import io.vavr.control.Option;
 
 /** What an ability may cost besides Actions. */
@@ -29,8 +32,16 @@ public sealed interface Payment
     /** Pays it. */
     <R> R pay(Payer<R> payer);
 
+    /** Tells a proofreader its numbers and what it needs. */
+    void proofread(Proofreader reader);
+
     /** Whether it is made with the card that has the ability; that must be in play and no Terrain (4.23, 8.22). */
     default boolean takenFromSource() {
+        return false;
+    }
+
+    /** Whether the card that has the ability is gone when it was paid. */
+    default boolean discardsSource() {
         return false;
     }
 
@@ -82,6 +93,11 @@ public sealed interface Payment
     /** Cards of the own hand, of the player's choice. */
     record DiscardCards(int number) implements Payment {
         @Override
+        public void proofread(Proofreader reader) {
+            reader.cards("TO-8.32", number);
+        }
+
+        @Override
         public String say(String source) {
             return "discard " + Phrase.count(number, "card");
         }
@@ -104,6 +120,11 @@ public sealed interface Payment
 
     /** Damage on the source, not reduced by DEF; not if it would be defeated. */
     record TakeDamage(int amount) implements Payment {
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.points("TO-8.32", "damage", Amount.of(amount));
+        }
+
         @Override
         public String say(String source) {
             return "this Character takes " + amount + " damage";
@@ -133,6 +154,11 @@ public sealed interface Payment
     /** HP of the player; not if that would be all. */
     record PayHp(int amount) implements Payment {
         @Override
+        public void proofread(Proofreader reader) {
+            reader.points("TO-8.32", "HP", Amount.of(amount));
+        }
+
+        @Override
         public String say(String source) {
             return "pay " + amount + " HP";
         }
@@ -150,6 +176,12 @@ public sealed interface Payment
 
     /** Counters from the card that has the ability. */
     record RemoveCounters(int number, Counter counter) implements Payment {
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.countersHere();
+            reader.counters(number, counter);
+        }
+
         @Override
         public String say(String source) {
             return "remove " + Phrase.count(number, counter.name() + " counter") + " from " + source;
@@ -174,6 +206,16 @@ public sealed interface Payment
     /** The card that has the ability itself. */
     record DiscardThis() implements Payment {
         @Override
+        public void proofread(Proofreader reader) {
+            // whether it can be is told by takenFromSource
+        }
+
+        @Override
+        public boolean discardsSource() {
+            return true;
+        }
+
+        @Override
         public String say(String source) {
             return "discard " + source;
         }
@@ -196,6 +238,15 @@ public sealed interface Payment
 
     /** A Character, of the player's choice. */
     record DismissCharacter(CharacterFilter filter) implements Payment {
+        @Override
+        public void proofread(Proofreader reader) {
+            filter.proofread(reader);
+            reader.require(
+                    filter.whose() == Whose.YOUR,
+                    "TO-4.16",
+                    "you dismiss Characters you control: begin with yourCharacter()");
+        }
+
         @Override
         public String say(String source) {
             return "dismiss " + filter.one();

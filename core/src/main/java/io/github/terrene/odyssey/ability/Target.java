@@ -2,12 +2,18 @@ package io.github.terrene.odyssey.ability;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.effect.CharacterFilter;
+import io.vavr.control.Option;
 
 /** What is chosen when an ability is activated. */
 @Rule("TO-8.5")
 public sealed interface Target permits Target.OfCharacter, Target.OfTerrain, Target.OfOpponent {
     /** Its words: "another target Character you control". */
     String say();
+
+    /** Which Characters it may be; none for what is no Character. */
+    default Option<CharacterFilter> characters() {
+        return Option.none();
+    }
 
     /** A Character that fits. */
     static Target target(CharacterFilter filter) {
@@ -26,6 +32,11 @@ public sealed interface Target permits Target.OfCharacter, Target.OfTerrain, Tar
 
     /** A Character that fits. */
     record OfCharacter(CharacterFilter filter) implements Target {
+        @Override
+        public Option<CharacterFilter> characters() {
+            return Option.some(filter);
+        }
+
         @Override
         public String say() {
             return (filter.other() ? "another target " : "target ") + filter.noun(1);

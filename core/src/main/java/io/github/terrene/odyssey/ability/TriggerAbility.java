@@ -4,7 +4,9 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.effect.Condition;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.Phrase;
+import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.Speaker;
+import io.github.terrene.odyssey.effect.Surroundings;
 import io.github.terrene.odyssey.trait.Color;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -80,5 +82,24 @@ public record TriggerAbility(
     @Override
     public TriggerAbility onlyIf(Array<Condition> required) {
         return new TriggerAbility(color, cost, when, required, oncePerTurn, target, effects);
+    }
+
+    @Override
+    public Surroundings around(Surroundings card) {
+        boolean paidWithItself = cost.discardsSource();
+        boolean fallen = when.exists(event -> event.ofSource() && event.occasion() == Occasion.IS_DEFEATED);
+        return card.with(
+                card.lasting() && !paidWithItself && !fallen,
+                !fallen && (card.held() || !paidWithItself),
+                target.flatMap(Target::characters),
+                when.exists(When::activation),
+                when.map(event -> event.occasion().duringAttack()).getOrElse(color != Color.GREEN));
+    }
+
+    @Override
+    public void read(Proofreader reader) {
+        cost.proofread(reader);
+        when.forEach(event -> event.proofread(reader));
+        target.flatMap(Target::characters).forEach(filter -> filter.proofread(reader));
     }
 }

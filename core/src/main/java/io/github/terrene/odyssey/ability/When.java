@@ -3,6 +3,7 @@ package io.github.terrene.odyssey.ability;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.effect.CharacterFilter;
 import io.github.terrene.odyssey.effect.Phrase;
+import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.Role;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.vavr.collection.Array;
@@ -123,5 +124,47 @@ public record When(Occasion occasion, Option<CharacterFilter> subject, Doer who,
     private String activated() {
         String what = kinds.isEmpty() ? "trigger ability" : Phrase.anyOf(kinds.map(CardKind::label));
         return occasion == Occasion.ACTIVATES ? " " + Phrase.a(what) : "";
+    }
+
+    /** Whether it waits for what becomes of the Character that has the ability, or that holds the card. */
+    boolean ofSource() {
+        return who == Doer.ANYBODY && subject.isEmpty();
+    }
+
+    /** Whether it answers an activation that is still on the chain (8.23). */
+    boolean activation() {
+        return occasion == Occasion.ACTIVATES && who == Doer.AN_OPPONENT;
+    }
+
+    /** Tells a proofreader what it needs. */
+    @Rule({"TO-7.5", "TO-8.23", "TO-8.25"})
+    void proofread(Proofreader reader) {
+        subject.forEach(filter -> filter.proofread(reader));
+        reader.require(
+                !ofSource() || reader.around().character(),
+                "TO-1.5",
+                "no Character has this ability, so nothing happens to \"this Character\": say to which");
+        reader.require(
+                !ofSource()
+                        || occasion != Occasion.IS_DEFEATED
+                        || !reader.around().held(),
+                "TO-8.25",
+                "who was defeated holds nothing: a held card cannot wait for its holder's defeat");
+        reader.require(
+                who != Doer.ANYBODY || occasion != Occasion.HIDES || subject.exists(When::justHidden),
+                "TO-7.5",
+                "the Character that is hidden comes from the hand face-down: say faceDown(), and nothing of damage or cards");
+        reader.require(
+                !subject.exists(CharacterFilter::hidden) || occasion == Occasion.HIDES || occasion == Occasion.ASSIGNS,
+                "TO-7.5",
+                "this never happens to a hidden Character");
+        reader.require(
+                kinds.forAll(CardKind::held),
+                "TO-8.15",
+                "only Items, Commands, Spells and Traps are used as cards of their kind");
+    }
+
+    private static boolean justHidden(CharacterFilter filter) {
+        return filter.hidden() && !filter.damaged() && !filter.holding();
     }
 }

@@ -5,6 +5,7 @@ import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.effect.CardFilter;
 import io.github.terrene.odyssey.effect.CopyItem;
 import io.github.terrene.odyssey.effect.Effect;
+import io.github.terrene.odyssey.effect.Surroundings;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.odyssey.trait.CharacterClass;
 import io.vavr.collection.Array;
@@ -79,5 +80,10 @@ public non-sealed interface AssignableCard extends Card {
     @Value.Derived
     default Profile profile() {
         return Profile.of(abilities());
+    }
+
+    @Override
+    default Surroundings surroundings() {
+        return ongoing() ? Surroundings.ONGOING : Surroundings.DISCARDED;
     }
 }

@@ -5,6 +5,7 @@ import io.github.terrene.odyssey.ability.Ability;
 import io.github.terrene.odyssey.ability.Occasion;
 import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.effect.CardFilter;
+import io.github.terrene.odyssey.effect.Surroundings;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.odyssey.trait.Printed;
 import io.vavr.collection.Array;
@@ -61,6 +62,9 @@ public sealed interface Card extends Printed permits CharacterCard, TerrainCard,
     default String itself() {
         return "this card";
     }
+
+    /** What it gives its abilities to rely on. */
+    Surroundings surroundings();
 
     /** What its abilities listen to and in which colors; looked up once for a card. */
     Profile profile();

@@ -5,10 +5,13 @@ import io.github.terrene.kernel.Fault;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.ability.StormAbility;
 import io.github.terrene.odyssey.ability.TriggerAbility;
+import io.github.terrene.odyssey.effect.Proofreader;
+import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
+import java.util.function.ToIntFunction;
 
 /** What may be wrong with a card, its abilities aside. */
-@Rule({"TO-1.2", "TO-1.5", "TO-1.7", "TO-1.8", "TO-1.10", "TO-1.11", "TO-6.7", "TO-9.2"})
+@Rule({"TO-1.2", "TO-1.5", "TO-1.7", "TO-1.8", "TO-1.10", "TO-1.11", "TO-8.17", "TO-9.2"})
 final class CardFaults {
     static final Array<Fault<Card>> CARD = Array.of(
             new Fault<>("", card -> !CardId.wellFormed(card.id()), "its id is not lower-case words joined by hyphens"),
@@ -16,14 +19,16 @@ final class CardFaults {
 
     static final Array<Fault<CharacterCard>> CHARACTER = Array.of(
             new Fault<>("TO-1.2", card -> card.classes().isEmpty(), "a Character has a class"),
-            new Fault<>("TO-1.8", card -> card.hp() < 1, "HP is at least 1"),
-            new Fault<>("TO-1.8", CardFaults::below0, "no stat is below 0"),
+            outside("TO-1.8", "LV", CharacterCard::lv, 0, Stat.LV.most()),
+            outside("TO-1.8", "SP", CharacterCard::sp, 0, Stat.SP.most()),
+            outside("TO-1.8", "HP", CharacterCard::hp, 1, Stat.HP.most()),
+            outside("TO-1.8", "ATK", CharacterCard::atk, 0, Stat.ATK.most()),
+            outside("TO-1.8", "DEF", CharacterCard::def, 0, Stat.DEF.most()),
             new Fault<>("TO-1.10", card -> card.token() && card.hero(), "a token is no Hero"));
 
     static final Array<Fault<TerrainCard>> TERRAIN = Array.of(
-            new Fault<>("TO-1.5", card -> card.actions() < 0, "a Terrain gives 0 Actions or more"),
+            outside("TO-1.5", "the number of Actions", TerrainCard::actions, 0, Proofreader.MOST_ACTIONS),
             new Fault<>("TO-1.5", card -> card.xpTree().size() != TerrainCard.TIERS, "an XP gain tree has four tiers"),
-            new Fault<>("TO-6.7", card -> card.xpTree().exists(gain -> gain.heal() < 0), "a gain heals 0 or more"),
             new Fault<>(
                     "TO-9.2",
                     card -> card.abilities().count(StormAbility.class::isInstance) > 1,
@@ -41,11 +46,23 @@ final class CardFaults {
             new Fault<>(
                     "TO-1.11",
                     card -> !card.command() && !card.classLimit().isEmpty(),
-                    "an Item can be used by any Character"));
+                    "an Item can be used by any Character"),
+            new Fault<>("TO-8.17", card -> card.trap() && card.ongoing(), "a Trap is never On-going"),
+            new Fault<>("TO-8.17", CardFaults::trapThatWaitsForNothing, "the ability of a Trap waits for an event"));
 
     private CardFaults() {}
 
-    private static boolean below0(CharacterCard card) {
-        return Array.of(card.lv(), card.sp(), card.atk(), card.def()).exists(number -> number < 0);
+    private static <T> Fault<T> outside(String rule, String what, ToIntFunction<T> number, int least, int most) {
+        return new Fault<>(
+                rule,
+                card -> number.applyAsInt(card) < least || number.applyAsInt(card) > most,
+                what + " is from " + least + " to " + most);
+    }
+
+    @Rule("TO-8.17")
+    private static boolean trapThatWaitsForNothing(AssignableCard card) {
+        return card.trap()
+                && card.abilities()
+                        .exists(ability -> ability instanceof TriggerAbility trigger && !trigger.conditional());
     }
 }

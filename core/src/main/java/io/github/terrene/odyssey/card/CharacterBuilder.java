@@ -34,17 +34,16 @@ public final class CharacterBuilder extends CardBuilder<CharacterBuilder> {
     }
 
     /**
-     * Its numbers.
+     * Its numbers. Whether they make sense is told by {@link Catalogue#of}.
      *
-     * @param lv level, from 0
-     * @param sp supply, from 0
-     * @param hp hit points, from 1
-     * @param atk attack, from 0
-     * @param def defense, from 0
+     * @param lv level, from 0 to 20
+     * @param sp supply, from 0 to 20
+     * @param hp hit points, from 1 to 999
+     * @param atk attack, from 0 to 999
+     * @param def defense, from 0 to 999
      */
     public CharacterBuilder stats(int lv, int sp, int hp, int atk, int def) {
         stats = Array.of(lv, sp, hp, atk, def);
-        require(stats.forAll(number -> number >= 0) && hp > 0, "no stat is below 0, and HP is at least 1");
         return this;
     }
 

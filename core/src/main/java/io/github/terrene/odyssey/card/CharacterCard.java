@@ -2,6 +2,7 @@ package io.github.terrene.odyssey.card;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.effect.CardFilter;
+import io.github.terrene.odyssey.effect.Surroundings;
 import io.github.terrene.odyssey.trait.Affiliation;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.odyssey.trait.CharacterClass;
@@ -84,5 +85,10 @@ public non-sealed interface CharacterCard extends Card {
     @Value.Derived
     default Profile profile() {
         return Profile.of(abilities());
+    }
+
+    @Override
+    default Surroundings surroundings() {
+        return Surroundings.CHARACTER;
     }
 }

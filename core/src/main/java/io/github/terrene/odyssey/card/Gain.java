@@ -1,11 +1,16 @@
 package io.github.terrene.odyssey.card;
 
+import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.effect.Alteration;
+import io.github.terrene.odyssey.effect.Proofreader;
+import io.github.terrene.odyssey.effect.Surroundings;
+import io.github.terrene.odyssey.trait.Duration;
 import io.github.terrene.odyssey.trait.Immunity;
 import io.github.terrene.odyssey.trait.Keyword;
 import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 
 /**
  * One tier of a Terrain's XP gain tree.
@@ -49,5 +54,14 @@ public record Gain(Array<Alteration> lasting, int heal) {
     public String say() {
         Array<String> words = lasting.map(Alteration::say);
         return (heal == 0 ? words : words.append("heal " + heal)).mkString(", ");
+    }
+
+    /** All that makes no sense in it. */
+    Seq<Problem> problems(String place) {
+        Proofreader reader = new Proofreader(place, Surroundings.TERRAIN);
+        lasting.forEach(alteration -> alteration.proofread(reader, Duration.PERMANENT));
+        reader.number("TO-6.7", "healing", heal, 0, Proofreader.MOST_POINTS);
+        reader.require(heal != 0 || lasting.nonEmpty(), "TO-6.7", "a gain gives something");
+        return reader.problems();
     }
 }

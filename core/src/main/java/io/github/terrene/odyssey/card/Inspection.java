@@ -40,15 +40,31 @@ final class Inspection {
                 .appendAll(faults(CharacterCard.class, card, card.name(), CardFaults.CHARACTER))
                 .appendAll(faults(TerrainCard.class, card, card.name(), CardFaults.TERRAIN))
                 .appendAll(faults(AssignableCard.class, card, card.name(), CardFaults.ASSIGNABLE))
+                .appendAll(gains(card))
                 .appendAll(card.abilities().zipWithIndex().flatMap(line -> of(card, line._1, line._2 + 1)));
+    }
+
+    private static Seq<Problem> gains(Card card) {
+        return card instanceof TerrainCard terrain
+                ? terrain.xpTree()
+                        .zipWithIndex()
+                        .flatMap(tier -> tier._1.problems(card.name() + ", " + (tier._2 + 1) + " XP"))
+                : Array.empty();
     }
 
     private Seq<Problem> of(Card card, Ability ability, int number) {
         String place = card.name() + ", ability " + number;
+        Mentioned mentioned = Line.of(card, ability).mentioned();
         return faults(TriggerAbility.class, card, ability, place, TriggerFaults.ALL)
                 .appendAll(faults(PassiveAbility.class, card, ability, place, PassiveFaults.ALL))
                 .appendAll(faults(StormAbility.class, card, ability, place, StormFaults.ALL))
-                .appendAll(missing(place, Line.of(card, ability).mentioned()));
+                .appendAll(ability.proofread(place, card.surroundings()))
+                .appendAll(mentioned.wordless().map(effect -> wordless(place, effect)))
+                .appendAll(missing(place, mentioned));
+    }
+
+    private static Problem wordless(String place, String effect) {
+        return new Problem("TO-1.1", place, "an effect has words, and " + effect + " says nothing");
     }
 
     private static <T extends Card> Seq<Problem> faults(

@@ -15,7 +15,8 @@ final class StormFaults {
             new Fault<>("TO-9.2", line -> line.ability().effects().isEmpty(), "a Storm does something"),
             new Fault<>(
                     "TO-9.2",
-                    line -> !line.mentioned().roles().isEmpty(),
+                    line -> line.mentioned().roles().nonEmpty()
+                            || line.mentioned().targetTerrain(),
                     "a Storm is nobody's: it speaks of \"each Character\" only"),
             new Fault<>(
                     "TO-9.2",

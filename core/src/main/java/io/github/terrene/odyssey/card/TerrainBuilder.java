@@ -23,9 +23,8 @@ public final class TerrainBuilder extends CardBuilder<TerrainBuilder> {
         return this;
     }
 
-    /** The Actions it gives in the Command Phase, from 0. */
+    /** The Actions it gives in the Command Phase, from 0 to 20; told by {@link Catalogue#of}. */
     public TerrainBuilder actions(int number) {
-        require(number >= 0, "a Terrain takes no Actions away");
         actions = Option.of(number);
         return this;
     }

@@ -3,6 +3,7 @@ package io.github.terrene.odyssey.card;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.ability.StormAbility;
 import io.github.terrene.odyssey.effect.CardFilter;
+import io.github.terrene.odyssey.effect.Surroundings;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -66,5 +67,10 @@ public non-sealed interface TerrainCard extends Card {
     @Value.Derived
     default Profile profile() {
         return Profile.of(abilities());
+    }
+
+    @Override
+    default Surroundings surroundings() {
+        return Surroundings.TERRAIN;
     }
 }

@@ -18,7 +18,6 @@ import io.vavr.collection.Array;
 @Rule({"TO-8.2", "TO-8.3", "TO-8.5", "TO-8.8"})
 final class TriggerFaults {
     static final Array<Fault<Line<TriggerAbility>>> ALL = Array.of(
-            new Fault<>("TO-8.2", TriggerFaults::costsLessThanNothing, "an ability costs 0 Actions or more"),
             new Fault<>("TO-8.2", line -> line.ability().effects().isEmpty(), "a trigger ability does something"),
             new Fault<>(
                     "TO-8.32",
@@ -51,10 +50,6 @@ final class TriggerFaults {
                 && line.ability().cost().payments().exists(Payment::takenFromSource);
     }
 
-    private static boolean costsLessThanNothing(Line<TriggerAbility> line) {
-        return line.ability().cost().actions() < 0;
-    }
-
     private static boolean purpleElsewhere(Line<TriggerAbility> line) {
         return line.ability().color() == Color.PURPLE
                 && !(line.card() instanceof CharacterCard character
@@ -75,21 +70,19 @@ final class TriggerFaults {
     }
 
     private static boolean targetMissing(Line<TriggerAbility> line) {
-        return line.speaksOf(Role.TARGET) && !choosesThing(line)
-                || line.speaksOf(PlayerRole.TARGET_OPPONENT) && !choosesOpponent(line);
+        return line.speaksOf(Role.TARGET) && !chooses(line, Target.OfCharacter.class)
+                || line.mentioned().targetTerrain() && !chooses(line, Target.OfTerrain.class)
+                || line.speaksOf(PlayerRole.TARGET_OPPONENT) && !chooses(line, Target.OfOpponent.class);
     }
 
     private static boolean targetUnused(Line<TriggerAbility> line) {
-        return choosesThing(line) && !line.speaksOf(Role.TARGET)
-                || choosesOpponent(line) && !line.speaksOf(PlayerRole.TARGET_OPPONENT);
+        return chooses(line, Target.OfCharacter.class) && !line.speaksOf(Role.TARGET)
+                || chooses(line, Target.OfTerrain.class) && !line.mentioned().targetTerrain()
+                || chooses(line, Target.OfOpponent.class) && !line.speaksOf(PlayerRole.TARGET_OPPONENT);
     }
 
-    private static boolean choosesThing(Line<TriggerAbility> line) {
-        return line.ability().target().isDefined() && !choosesOpponent(line);
-    }
-
-    private static boolean choosesOpponent(Line<TriggerAbility> line) {
-        return line.ability().target().exists(Target.OfOpponent.class::isInstance);
+    private static boolean chooses(Line<TriggerAbility> line, Class<? extends Target> kind) {
+        return line.ability().target().exists(kind::isInstance);
     }
 
     private static boolean choosesAgain(Line<TriggerAbility> line) {

@@ -2,6 +2,7 @@ package io.github.terrene.odyssey.card;
 
 import io.github.terrene.odyssey.ability.Ability;
 import io.github.terrene.odyssey.effect.CardFilter;
+import io.github.terrene.odyssey.effect.Surroundings;
 import io.github.terrene.odyssey.trait.Affiliation;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.odyssey.trait.CharacterClass;
@@ -160,5 +161,10 @@ public final class UnknownCard implements CharacterCard, TerrainCard, Assignable
     @Override
     public String toString() {
         return inShort();
+    }
+
+    @Override
+    public Surroundings surroundings() {
+        return Surroundings.DISCARDED;
     }
 }

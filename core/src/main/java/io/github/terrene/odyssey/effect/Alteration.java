@@ -24,6 +24,9 @@ public sealed interface Alteration
     /** Its words when somebody gets it: "it gets +5 ATK until end of turn". */
     String say(String to, Duration duration);
 
+    /** Tells a proofreader its numbers and what it needs, where it is given for that long. */
+    default void proofread(Proofreader reader, Duration duration) {}
+
     /** What it adds to that stat. */
     default int adds(Stat stat) {
         return 0;
@@ -41,6 +44,11 @@ public sealed interface Alteration
 
     /** So much more, or less, of a stat. */
     record StatChange(Stat stat, int by) implements Alteration {
+        @Override
+        public void proofread(Proofreader reader, Duration duration) {
+            reader.change(by, stat);
+        }
+
         @Override
         public String say() {
             return Phrase.signed(by) + " " + stat.label();
@@ -123,6 +131,11 @@ public sealed interface Alteration
     @Rule("TO-5.19")
     record MustBlock() implements Alteration {
         @Override
+        public void proofread(Proofreader reader, Duration duration) {
+            reader.require(duration == Duration.END_OF_TURN, "TO-5.19", "the duty to block is one of this turn");
+        }
+
+        @Override
         public String say() {
             return "must block";
         }
@@ -157,6 +170,15 @@ public sealed interface Alteration
         /** What is left of it. */
         public Prevention less(int spent) {
             return new Prevention(amount - spent, battleOnly);
+        }
+
+        @Override
+        public void proofread(Proofreader reader, Duration duration) {
+            reader.require(amount > 0, "TO-5.20", "what is prevented is at least 1, not " + amount);
+            reader.require(
+                    amount <= Proofreader.MOST_POINTS || !limited(),
+                    "TO-5.20",
+                    "what is prevented is at most " + Proofreader.MOST_POINTS + ", or all, not " + amount);
         }
 
         @Override

@@ -2,6 +2,7 @@ package io.github.terrene.odyssey.effect;
 
 import io.github.terrene.odyssey.trait.Counter;
 import io.github.terrene.odyssey.trait.Stat;
+import io.vavr.collection.Array;
 
 /** A number in a text. */
 public sealed interface Amount
@@ -26,6 +27,12 @@ public sealed interface Amount
     default boolean asksForStats() {
         return false;
     }
+
+    /** The numbers in its words. */
+    Array<Integer> numbers();
+
+    /** Tells a proofreader what it needs, its numbers aside: what these may be depends on what the amount is for. */
+    default void proofread(Proofreader reader) {}
 
     /** A plain number. */
     static Amount of(int number) {
@@ -55,6 +62,11 @@ public sealed interface Amount
     /** A plain number. */
     record Fixed(int number) implements Amount {
         @Override
+        public Array<Integer> numbers() {
+            return Array.of(number);
+        }
+
+        @Override
         public int in(Situation here) {
             return number;
         }
@@ -72,6 +84,17 @@ public sealed interface Amount
 
     /** So much for each counter on the card. */
     record PerCounter(int times, Counter counter) implements Amount {
+        @Override
+        public Array<Integer> numbers() {
+            return Array.of(times);
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.countersHere();
+            reader.counter(counter);
+        }
+
         @Override
         public int in(Situation here) {
             return times * here.counters(counter);
@@ -95,6 +118,16 @@ public sealed interface Amount
 
     /** So much for each Character that fits. */
     record PerCharacter(int times, CharacterFilter filter) implements Amount {
+        @Override
+        public Array<Integer> numbers() {
+            return Array.of(times);
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            filter.proofread(reader);
+        }
+
         @Override
         public int in(Situation here) {
             return times * here.count(filter);
@@ -124,6 +157,16 @@ public sealed interface Amount
     /** As much as a stat of somebody. */
     record StatOf(Role who, Stat stat) implements Amount {
         @Override
+        public Array<Integer> numbers() {
+            return Array.empty();
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.stat(who, stat);
+        }
+
+        @Override
         public int in(Situation here) {
             return here.stat(here.inRole(who), stat);
         }
@@ -142,6 +185,16 @@ public sealed interface Amount
     /** One of three, by the LV of the Spellcaster: 1, 2, 3 or more (8.16). */
     record ByLevel(int atOne, int atTwo, int atThree) implements Amount {
         @Override
+        public Array<Integer> numbers() {
+            return Array.of(atOne, atTwo, atThree);
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.sourceIsCharacter();
+        }
+
+        @Override
         public int in(Situation here) {
             int lv = here.stat(here.self(), Stat.LV);
             return lv >= 3 ? atThree : lv == 2 ? atTwo : atOne;
@@ -150,6 +203,12 @@ public sealed interface Amount
         @Override
         public String of(String thing, Speaker speaker) {
             return atOne + "/" + atTwo + "/" + atThree + " " + thing;
+        }
+
+        @Override
+        public String change(String thing, Speaker speaker) {
+            boolean less = Math.min(atOne, Math.min(atTwo, atThree)) < 0;
+            return less ? numbers().map(Phrase::signed).mkString("/") + " " + thing : "+" + of(thing, speaker);
         }
 
         @Override

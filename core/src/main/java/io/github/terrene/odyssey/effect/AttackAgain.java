@@ -19,6 +19,11 @@ public record AttackAgain(Who to) implements Effect {
         return to.say(speaker) + " may attack again this turn";
     }
 
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.recruited(to);
+    }
+
     /** The same for others than the target. */
     public AttackAgain to(Who others) {
         return new AttackAgain(others);

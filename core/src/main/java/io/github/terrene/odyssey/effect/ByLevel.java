@@ -33,4 +33,10 @@ public record ByLevel(Array<Array<Effect>> tiers) implements Effect {
     private String label(int tier) {
         return "LV " + (tier + 1) + (tier == tiers.size() - 1 ? " or more" : "");
     }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.sourceIsCharacter();
+        reader.number("TO-8.16", "the number of levels told apart", tiers.size(), 3, 3);
+    }
 }

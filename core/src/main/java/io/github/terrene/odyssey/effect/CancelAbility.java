@@ -14,4 +14,12 @@ public record CancelAbility() implements Effect {
     public String say(Speaker speaker) {
         return "cancel " + speaker.answered();
     }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.require(
+                reader.around().activation(),
+                "TO-8.33",
+                "it answers no activation that it could cancel: say whenOpponent(ACTIVATES)");
+    }
 }

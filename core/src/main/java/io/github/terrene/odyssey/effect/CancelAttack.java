@@ -14,4 +14,9 @@ public record CancelAttack() implements Effect {
     public String say(Speaker speaker) {
         return "cancel the attack";
     }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.require(reader.around().attack(), "TO-5.16", "there is no attack to cancel when this can be used");
+    }
 }

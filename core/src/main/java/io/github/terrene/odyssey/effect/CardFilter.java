@@ -23,6 +23,15 @@ public record CardFilter(CardKind kind, int mostSp, boolean noCopier) {
         return new CardFilter(kind, sp, noCopier);
     }
 
+    /** Tells a proofreader its numbers and what it needs. */
+    void proofread(Proofreader reader) {
+        CharacterFilter.upTo(reader, "SP", mostSp);
+        reader.require(
+                mostSp == CharacterFilter.ANY_NUMBER || kind == CardKind.CHARACTER,
+                "TO-1.2",
+                "only Characters have SP");
+    }
+
     /** One of them: "an Item", "a Character of SP 1 or less". */
     public String one() {
         return Phrase.a(kind.label() + (mostSp == CharacterFilter.ANY_NUMBER ? "" : " of SP " + mostSp + " or less"));

@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.effect;
 
+import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.trait.Affiliation;
 import io.github.terrene.odyssey.trait.CharacterClass;
 import io.github.terrene.odyssey.trait.Whose;
@@ -101,6 +102,28 @@ public record CharacterFilter(
     /** The same, whosever it is. */
     public CharacterFilter anybodys() {
         return new CharacterFilter(Whose.ANY, other, classes, affiliations, mostLv, mostSp, damaged, hidden, holding);
+    }
+
+    /** Tells a proofreader its numbers and what it needs. */
+    @Rule("TO-11.2")
+    public void proofread(Proofreader reader) {
+        upTo(reader, "LV", mostLv);
+        upTo(reader, "SP", mostSp);
+        reader.require(
+                !hidden || classes.isEmpty() && affiliations.isEmpty() && !asksForStats(),
+                "TO-11.2",
+                "nobody is told class, affiliation, LV or SP of a hidden Character");
+        reader.require(
+                !other || reader.around().character(),
+                "TO-1.5",
+                "no Character has this ability, so there is no other one");
+    }
+
+    /** "Of LV 2 or less". */
+    static void upTo(Proofreader reader, String stat, int most) {
+        if (most != ANY_NUMBER) {
+            reader.number("TO-1.8", stat, most, 0, Proofreader.MOST_ACTIONS);
+        }
     }
 
     /** Whether it asks for numbers that effects may change. */

@@ -32,4 +32,9 @@ public record ChooseOne(Array<Array<Effect>> options) implements Effect {
         speaker.targetWasDescribed();
         return "choose one: " + said.mkString("; or ");
     }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.number("TO-8.5", "the number of modes", options.size(), 2, Proofreader.MOST_ACTIONS);
+    }
 }

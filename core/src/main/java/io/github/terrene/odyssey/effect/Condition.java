@@ -10,6 +10,9 @@ import io.vavr.collection.Seq;
 /** What must be so for an ability to be used, or for an effect to happen. */
 @Rule("TO-8.5")
 public sealed interface Condition permits Condition.Controls, Condition.Affiliations, Condition.ActiveTerrain {
+    /** The words after "you". */
+    String CONTROL = " control ";
+
     /** Whether it is so. */
     boolean holds(Situation here);
 
@@ -21,12 +24,15 @@ public sealed interface Condition permits Condition.Controls, Condition.Affiliat
         return false;
     }
 
+    /** Tells a proofreader its numbers and what it needs. */
+    default void proofread(Proofreader reader) {}
+
     /** Several as one: "you control an Earth Character and a Fire Character". */
     static String all(Seq<Condition> conditions, Speaker speaker) {
         return conditions
                 .map(condition -> condition.say(speaker))
                 .mkString(" and ")
-                .replace(" and " + control(""), " and ");
+                .replace(" and " + PlayerRole.YOU.label() + CONTROL, " and ");
     }
 
     /** You control a Character of any of these affiliations. */
@@ -64,12 +70,18 @@ public sealed interface Condition permits Condition.Controls, Condition.Affiliat
         return new ActiveTerrain(terrain);
     }
 
-    private static String control(String what) {
-        return "you control " + what;
+    private static String control(Speaker speaker, String what) {
+        return speaker.you() + CONTROL + what;
     }
 
     /** You control at least so many Characters that fit. */
     record Controls(int number, CharacterFilter filter) implements Condition {
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.number("TO-8.21", "the number of Characters", number, 1, Proofreader.MOST_ACTIONS);
+            filter.proofread(reader);
+        }
+
         /** Refuses a filter that does not say "you control". */
         public Controls {
             if (filter.whose() != Whose.YOUR) {
@@ -85,7 +97,7 @@ public sealed interface Condition permits Condition.Controls, Condition.Affiliat
         @Override
         public String say(Speaker speaker) {
             CharacterFilter kind = filter.anybodys();
-            return control(number == 1 ? kind.one() : Phrase.word(number) + " " + kind.noun(number));
+            return control(speaker, number == 1 ? kind.one() : Phrase.word(number) + " " + kind.noun(number));
         }
 
         @Override
@@ -97,13 +109,18 @@ public sealed interface Condition permits Condition.Controls, Condition.Affiliat
     /** You control Characters of at least so many affiliations. */
     record Affiliations(int number) implements Condition {
         @Override
+        public void proofread(Proofreader reader) {
+            reader.number("TO-1.4", "the number of different affiliations", number, 2, 6);
+        }
+
+        @Override
         public boolean holds(Situation here) {
             return here.affiliations() >= number;
         }
 
         @Override
         public String say(Speaker speaker) {
-            return control("Characters of " + Phrase.word(number) + " different affiliations");
+            return control(speaker, "Characters of " + Phrase.word(number) + " different affiliations");
         }
     }
 
@@ -116,7 +133,7 @@ public sealed interface Condition permits Condition.Controls, Condition.Affiliat
 
         @Override
         public String say(Speaker speaker) {
-            return speaker.terrain(terrain) + " is your active Terrain";
+            return speaker.terrain(terrain) + " is " + speaker.owned(PlayerRole.YOU) + " active Terrain";
         }
     }
 }

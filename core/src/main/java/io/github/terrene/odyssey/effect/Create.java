@@ -20,4 +20,9 @@ public record Create(Array<Printed> tokens) implements Effect {
     public String say(Speaker speaker) {
         return "create " + tokens.map(token -> Phrase.a(speaker.token(token))).mkString(" and ");
     }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.number("TO-1.10", "the number of tokens", tokens.size(), 1, Proofreader.MOST_ACTIONS);
+    }
 }

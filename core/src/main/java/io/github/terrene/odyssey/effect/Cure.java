@@ -19,6 +19,11 @@ public record Cure(Who to) implements Effect {
         return to.say(speaker) + " loses all statuses";
     }
 
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.recruited(to);
+    }
+
     /** The same for others than the target. */
     public Cure to(Who others) {
         return new Cure(others);

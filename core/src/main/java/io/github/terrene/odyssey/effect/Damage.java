@@ -22,6 +22,12 @@ public record Damage(Amount amount, Who to, boolean stab) implements Effect {
                 + amount.tail(speaker);
     }
 
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.recruited(to);
+        reader.points("TO-8.20", "damage", amount);
+    }
+
     /** The same for others than the target. */
     public Damage to(Who others) {
         return new Damage(amount, others, stab);

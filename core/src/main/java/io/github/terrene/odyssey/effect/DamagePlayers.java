@@ -19,4 +19,9 @@ public record DamagePlayers(Amount amount, PlayerRole to) implements Effect {
     public String say(Speaker speaker) {
         return "deal " + amount.of("damage", speaker) + " to " + speaker.name(to) + amount.tail(speaker);
     }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.points("TO-8.35", "damage", amount);
+    }
 }

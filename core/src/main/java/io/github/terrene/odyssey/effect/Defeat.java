@@ -19,6 +19,11 @@ public record Defeat(Who to) implements Effect {
         return "defeat " + to.say(speaker);
     }
 
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.recruited(to);
+    }
+
     /** The same for others than the target. */
     public Defeat to(Who others) {
         return new Defeat(others);

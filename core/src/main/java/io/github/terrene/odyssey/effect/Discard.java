@@ -33,4 +33,9 @@ public record Discard(int cards, PlayerRole to, boolean yourChoice) implements E
     public String say(Speaker speaker) {
         return speaker.does(to, "discard") + " " + Phrase.count(cards, "card") + (yourChoice ? " of your choice" : "");
     }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.cards("TO-8.36", cards);
+    }
 }

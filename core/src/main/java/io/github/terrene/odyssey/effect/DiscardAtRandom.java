@@ -19,4 +19,9 @@ public record DiscardAtRandom(int cards, PlayerRole to) implements Effect {
     public String say(Speaker speaker) {
         return speaker.does(to, "discard") + " " + Phrase.count(cards, "card") + " at random";
     }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.cards("TO-8.36", cards);
+    }
 }

@@ -19,6 +19,11 @@ public record DiscardHeld(Who to) implements Effect {
         return "discard the card " + to.say(speaker) + " holds";
     }
 
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.inPlay(to);
+    }
+
     /** The same for others than the target. */
     public DiscardHeld to(Who others) {
         return new DiscardHeld(others);

@@ -12,6 +12,6 @@ public record DismissTerrain() implements Effect {
 
     @Override
     public String say(Speaker speaker) {
-        return "dismiss " + speaker.name(Role.TARGET);
+        return "dismiss " + speaker.targetTerrain();
     }
 }

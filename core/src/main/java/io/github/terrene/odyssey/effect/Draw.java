@@ -19,4 +19,9 @@ public record Draw(int cards, PlayerRole to) implements Effect {
     public String say(Speaker speaker) {
         return speaker.does(to, "draw") + " " + Phrase.count(cards, "card");
     }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.cards("TO-8.36", cards);
+    }
 }

@@ -17,4 +17,19 @@ public record Each(CharacterFilter filter) implements Who {
     public String say(Speaker speaker) {
         return speaker.name(filter);
     }
+
+    @Override
+    public boolean hidden(Surroundings around) {
+        return filter.hidden();
+    }
+
+    @Override
+    public boolean inPlay(Surroundings around) {
+        return true;
+    }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        filter.proofread(reader);
+    }
 }

@@ -29,4 +29,10 @@ public interface Effect {
     default int modes() {
         return 0;
     }
+
+    /**
+     * Tells a proofreader its numbers and what it needs, so that a card on which it makes no sense is found out; those of its {@link
+     * #branches()} are read by themselves. An effect that says nothing here is refused nowhere.
+     */
+    default void proofread(Proofreader reader) {}
 }

@@ -18,4 +18,9 @@ public record GainActions(int number) implements Effect {
     public String say(Speaker speaker) {
         return speaker.you() + " gain " + Phrase.times(number, "Action");
     }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.actions("TO-4.25", number);
+    }
 }

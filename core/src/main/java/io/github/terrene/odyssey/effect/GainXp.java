@@ -20,6 +20,12 @@ public record GainXp(int xp, Who to) implements Effect {
         return to.say(speaker) + " gains " + xp + " XP";
     }
 
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.recruited(to);
+        reader.number("TO-6.12", "XP", xp, 1, Proofreader.MOST_ACTIONS);
+    }
+
     /** The same for others than the target. */
     public GainXp to(Who others) {
         return new GainXp(xp, others);

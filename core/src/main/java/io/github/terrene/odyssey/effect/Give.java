@@ -21,4 +21,11 @@ public record Give(Alteration what, Who to, Duration duration) implements Effect
     public String say(Speaker speaker) {
         return what.say(to.say(speaker), duration);
     }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.recruited(to);
+        reader.lasts(duration);
+        what.proofread(reader, duration);
+    }
 }

@@ -20,6 +20,12 @@ public record Heal(Amount amount, Who to) implements Effect {
         return to.say(speaker) + " heals " + amount.of("HP", speaker) + amount.tail(speaker);
     }
 
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.recruited(to);
+        reader.points("TO-1.12", "healing", amount);
+    }
+
     /** The same for others than the target. */
     public Heal to(Who others) {
         return new Heal(amount, others);

@@ -18,4 +18,9 @@ public record HealYou(int amount) implements Effect {
     public String say(Speaker speaker) {
         return speaker.you() + " heal " + amount + " HP";
     }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.points("TO-10.7", "healing", Amount.of(amount));
+    }
 }

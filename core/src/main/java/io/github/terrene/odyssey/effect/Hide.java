@@ -19,6 +19,12 @@ public record Hide(Who to) implements Effect {
         return "hide " + to.say(speaker);
     }
 
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.recruited(to);
+        reader.turnsFaceDown();
+    }
+
     /** The same for others than the target. */
     public Hide to(Who others) {
         return new Hide(others);

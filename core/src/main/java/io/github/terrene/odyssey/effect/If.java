@@ -26,4 +26,9 @@ public record If(Condition condition, Array<Effect> then) implements Effect {
     public String say(Speaker speaker) {
         return "if " + condition.say(speaker) + ", " + speaker.clause(then);
     }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        condition.proofread(reader);
+    }
 }

@@ -19,4 +19,9 @@ public record LoseActions(int number, PlayerRole to) implements Effect {
     public String say(Speaker speaker) {
         return speaker.does(to, "lose") + " " + Phrase.times(number, "Action");
     }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.actions("TO-4.25", number);
+    }
 }

@@ -11,6 +11,8 @@ public final class Mentioned {
     private LinkedHashSet<CharacterFilter> groups = LinkedHashSet.empty();
     private LinkedHashSet<Printed> tokens = LinkedHashSet.empty();
     private LinkedHashSet<Printed> terrains = LinkedHashSet.empty();
+    private LinkedHashSet<String> wordless = LinkedHashSet.empty();
+    private boolean targetTerrain;
     private boolean answered;
 
     Mentioned() {}
@@ -35,6 +37,14 @@ public final class Mentioned {
         terrains = terrains.add(terrain);
     }
 
+    void addTargetTerrain() {
+        targetTerrain = true;
+    }
+
+    void addWordless(Effect effect) {
+        wordless = wordless.add(effect.getClass().getSimpleName());
+    }
+
     void addAnswered() {
         answered = true;
     }
@@ -46,9 +56,24 @@ public final class Mentioned {
                 || roles.exists(role -> role != Role.SELF && role != Role.TARGET);
     }
 
+    /** Whether it speaks of the ability that it answers. */
+    public boolean answered() {
+        return answered;
+    }
+
     /** Characters by the part they play. */
     public Seq<Role> roles() {
         return roles.toArray();
+    }
+
+    /** Whether it speaks of a Terrain that is chosen when the ability is activated. */
+    public boolean targetTerrain() {
+        return targetTerrain;
+    }
+
+    /** The names of the kinds of effects that gave no words. */
+    public Seq<String> wordless() {
+        return wordless.toArray();
     }
 
     /** Players by the part they play. */

@@ -17,4 +17,9 @@ public record Mill(int cards, PlayerRole to) implements Effect {
         return "put the top " + (cards == 1 ? "card" : Phrase.count(cards, "card")) + " of " + speaker.owned(to)
                 + " deck into the discard pile";
     }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.cards("TO-8.36", cards);
+    }
 }

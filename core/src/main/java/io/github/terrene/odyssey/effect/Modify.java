@@ -27,4 +27,11 @@ public record Modify(Stat stat, Amount amount, Who to, Duration duration) implem
         }
         return who + " gets " + amount.change(stat.label(), speaker) + amount.tail(speaker) + " " + duration.label();
     }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.recruited(to);
+        reader.lasts(duration);
+        reader.change(amount, stat);
+    }
 }

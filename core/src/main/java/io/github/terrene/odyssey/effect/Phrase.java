@@ -3,6 +3,8 @@ package io.github.terrene.odyssey.effect;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import java.text.Normalizer;
+import java.util.regex.Pattern;
 
 /** The small change of the controlled wording: articles, numbers, lists, sentences. */
 @Rule("TO-1.1")
@@ -11,11 +13,25 @@ public final class Phrase {
     private static final Array<String> NUMBERS =
             Array.of("no", "a", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten");
 
+    /** What begins with the sound of a vowel: vowels, letters that are spelled out, some numbers, a mute h. */
+    private static final Pattern VOWEL = Pattern.compile(
+            "[aeio].*|u(?![^aeiou][aeiou]).*|(?-i:[AEFHILMNORSX])(?-i:[A-Z]*)\\b.*|(8|1[18](?!\\d)).*|(hour|heir|honou?r|honest).*",
+            Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
+
+    /** What begins with a vowel that sounds like a consonant: a One-Eyed Drone, a European. */
+    private static final Pattern GLIDE =
+            Pattern.compile("(one\\b|once\\b|eu|ewe).*", Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
+
+    private static final Pattern MARKS = Pattern.compile("\\p{M}");
+
     private Phrase() {}
 
-    /** With its article: an Item, a Spell. */
+    /** With its article, by sound: an Item, a Spell, an X counter, a Unicorn, an Élan. */
     public static String a(String noun) {
-        return ("AEIOaeio".indexOf(noun.charAt(0)) >= 0 ? "an " : "a ") + noun;
+        String plain =
+                MARKS.matcher(Normalizer.normalize(noun, Normalizer.Form.NFD)).replaceAll("");
+        boolean vowel = VOWEL.matcher(plain).matches() && !GLIDE.matcher(plain).matches();
+        return (vowel ? "an " : "a ") + noun;
     }
 
     /** A number in figures: 1 Action, 2 Actions. */

@@ -22,6 +22,12 @@ public record PutCounters(int number, Counter counter, Who to) implements Effect
         return "put " + Phrase.count(number, counter.name() + " counter") + " on " + to.say(speaker);
     }
 
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.recruited(to);
+        reader.counters(number, counter);
+    }
+
     /** The same for others than the target. */
     public PutCounters to(Who others) {
         return new PutCounters(number, counter, others);

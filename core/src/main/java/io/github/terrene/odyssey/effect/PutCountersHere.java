@@ -20,4 +20,10 @@ public record PutCountersHere(int number, Counter counter) implements Effect {
     public String say(Speaker speaker) {
         return "put " + Phrase.count(number, counter.name() + " counter") + " on this card";
     }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.countersHere();
+        reader.counters(number, counter);
+    }
 }

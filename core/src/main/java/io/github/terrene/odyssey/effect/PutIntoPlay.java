@@ -1,6 +1,7 @@
 package io.github.terrene.odyssey.effect;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.trait.CardKind;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -23,5 +24,12 @@ public record PutIntoPlay(CardFilter what, Zone from, boolean hidden) implements
     public String say(Speaker speaker) {
         return "put " + what.one() + " from " + speaker.owned(PlayerRole.YOU) + " " + from.label() + " into play "
                 + (hidden ? "hidden" : "recruited");
+    }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        what.proofread(reader);
+        reader.require(what.kind() == CardKind.CHARACTER, "TO-7.8", "only Characters are put into play so");
+        reader.require(from != Zone.DECK, "TO-7.8", "a Character is put into play from hand or discard pile");
     }
 }

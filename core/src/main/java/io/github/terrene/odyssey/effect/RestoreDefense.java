@@ -19,6 +19,11 @@ public record RestoreDefense(Who to) implements Effect {
         return to.say(speaker) + " loses all Defense Decay";
     }
 
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.recruited(to);
+    }
+
     /** The same for others than the target. */
     public RestoreDefense to(Who others) {
         return new RestoreDefense(others);

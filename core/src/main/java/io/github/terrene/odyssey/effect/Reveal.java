@@ -19,6 +19,11 @@ public record Reveal(Who to) implements Effect {
         return "reveal " + to.say(speaker);
     }
 
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.hidden(to, "TO-7.10");
+    }
+
     /** The same for others than the target. */
     public Reveal to(Who others) {
         return new Reveal(others);

@@ -42,4 +42,19 @@ public enum Role implements Who {
     public String say(Speaker speaker) {
         return speaker.name(this);
     }
+
+    @Override
+    public boolean hidden(Surroundings around) {
+        return this == HIDDEN_CHARACTER || this == TARGET && around.target().exists(CharacterFilter::hidden);
+    }
+
+    @Override
+    public boolean inPlay(Surroundings around) {
+        return this != DEFEATED && (this != SELF || around.self());
+    }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        // a role is spoken of, and the speaker remembers it
+    }
 }

@@ -21,4 +21,9 @@ public record Search(CardFilter what) implements Effect {
     public String say(Speaker speaker) {
         return "search " + speaker.owned(PlayerRole.YOU) + " deck for " + what.one() + " and put it into your hand";
     }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        what.proofread(reader);
+    }
 }

@@ -36,14 +36,22 @@ public final class Speaker {
 
     /** The effects as sentences: "Deal 5 damage to target Character. It is Slowed until end of turn." */
     public String sentences(Seq<? extends Effect> effects) {
-        return Phrase.sentences(Array.<Effect>narrow(effects.toArray()).map(effect -> effect.say(this)));
+        return Phrase.sentences(Array.<Effect>narrow(effects.toArray()).map(this::said));
     }
 
     /** The effects as a part of a sentence: "target allied Character heals 10 HP and it loses all statuses". */
     public String clause(Seq<? extends Effect> effects) {
-        return Array.<Effect>narrow(effects.toArray())
-                .map(effect -> effect.say(this))
-                .mkString(" and ");
+        return Array.<Effect>narrow(effects.toArray()).map(this::said).mkString(" and ");
+    }
+
+    /** Its words; none, where an effect of somebody's own gives null. */
+    private String said(Effect effect) {
+        String words = effect.say(this);
+        if (words == null || words.isBlank()) {
+            mentioned.addWordless(effect);
+            return "";
+        }
+        return words;
     }
 
     /** The Character in that role. */
@@ -65,6 +73,14 @@ public final class Speaker {
     public String full(Role role) {
         mentioned.add(role);
         return role.label();
+    }
+
+    /** The Terrain chosen when the ability was activated. */
+    public String targetTerrain() {
+        mentioned.addTargetTerrain();
+        String name = described ? "that Terrain" : target;
+        described = true;
+        return name;
     }
 
     /** All Characters that fit: "each other Thief you control". */

@@ -19,4 +19,9 @@ public record TakeBack(CardFilter what) implements Effect {
     public String say(Speaker speaker) {
         return "return " + what.one() + " from " + speaker.owned(PlayerRole.YOU) + " discard pile to your hand";
     }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        what.proofread(reader);
+    }
 }

@@ -18,4 +18,10 @@ public record TakeHeld(Role from) implements Effect {
     public String say(Speaker speaker) {
         return speaker.full(Role.SELF) + " takes the card " + from.say(speaker) + " holds";
     }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.inPlay(from);
+        reader.require(from != Role.SELF, "TO-7.11", "a Character does not take its own card");
+    }
 }

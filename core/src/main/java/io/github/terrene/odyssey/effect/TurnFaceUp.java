@@ -19,6 +19,12 @@ public record TurnFaceUp(Who to) implements Effect {
         return "turn " + to.say(speaker) + " face-up";
     }
 
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.hidden(to, "TO-4.24");
+        reader.turnsFaceUp();
+    }
+
     /** The same for others than the target. */
     public TurnFaceUp to(Who others) {
         return new TurnFaceUp(others);

@@ -9,4 +9,13 @@ public sealed interface Who permits Role, Each {
 
     /** Its words. */
     String say(Speaker speaker);
+
+    /** Whether a text that stands there means hidden Characters. */
+    boolean hidden(Surroundings around);
+
+    /** Whether a text that stands there means Characters that can still be in play. */
+    boolean inPlay(Surroundings around);
+
+    /** Tells a proofreader what it needs. */
+    void proofread(Proofreader reader);
 }

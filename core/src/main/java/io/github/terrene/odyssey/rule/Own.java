@@ -6,6 +6,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.effect.Phrase;
 import io.github.terrene.odyssey.table.Member;
 import org.jspecify.annotations.Nullable;
 
@@ -87,11 +88,11 @@ final class Own {
     static Rejection tooFewActions(Game game, Seat seat, String rule, String what, int needed) {
         return Rejection.of(
                 rule,
-                "{what} costs {needed} Actions; {left} left",
+                "{what} costs {needed}; {left} left",
                 "what",
                 what,
                 "needed",
-                needed,
+                Phrase.times(needed, "Action"),
                 "left",
                 game.side(seat).actions());
     }

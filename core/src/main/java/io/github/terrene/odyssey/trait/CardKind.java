@@ -28,4 +28,10 @@ public enum CardKind {
     public String label() {
         return label;
     }
+
+    /** Whether Characters hold such cards and use them (8.15). */
+    @Rule("TO-8.15")
+    public boolean held() {
+        return this != CHARACTER && this != TERRAIN;
+    }
 }

@@ -28,4 +28,9 @@ public enum Stat {
     public String label() {
         return label;
     }
+
+    /** The most that a card prints of it, or changes it by: 20 for LV and SP, 999 for the others. */
+    public int most() {
+        return this == LV || this == SP ? 20 : 999;
+    }
 }

@@ -122,7 +122,7 @@ class CatalogueTest {
         assertThat(problems(wrong).map(Problem::toString))
                 .containsExactly(
                         "Wrong: its id is not lower-case words joined by hyphens",
-                        "Wrong: a Terrain gives 0 Actions or more (TO-1.5)",
+                        "Wrong: the number of Actions is from 0 to 20 (TO-1.5)",
                         "Wrong: an XP gain tree has four tiers (TO-1.5)");
     }
 

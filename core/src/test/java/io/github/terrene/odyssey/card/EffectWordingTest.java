@@ -30,6 +30,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.ability.Occasion;
 import io.github.terrene.odyssey.effect.CardFilter;
 import io.github.terrene.odyssey.effect.Effect;
+import io.github.terrene.odyssey.effect.Phrase;
 import io.github.terrene.odyssey.effect.Resolution;
 import io.github.terrene.odyssey.effect.Speaker;
 import io.vavr.collection.List;
@@ -39,6 +40,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The words for effects, above all those that no card of the base set needs, and how they become a text. */
 class EffectWordingTest {
@@ -180,6 +182,45 @@ class EffectWordingTest {
         }
         Card card = item("Bed").trigger(GREEN, free(), new Rest(), draw(1)).build();
         assertThat(CardText.lines(card)).containsExactly("Green, free: This Character rests. Draw a card.");
+    }
+
+    @DisplayName("says an article by its sound")
+    @ParameterizedTest(name = "{0}")
+    @ValueSource(
+            strings = {
+                "an Item",
+                "a Spell",
+                "an X counter",
+                "an XP counter",
+                "a T counter",
+                "a Unicorn",
+                "an Undead",
+                "an Umbra",
+                "a Utopia",
+                "a One-Eyed Drone",
+                "an Omen",
+                "a European",
+                "an 8-Ball",
+                "an 11th Hour",
+                "a 2nd Wave",
+                "an Hour",
+                "a Horse",
+                "an \u00c9lan",
+                "a \u706b\u306e\u9ce5",
+                "an Axe"
+            })
+    @Rule("TO-1.1")
+    void article(String said) {
+        assertThat(Phrase.a(said.substring(said.indexOf(' ') + 1))).isEqualTo(said);
+    }
+
+    @Test
+    @DisplayName("says amounts by level with their signs where one is less")
+    @Rule("TO-8.16")
+    void lessByLevel() {
+        assertThat(Speaker.of("target Character")
+                        .sentences(List.of(gets(byLevel(-5, 0, 10), ATK).permanently())))
+                .isEqualTo("Target Character gets \u22125/+0/+10 ATK (LV 1/2/3 or more) permanently.");
     }
 
     private static Arguments says(String text, Object said) {

@@ -75,7 +75,7 @@ class CardScenarios {
         Card dear =
                 creature("Dear").cost(-1).affinity(StarterSet.WATER).exiled().build();
         Card strong = skill("Strong").points(2).onReveal().build();
-        Card torn = creature("力")
+        Card torn = creature("!?")
                 .affinity(StarterSet.WATER)
                 .endOfTurn(new Draw(OWN, 1))
                 .endOfTurn(new Draw(OWN, 1))
@@ -95,8 +95,8 @@ class CardScenarios {
                         "Strong: a card has an elemental affinity (TL-1.2)",
                         "Strong: a Skill has no points (TL-1.4)",
                         "Strong: an ability has an effect (TL-9.1)",
-                        "力: its id is not lower-case words joined by hyphens",
-                        "力: a card has one ability for each timing (TL-9.1)",
+                        "!?: its id is not lower-case words joined by hyphens",
+                        "!?: a card has one ability for each timing (TL-9.1)",
                         "unknown: it stands for a card that is not known",
                         "unknown: a card has a cost (TL-1.2)",
                         "unknown: a card has an elemental affinity (TL-1.2)",

@@ -4,8 +4,9 @@
  *
  * <p>Start with {@link io.github.terrene.testkit.arbitrary.Walk}. For Terrene Odyssey, {@link
  * io.github.terrene.testkit.arbitrary.Decks} makes legal decks of any cards, {@link
- * io.github.terrene.testkit.arbitrary.Settings} the options, and {@link io.github.terrene.testkit.arbitrary.Styles}
- * ways to play that last. Nothing here knows a law.
+ * io.github.terrene.testkit.arbitrary.Settings} the options, {@link io.github.terrene.testkit.arbitrary.Styles}
+ * ways to play that last, and {@link io.github.terrene.testkit.arbitrary.RandomCards} cards that nobody thought of.
+ * Nothing here knows a law.
  */
 @NullMarked
 package io.github.terrene.testkit.arbitrary;

@@ -1,9 +1,11 @@
 package io.github.terrene.testkit.scenario.rulebook;
 
 import static io.github.terrene.odyssey.ability.Cost.*;
+import static io.github.terrene.odyssey.ability.Occasion.ATTACKS;
 import static io.github.terrene.odyssey.ability.Passive.*;
 import static io.github.terrene.odyssey.ability.Payment.*;
 import static io.github.terrene.odyssey.ability.Target.*;
+import static io.github.terrene.odyssey.ability.When.*;
 import static io.github.terrene.odyssey.card.Cards.*;
 import static io.github.terrene.odyssey.effect.CharacterEffects.*;
 import static io.github.terrene.odyssey.effect.CharacterFilter.*;
@@ -56,7 +58,7 @@ class KeywordScenarios extends ScenarioBook {
 
     private static final AssignableCard PITFALL = command("Pitfall")
             .trap()
-            .trigger(BLUE, actions(1), target(enemyCharacter()), damage(10))
+            .trigger(BLUE, actions(1), whenYou(ATTACKS), target(enemyCharacter()), damage(10))
             .build();
 
     private static final AssignableCard ORDER = command("Order")
@@ -186,6 +188,7 @@ class KeywordScenarios extends ScenarioBook {
     @Rule("TO-8.19")
     void otherImmunities() {
         Scenario s = given(
+                A.actions(4),
                 A.has(
                         recruited(PLANNER).holding(ORDER),
                         recruited(ETHAN).holding(PITFALL),
@@ -196,14 +199,17 @@ class KeywordScenarios extends ScenarioBook {
                         recruited(LANCER).given(immune(SPELLS), PERMANENT).def(0)));
         Scenario trap = instead(s)
                 .when(
+                        A.attacks(PLANNER),
                         A.uses(PITFALL).on(INU),
+                        B.declinesToBlock(),
                         A.uses(ORDER).on(INU),
                         A.uses(DART).on(INU));
         trap.then(B.has(recruited(INU).damaged(10))).awaits(A, "action");
-        Scenario reed = instead(s).when(A.uses(PITFALL).on(REED_GUARD));
+        Scenario reed = instead(s).when(A.attacks(PLANNER), A.uses(PITFALL).on(REED_GUARD), B.declinesToBlock());
         reed.then(B.has(recruited(REED_GUARD).unharmed()));
         reed.when(A.uses(ORDER).on(REED_GUARD)).then(B.hasNo(REED_GUARD)).awaits(A, "action");
-        s.when(A.uses(PITFALL).on(LANCER)).then(B.has(recruited(LANCER).damaged(10)));
+        s.when(A.attacks(PLANNER), A.uses(PITFALL).on(LANCER), B.declinesToBlock())
+                .then(B.has(recruited(LANCER).damaged(10)));
         s.awaits(A, "action");
     }
 

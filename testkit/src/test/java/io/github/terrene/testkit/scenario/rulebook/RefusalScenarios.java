@@ -21,6 +21,7 @@ import io.github.terrene.odyssey.action.ChooseTarget;
 import io.github.terrene.odyssey.action.DismissForSupply;
 import io.github.terrene.odyssey.action.PayWithCharacter;
 import io.github.terrene.odyssey.action.Recruit;
+import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.table.Source;
 import io.github.terrene.testkit.scenario.Scenario;
@@ -64,6 +65,32 @@ class RefusalScenarios extends ScenarioBook {
         assertThat(whyNot(s, new DismissForSupply(A.seat(), NOBODY)))
                 .contains("you control no such Character (TO-7.3)");
         s.awaits(A, "action");
+    }
+
+    @Test
+    @DisplayName("One Action is an Action, two are Actions")
+    @Rule("TO-8.32")
+    void oneAction() {
+        AssignableCard one = item("One").trigger(GREEN, actions(1), draw(1)).build();
+        AssignableCard two = item("Two").trigger(GREEN, actions(2), draw(1)).build();
+        Scenario s = given(
+                A.actions(0),
+                A.has(recruited(INU).holding(one), recruited(ETHAN).holding(two)));
+        assertThat(whyNot(s, using(s, 0))).containsExactly("that ability of One costs 1 Action; 0 left (TO-8.32)");
+        assertThat(whyNot(s, using(s, 1))).containsExactly("that ability of Two costs 2 Actions; 0 left (TO-8.32)");
+        s.awaits(A, "action");
+    }
+
+    private static Activate using(Scenario s, int holder) {
+        int held = s.game()
+                .table()
+                .side(A.seat())
+                .members()
+                .get(holder)
+                .held()
+                .get()
+                .id();
+        return new Activate(A.seat(), Source.held(held), 0);
     }
 
     @Test

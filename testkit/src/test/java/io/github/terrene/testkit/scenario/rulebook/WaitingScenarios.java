@@ -49,8 +49,9 @@ class WaitingScenarios extends ScenarioBook {
             .trigger(BLUE, free(), when(IS_RECRUITED), draw(1))
             .build();
 
-    private static final AssignableCard LAST_WILL =
-            item("Last Will").trigger(BLUE, free(), when(IS_DEFEATED), draw(1)).build();
+    private static final AssignableCard LAST_WILL = item("Last Will")
+            .trigger(BLUE, free(), when(yourCharacter(), IS_DEFEATED), draw(1))
+            .build();
 
     private static final AssignableCard BALM = item("Balm")
             .trigger(BLUE, free(), when(alliedCharacter(), BECOMES_DAMAGED), heal(5).to(DAMAGED_CHARACTER))
@@ -106,13 +107,17 @@ class WaitingScenarios extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("The ability of a held card needs its holder, even when it waits for that one's defeat")
+    @DisplayName("The ability of a held card needs its holder, also where that one's defeat is what it waits for")
     @Rule({"TO-8.25", "TO-8.15"})
     void heldCard() {
         Scenario s = given(A.has(recruited(ETHAN)), B.has(recruited(INU).holding(LAST_WILL)));
         s.when(A.attacks(ETHAN), B.blocks(INU));
         s.then(B.hasNo(INU), B.discardPile(INU, LAST_WILL), B.cardsInHand(0));
         s.awaits(A, "action");
+
+        Scenario other = given(
+                A.has(recruited(ETHAN)), B.has(recruited(INU), recruited(SAMMY).holding(LAST_WILL)));
+        other.when(A.attacks(ETHAN), B.blocks(INU)).awaits(B, "ability");
     }
 
     @Test

@@ -1,0 +1,189 @@
+package io.github.terrene.odyssey.effect;
+
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.odyssey.trait.Counter;
+import io.github.terrene.odyssey.trait.Duration;
+import io.github.terrene.odyssey.trait.Stat;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/**
+ * Reads the words of one ability where they are printed, and notes what makes no sense there: numbers that nobody could mean, and
+ * words that never come true. Each word tells it what it needs.
+ *
+ * <p>The bounds of numbers are generous, and not of the rules: they keep sums far from the largest number there is, and questions
+ * and texts short. One proofreader for each ability, used by one thread.
+ */
+public final class Proofreader {
+    /** The most damage, HP, ATK, DEF and the like that a text names. */
+    public static final int MOST_POINTS = 999;
+
+    /** The most cards or counters that a text names. */
+    public static final int MOST_CARDS = 99;
+
+    /** The most Actions, XP, LV, SP, Characters or tokens that a text names. */
+    public static final int MOST_ACTIONS = 20;
+
+    private final String place;
+    private final Surroundings around;
+    private Array<Problem> problems = Array.empty();
+    private boolean turnsUp;
+    private boolean turnsDown;
+
+    /**
+     * A proofreader who has read nothing yet.
+     *
+     * @param place where the ability is printed, as problems say it
+     */
+    public Proofreader(String place, Surroundings around) {
+        this.place = place;
+        this.around = around;
+    }
+
+    /** All that makes no sense in what was read so far, each once. */
+    public Seq<Problem> problems() {
+        return problems.distinct();
+    }
+
+    /** What stands around. */
+    public Surroundings around() {
+        return around;
+    }
+
+    /** Notes it unless it makes sense. */
+    public void require(boolean sense, String rule, String otherwise) {
+        if (!sense) {
+            problems = problems.append(new Problem(rule, place, otherwise));
+        }
+    }
+
+    /**
+     * A number with its bounds.
+     *
+     * @param what what it counts: "the number of cards"
+     */
+    public void number(String rule, String what, int number, int least, int most) {
+        require(
+                number >= least && number <= most,
+                rule,
+                what + " is " + (least == most ? "" : "from " + least + " to ") + most + ", not " + number);
+    }
+
+    /** A change of a stat: up or down, and not by 0. Overkill can only be increased (5.20). */
+    public void change(int by, Stat stat) {
+        change(Amount.of(by), stat);
+    }
+
+    /** A change of a stat: up or down, and not by 0. Overkill can only be increased (5.20). */
+    public void change(Amount by, Stat stat) {
+        String rule = stat == Stat.OVERKILL ? "TO-5.20" : "TO-1.8";
+        int least = stat == Stat.OVERKILL ? 0 : -stat.most();
+        amount(rule, "a change of " + stat.label(), by, least, stat.most());
+    }
+
+    /** So many points, at least 1. */
+    public void points(String rule, String what, Amount amount) {
+        amount(rule, what, amount, 0, MOST_POINTS);
+    }
+
+    private void amount(String rule, String what, Amount amount, int least, int most) {
+        Array<Integer> numbers = amount.numbers();
+        numbers.forEach(number -> number(rule, what, number, least, most));
+        require(numbers.isEmpty() || numbers.exists(number -> number != 0), rule, what + " is not 0");
+        amount.proofread(this);
+    }
+
+    /** So many cards. */
+    public void cards(String rule, int number) {
+        number(rule, "the number of cards", number, 1, MOST_CARDS);
+    }
+
+    /** So many Actions, more or fewer. */
+    public void actions(String rule, int number) {
+        number(rule, "a number of Actions", number, 1, MOST_ACTIONS);
+    }
+
+    /** So many counters of a kind. */
+    public void counters(int number, Counter counter) {
+        number("TO-8.22", "the number of counters", number, 1, MOST_CARDS);
+        counter(counter);
+    }
+
+    /** A kind of counter. */
+    public void counter(Counter counter) {
+        require(!counter.name().isBlank(), "TO-8.22", "a kind of counter has a name");
+    }
+
+    /** Counters on the card itself: it must be one on which they stay. */
+    public void countersHere() {
+        require(
+                around.counters(),
+                "TO-8.22",
+                "counters stay on a Character or an On-going card, not on a Terrain or on a card that is discarded when it was used");
+    }
+
+    /** The source is spoken of as a Character, though not by a word that a {@link Speaker} would name it with. */
+    public void sourceIsCharacter() {
+        require(around.character(), "TO-1.5", "no Character has this ability, and its text goes by a Character's LV");
+    }
+
+    /** They are given something for a time. */
+    public void lasts(Duration duration) {
+        require(
+                duration != Duration.WHILE_IN_PLAY || around.lasting(),
+                "TO-8.31",
+                "nothing lasts while this card is in play: it is discarded when it was used");
+    }
+
+    /** They must be recruited, or nothing happens to them (7.5). */
+    public void recruited(Who who) {
+        inPlay(who);
+        require(turnsUp || !who.hidden(around), "TO-7.5", "a hidden Character is not reached by this");
+    }
+
+    /** They must be hidden, or nothing happens to them. */
+    public void hidden(Who who, String rule) {
+        inPlay(who);
+        require(turnsDown || who.hidden(around), rule, "only a hidden Character can be shown or turned face-up");
+    }
+
+    /** They must be in play; what was defeated is not. */
+    public void inPlay(Who who) {
+        who.proofread(this);
+        require(who.inPlay(around), "TO-1.13", "the Character has left play, and nothing can happen to it");
+    }
+
+    /** The stat of somebody whom everybody can see. */
+    public void stat(Role who, Stat stat) {
+        require(!who.hidden(around), "TO-7.5", "a hidden Character has no stats that a text can ask for");
+        require(stat != Stat.OVERKILL, "TO-5.20", "no Character has a number of overkill of its own");
+    }
+
+    /** The text turns Characters face-up before it does what follows. */
+    public void turnsFaceUp() {
+        turnsUp = true;
+    }
+
+    /** The text turns Characters face-down before it does what follows. */
+    public void turnsFaceDown() {
+        turnsDown = true;
+    }
+
+    /** Effects one after another, with the effects they are made of. */
+    public void effects(Seq<? extends Effect> effects) {
+        effects.forEach(this::effect);
+    }
+
+    private void effect(Effect effect) {
+        effect.proofread(this);
+        int branches = effect.branches().size();
+        require(
+                effect.modes() == 0 || effect.modes() > 1 && effect.modes() <= branches,
+                "TO-8.5",
+                "a choice is one of two modes or more that are there");
+        for (Seq<Effect> branch : effect.branches()) {
+            require(branch.nonEmpty(), "TO-8.2", "each alternative does something");
+            effects(branch);
+        }
+    }
+}

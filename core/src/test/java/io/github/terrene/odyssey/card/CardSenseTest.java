@@ -1,0 +1,285 @@
+package io.github.terrene.odyssey.card;
+
+import static io.github.terrene.odyssey.ability.Cost.*;
+import static io.github.terrene.odyssey.ability.Occasion.ACTIVATES;
+import static io.github.terrene.odyssey.ability.Occasion.ASSIGNS;
+import static io.github.terrene.odyssey.ability.Occasion.ATTACKS;
+import static io.github.terrene.odyssey.ability.Occasion.DEALS_DAMAGE_TO_PLAYER;
+import static io.github.terrene.odyssey.ability.Occasion.DEFEATS;
+import static io.github.terrene.odyssey.ability.Occasion.HIDES;
+import static io.github.terrene.odyssey.ability.Occasion.IS_DEFEATED;
+import static io.github.terrene.odyssey.ability.Occasion.IS_RECRUITED;
+import static io.github.terrene.odyssey.ability.Passive.*;
+import static io.github.terrene.odyssey.ability.Payment.*;
+import static io.github.terrene.odyssey.ability.Target.*;
+import static io.github.terrene.odyssey.ability.When.*;
+import static io.github.terrene.odyssey.card.Cards.*;
+import static io.github.terrene.odyssey.card.Gain.*;
+import static io.github.terrene.odyssey.card.WrongCards.*;
+import static io.github.terrene.odyssey.effect.Amount.*;
+import static io.github.terrene.odyssey.effect.CharacterEffects.*;
+import static io.github.terrene.odyssey.effect.CharacterFilter.*;
+import static io.github.terrene.odyssey.effect.Condition.*;
+import static io.github.terrene.odyssey.effect.PlayerRole.*;
+import static io.github.terrene.odyssey.effect.Role.*;
+import static io.github.terrene.odyssey.effect.TableEffects.*;
+import static io.github.terrene.odyssey.effect.Zone.*;
+import static io.github.terrene.odyssey.trait.Affiliation.*;
+import static io.github.terrene.odyssey.trait.CardKind.CHARACTER;
+import static io.github.terrene.odyssey.trait.CardKind.ITEM;
+import static io.github.terrene.odyssey.trait.CardKind.TERRAIN;
+import static io.github.terrene.odyssey.trait.CharacterClass.*;
+import static io.github.terrene.odyssey.trait.Color.*;
+import static io.github.terrene.odyssey.trait.Counter.*;
+import static io.github.terrene.odyssey.trait.Duration.*;
+import static io.github.terrene.odyssey.trait.Keyword.*;
+import static io.github.terrene.odyssey.trait.Stat.*;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.effect.Alteration;
+import io.github.terrene.odyssey.effect.CardFilter;
+import io.github.terrene.odyssey.effect.Effect;
+import io.github.terrene.odyssey.effect.Give;
+import io.github.terrene.odyssey.effect.Resolution;
+import io.github.terrene.odyssey.effect.Speaker;
+import io.github.terrene.odyssey.trait.CardKind;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Cards that could never do what they print are told by the catalogue. */
+class CardSenseTest {
+    static Stream<Arguments> neverTrue() {
+        return Stream.of(
+                waits("TO-8.25", "who was defeated holds nothing", item("Wrong"), when(IS_DEFEATED), draw(1)),
+                waits(
+                        "TO-7.5",
+                        "the Character that is hidden comes from the hand",
+                        beast(),
+                        when(yourCharacter(), HIDES),
+                        draw(1)),
+                waits("TO-7.5", "the Character that is hidden comes from the hand", beast(), when(HIDES), draw(1)),
+                waits(
+                        "TO-7.5",
+                        "the Character that is hidden comes from the hand",
+                        beast(),
+                        when(yourCharacter().faceDown().withDamage(), HIDES),
+                        draw(1)),
+                waits(
+                        "TO-7.5",
+                        "this never happens to a hidden Character",
+                        beast(),
+                        when(enemyCharacter().faceDown(), ATTACKS),
+                        draw(1)),
+                waits(
+                        "TO-11.2",
+                        "nobody is told class",
+                        beast(),
+                        when(character().faceDown().of(THIEF), HIDES),
+                        draw(1)),
+                waits("TO-1.5", "no Character has this ability", field(), when(IS_RECRUITED), draw(1)),
+                waits(
+                        "TO-1.5",
+                        "so there is no other one",
+                        field(),
+                        when(character().another(), IS_RECRUITED),
+                        draw(1)),
+                waits(
+                        "TO-8.15",
+                        "only Items, Commands, Spells and Traps",
+                        beast(),
+                        whenOpponent(ACTIVATES, CHARACTER),
+                        draw(1)),
+                waits(
+                        "TO-8.15",
+                        "only Items, Commands, Spells and Traps",
+                        beast(),
+                        whenOpponent(ACTIVATES, ITEM, TERRAIN),
+                        draw(1)),
+                waits("TO-8.33", "it answers no activation", beast(), when(enemyCharacter(), ATTACKS), cancelAbility()),
+                waits("TO-8.33", "it answers no activation", beast(), whenYou(ACTIVATES), cancelAbility()),
+                does("TO-8.33", "it answers no activation", cancelAbility()),
+                does("TO-5.16", "there is no attack to cancel", cancelAttack()),
+                waits("TO-5.16", "there is no attack to cancel", beast(), whenOpponent(HIDES), cancelAttack()),
+                waits("TO-1.13", "the Character has left play", beast(), when(IS_DEFEATED), heal(5).to(SELF)),
+                waits("TO-1.13", "the Character has left play", beast(), when(DEFEATS), heal(5).to(DEFEATED)),
+                waits(
+                        "TO-7.5",
+                        "a hidden Character is not reached",
+                        beast(),
+                        whenOpponent(HIDES),
+                        damage(5).to(HIDDEN_CHARACTER)),
+                waits(
+                        "TO-7.5",
+                        "a hidden Character has no stats",
+                        beast(),
+                        whenOpponent(HIDES),
+                        healYouBy(statOf(HIDDEN_CHARACTER, LV))),
+                says("TO-8.15", "only Items, Commands, Spells and Traps", costLess(CHARACTER, 1)),
+                says("TO-8.15", "only Items, Commands, Spells and Traps", preventsEach(5, CHARACTER)),
+                says(
+                        "TO-7.5",
+                        "a hidden Character is not reached",
+                        bonus(5, ATK).to(each(yourCharacter().faceDown()))),
+                aims("TO-8.5", "its text names a target that is not chosen", target(character()), dismissTerrain()),
+                aims("TO-8.5", "a target is chosen that its text does not name", targetTerrain(), damage(5)),
+                aims(
+                        "TO-7.5",
+                        "a hidden Character is not reached",
+                        target(enemyCharacter().faceDown()),
+                        damage(5)),
+                aims("TO-4.24", "only a hidden Character", target(enemyCharacter()), turnFaceUp()),
+                aims("TO-7.10", "only a hidden Character", target(enemyCharacter()), reveal()),
+                aims(
+                        "TO-11.2",
+                        "nobody is told class",
+                        target(enemyCharacter().faceDown().of(THIEF)),
+                        reveal()),
+                aims(
+                        "TO-11.2",
+                        "nobody is told class",
+                        target(enemyCharacter().faceDown().ofLvOrLess(1)),
+                        reveal()),
+                wrong(
+                        "TO-8.22",
+                        "counters stay on a Character",
+                        field().trigger(GREEN, free(), putCountersHere(1, CHARGE))),
+                wrong(
+                        "TO-8.22",
+                        "counters stay on a Character",
+                        item("Wrong").trigger(GREEN, free(), putCountersHere(1, CHARGE))),
+                wrong(
+                        "TO-8.22",
+                        "counters stay on a Character",
+                        item("Wrong").trigger(GREEN, paying(removeCounters(1, CHARGE)), draw(1))),
+                wrong(
+                        "TO-8.22",
+                        "counters stay on a Character",
+                        item("Wrong").trigger(GREEN, free(), target(character()), damage(perCounter(5, CHARGE)))),
+                wrong(
+                        "TO-8.31",
+                        "nothing lasts while this card is in play",
+                        item("Wrong").trigger(GREEN, free(), target(character()), inflictSlow())),
+                wrong(
+                        "TO-1.5",
+                        "no Character has this ability",
+                        field().trigger(GREEN, free(), target(character()), damage(byLevel(5, 10, 15)))),
+                wrong(
+                        "TO-1.5",
+                        "no Character has this ability",
+                        field().trigger(GREEN, free(), byLevel(these(draw(1)), these(draw(2)), these(draw(3))))),
+                wrong(
+                        "TO-1.13",
+                        "the Character has left play",
+                        beast().trigger(GREEN, paying(discardThis()), heal(5).to(SELF))),
+                costs("TO-4.16", "you dismiss Characters you control", paying(dismiss(enemyCharacter()))),
+                does("TO-7.8", "only Characters are put into play so", putIntoPlay(CardFilter.of(ITEM), HAND)),
+                does("TO-7.8", "from hand or discard pile", putIntoPlay(CardFilter.of(CHARACTER), DECK)),
+                does("TO-7.11", "a Character does not take its own card", takeHeld(SELF)),
+                does(
+                        "TO-5.19",
+                        "the duty to block is one of this turn",
+                        new Give(new Alteration.MustBlock(), SELF, PERMANENT)),
+                wrong(
+                        "TO-9.2",
+                        "a Storm is symmetrical",
+                        gale(provided(youControl(FIRE), damage(5).to(each(character()))))),
+                wrong("TO-9.2", "a Storm is nobody's", gale(dismissTerrain())),
+                wrong(
+                        "TO-8.17",
+                        "a Trap is never On-going",
+                        command("Wrong")
+                                .trap()
+                                .ongoing()
+                                .trigger(BLUE, free(), when(enemyCharacter(), ATTACKS), draw(1))),
+                wrong(
+                        "TO-8.17",
+                        "the ability of a Trap waits for an event",
+                        command("Wrong").trap().trigger(BLUE, free(), draw(1))),
+                does("TO-1.1", "Mute says nothing", new Mute("")),
+                does("TO-1.1", "Mute says nothing", new Mute(" ")),
+                does("TO-1.1", "Mute says nothing", provided(youControl(FIRE), new Mute(null))),
+                does("TO-8.5", "a choice is one of two modes or more that are there", new Maze(3)),
+                does("TO-8.5", "a choice is one of two modes or more that are there", new Maze(1)));
+    }
+
+    @DisplayName("finds a card that could never do what it prints")
+    @ParameterizedTest(name = "{1} ({0})")
+    @MethodSource("neverTrue")
+    @Rule({"TO-1.5", "TO-1.13", "TO-5.16", "TO-7.5", "TO-8.15", "TO-8.17", "TO-8.22", "TO-8.25", "TO-8.33", "TO-11.2"})
+    void never(String rule, String sentence, Card card) {
+        found(rule, sentence, card);
+    }
+
+    static Stream<CardBuilder<?>> sensible() {
+        return Stream.of(
+                beast().trigger(GREEN, actions(20), target(character()), damage(999)),
+                beast().trigger(GREEN, free(), target(character()), damage(byLevel(0, 10, 20))),
+                beast().trigger(
+                                GREEN,
+                                free(),
+                                target(character()),
+                                gets(byLevel(-5, -10, 0), ATK).permanently()),
+                beast().trigger(
+                                BLUE,
+                                free(),
+                                whenOpponent(HIDES),
+                                turnFaceUp().to(HIDDEN_CHARACTER),
+                                damage(5).to(HIDDEN_CHARACTER)),
+                beast().trigger(BLUE, free(), when(enemyCharacter().faceDown(), HIDES), reveal().to(HIDDEN_CHARACTER)),
+                beast().trigger(BLUE, free(), when(enemyCharacter().faceDown(), ASSIGNS), draw(1)),
+                beast().trigger(GREEN, free(), target(character()), hide(), reveal()),
+                beast().trigger(BLUE, free(), cancelAttack()),
+                beast().trigger(GREEN, free(), when(DEALS_DAMAGE_TO_PLAYER), cancelAttack()),
+                beast().trigger(BLUE, free(), when(IS_DEFEATED), putDefeatedIntoPlay()),
+                item("Right").ongoing().trigger(GREEN, free(), putCountersHere(99, CHARGE)),
+                item("Right").trigger(GREEN, free(), putCounters(1, CHARGE).to(SELF)),
+                field().trigger(GREEN, free(), target(character()), gets(5, ATK).whileInPlay()),
+                field().trigger(GREEN, free(), targetTerrain(), dismissTerrain()),
+                field().actions(20),
+                beast().stats(20, 20, 999, 999, 999),
+                beast().passive(costLess(CardKind.SPELL, 20)).passive(bonus(-999, HP)));
+    }
+
+    @DisplayName("finds nothing wrong with")
+    @ParameterizedTest(name = "{index}")
+    @MethodSource("sensible")
+    @Rule({"TO-1.8", "TO-7.5", "TO-8.22"})
+    void sense(CardBuilder<?> said) {
+        assertThat(problems(said.build())).isEmpty();
+    }
+
+    private record Mute(String words) implements Effect {
+        @Override
+        public void resolve(Resolution here) {
+            // nothing
+        }
+
+        @Override
+        public String say(Speaker speaker) {
+            return words;
+        }
+    }
+
+    private record Maze(int modes) implements Effect {
+        @Override
+        public void resolve(Resolution here) {
+            here.carryOut(here.mode());
+        }
+
+        @Override
+        public String say(Speaker speaker) {
+            return "get lost";
+        }
+
+        @Override
+        public Seq<? extends Seq<Effect>> branches() {
+            return Array.of(Array.of(draw(1)), Array.of(draw(2)));
+        }
+    }
+}

@@ -1,0 +1,114 @@
+package io.github.terrene.odyssey.card;
+
+import static io.github.terrene.odyssey.ability.Cost.*;
+import static io.github.terrene.odyssey.ability.Passive.*;
+import static io.github.terrene.odyssey.ability.Payment.*;
+import static io.github.terrene.odyssey.ability.Target.*;
+import static io.github.terrene.odyssey.ability.When.*;
+import static io.github.terrene.odyssey.card.Cards.*;
+import static io.github.terrene.odyssey.card.Gain.*;
+import static io.github.terrene.odyssey.effect.Amount.*;
+import static io.github.terrene.odyssey.effect.CharacterEffects.*;
+import static io.github.terrene.odyssey.effect.CharacterFilter.*;
+import static io.github.terrene.odyssey.effect.Condition.*;
+import static io.github.terrene.odyssey.effect.PlayerRole.*;
+import static io.github.terrene.odyssey.effect.Role.*;
+import static io.github.terrene.odyssey.effect.TableEffects.*;
+import static io.github.terrene.odyssey.effect.Zone.*;
+import static io.github.terrene.odyssey.trait.Affiliation.*;
+import static io.github.terrene.odyssey.trait.CharacterClass.*;
+import static io.github.terrene.odyssey.trait.Color.*;
+import static io.github.terrene.odyssey.trait.Counter.*;
+import static io.github.terrene.odyssey.trait.Duration.*;
+import static io.github.terrene.odyssey.trait.Keyword.*;
+import static io.github.terrene.odyssey.trait.Stat.*;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.odyssey.ability.Cost;
+import io.github.terrene.odyssey.ability.Passive;
+import io.github.terrene.odyssey.ability.When;
+import io.github.terrene.odyssey.effect.Amount;
+import io.github.terrene.odyssey.effect.Condition;
+import io.github.terrene.odyssey.effect.Effect;
+import io.github.terrene.odyssey.trait.Color;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import org.junit.jupiter.params.provider.Arguments;
+
+/** Cards with one thing wrong about them, and what a catalogue must say of each. */
+final class WrongCards {
+    private WrongCards() {}
+
+    static Seq<Problem> problems(Card card) {
+        return Catalogue.of(Array.of(card)).swap().getOrElse(Array.empty());
+    }
+
+    static Arguments wrong(String rule, String sentence, CardBuilder<?> said) {
+        return Arguments.of(rule, sentence, said.build());
+    }
+
+    static Arguments does(String rule, String sentence, Effect effect) {
+        return wrong(rule, sentence, beast().trigger(GREEN, actions(1), effect));
+    }
+
+    static Arguments aims(
+            String rule, String sentence, io.github.terrene.odyssey.ability.Target target, Effect effect) {
+        return wrong(rule, sentence, beast().trigger(GREEN, actions(1), target, effect));
+    }
+
+    static Arguments waits(String rule, String sentence, CardBuilder<?> card, When when, Effect effect) {
+        return wrong(rule, sentence, card.trigger(Color.BLUE, actions(1), when, effect));
+    }
+
+    static Arguments costs(String rule, String sentence, Cost cost) {
+        return wrong(rule, sentence, beast().trigger(GREEN, cost, draw(1)));
+    }
+
+    static Arguments onlyIf(String rule, String sentence, Condition condition) {
+        return wrong(rule, sentence, beast().trigger(GREEN, actions(1), draw(1)).onlyIf(condition));
+    }
+
+    static Arguments says(String rule, String sentence, Passive statement) {
+        return wrong(rule, sentence, beast().passive(statement));
+    }
+
+    static Arguments gives(String rule, String sentence, Gain gain) {
+        return wrong(rule, sentence, field().xp(plus(5, ATK), plus(5, ATK), plus(5, ATK), gain));
+    }
+
+    static Effect damagePlayerBy(Amount amount) {
+        return new io.github.terrene.odyssey.effect.DamagePlayers(amount, EACH_OPPONENT);
+    }
+
+    static Effect healYouBy(Amount amount) {
+        return heal(amount).to(SELF);
+    }
+
+    static Effect inflictSlow() {
+        return inflict(io.github.terrene.odyssey.trait.Status.SLOW).whileInPlay();
+    }
+
+    static CharacterBuilder beast() {
+        return character("Wrong").of(FIRE, BEAST).stats(1, 1, 20, 20, 0);
+    }
+
+    static TerrainBuilder field() {
+        return terrain("Wrong").actions(3).xp(plus(5, ATK), plus(5, ATK), plus(5, ATK), plus(5, ATK));
+    }
+
+    static TerrainBuilder gale(Effect effect) {
+        return storm("Wrong")
+                .actions(1)
+                .xp(plus(5, ATK), plus(5, ATK), plus(5, ATK), plus(5, ATK))
+                .breaks(effect);
+    }
+
+    static void found(String rule, String sentence, Card card) {
+        assertThat(problems(card))
+                .as("%s", CardText.lines(card))
+                .anyMatch(problem -> problem.rule().equals(rule)
+                        && problem.sentence().contains(sentence)
+                        && problem.place().startsWith("Wrong"));
+    }
+}
