@@ -85,6 +85,16 @@ public final class Canonical {
         }
     }
 
+    /**
+     * Every type that is reflected on to write values of a type: records, Immutables values, sealed interfaces and enums, by name. They
+     * are what a shrinker must keep as it is, and what a program that is compiled ahead of time must be told of.
+     *
+     * @throws IllegalArgumentException if the type cannot be written
+     */
+    public Array<Class<?>> reflected(Class<?> declared) {
+        return shapes.reflected(declared);
+    }
+
     private Shape shape(Class<?> declared) {
         Shape shape = known.get(declared);
         return shape != null ? shape : known.computeIfAbsent(declared, shapes::of);

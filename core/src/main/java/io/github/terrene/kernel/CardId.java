@@ -22,7 +22,7 @@ public final class CardId {
         String words = BETWEEN_WORDS
                 .matcher(plain.toLowerCase(Locale.ROOT))
                 .replaceAll(" ")
-                .strip();
+                .trim();
         return words.replace(' ', '-');
     }
 

@@ -15,6 +15,7 @@ import java.util.function.Function;
  * How records and Immutables values are taken apart and put together. Only what is public is used, by method handles: the
  * setters of an Immutables builder are public methods of a hidden class, which reflection refuses to call.
  */
+@NeedsAndroid34
 final class Values {
     private static final MethodHandles.Lookup LOOKUP = MethodHandles.publicLookup();
 

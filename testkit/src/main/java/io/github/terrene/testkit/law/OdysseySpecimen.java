@@ -18,6 +18,7 @@ import io.github.terrene.testkit.arbitrary.Opening;
 import io.github.terrene.testkit.arbitrary.Policy;
 import io.github.terrene.testkit.arbitrary.Settings;
 import io.github.terrene.testkit.arbitrary.Styles;
+import io.github.terrene.testkit.matrix.NumberedRule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.List;
@@ -31,7 +32,7 @@ import net.jqwik.api.Combinators;
  * <pre>{@code
  * class SkirmishLaws implements OdysseyLaws {
  *     public OdysseySpecimen specimen() {
- *         return new OdysseySpecimen(SKIRMISH, NumberedRule.numbers(Path.of("RULES.md")));
+ *         return new OdysseySpecimen(SKIRMISH);
  *     }
  * }
  * }</pre>
@@ -40,6 +41,11 @@ public class OdysseySpecimen implements Specimen<GameConfig, Game, Action, Event
     private final TerreneOdyssey rules;
     private final Decks decks;
     private final Seq<String> ruleNumbers;
+
+    /** Games with these rules, whose refusals name rules of Terrene Odyssey and no others. */
+    public OdysseySpecimen(TerreneOdyssey rules) {
+        this(rules, NumberedRule.of("terrene-core").map(NumberedRule::number));
+    }
 
     /**
      * Games with these rules.

@@ -9,8 +9,6 @@ import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.view.View;
-import io.github.terrene.testkit.architecture.Repository;
-import io.github.terrene.testkit.matrix.NumberedRule;
 import io.vavr.collection.Array;
 
 /** One against one, with random decks of the base set and all options. */
@@ -25,7 +23,7 @@ final class DuelSpecimen extends OdysseySpecimen {
     }
 
     DuelSpecimen(Rules<GameConfig, Game, Action, Event, View> rules) {
-        super(RULES, NumberedRule.numbers(Repository.ROOT.resolve("core/RULES.md")));
+        super(RULES);
         this.rules = rules;
     }
 
