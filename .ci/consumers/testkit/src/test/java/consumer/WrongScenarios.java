@@ -19,7 +19,7 @@ class WrongScenarios extends ScenarioBook {
     @Rule("TO-5.4")
     void unblocked() {
         Scenario s = given(A.has(recruited(WICK)));
-        s.when(A.attacks(WICK), B.declinesToBlock());
+        s.when(A.attacks(WICK));
         s.then(B.hp(25));
         s.awaits(A, "action");
     }

@@ -3,6 +3,7 @@ package consumer.embers;
 import io.github.terrene.cards.base.BaseSet;
 import io.github.terrene.cards.base.ReadyDecks;
 import io.github.terrene.example.EmberCoast;
+import io.github.terrene.kernel.Canonical;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Replay;
 import io.github.terrene.kernel.Rng;
@@ -22,6 +23,9 @@ import java.util.ServiceLoader;
 public final class Main {
     private Main() {}
 
+    /** In a package that is not exported, so that it cannot be written down. */
+    public record Secret(int number) {}
+
     /** Expects the version of the library. */
     public static void main(String[] arguments) {
         String version = arguments[0];
@@ -30,6 +34,7 @@ public final class Main {
                 .sorted()
                 .toList();
         expect(List.of("Ember Coast", "Terrene Odyssey base set"), sets, "sets of cards found");
+        expect(true, refusal(Secret.class).contains("\"exports consumer.embers;\""), "a refusal that says what to do");
         new EmberCoast().cards().flatMap(CardText::lines).forEach(System.out::println);
 
         Catalogue catalogue = Catalogue.ofSets(List.of(new BaseSet(), new EmberCoast())).get();
@@ -66,6 +71,14 @@ public final class Main {
         var again = Replay.parse(saved, rules.notation()).get().verify(rules).get();
         expect(game.state(), again.state(), "the end of the game, played again");
         System.out.println(rules.outcome(again.state()).get() + " after " + again.moves().size() + " moves");
+    }
+
+    private static String refusal(Class<?> type) {
+        try {
+            return Canonical.builder().type(type).build().toString();
+        } catch (IllegalArgumentException refusal) {
+            return refusal.getMessage();
+        }
     }
 
     private static void expect(Object expected, Object found, String what) {

@@ -36,7 +36,8 @@ import java.util.function.Function;
  *
  * <p>Everything else is refused with an {@link IllegalArgumentException} when the type is first met, or by
  * {@link Builder#build} for types that were {@linkplain Builder#type announced}: a mistake of the program, not of its input.
- * So are types that are not public, two members of one sealed interface with the same simple name, and an option of an option.
+ * So are types that are not public or in a package that their module does not export, two members of one sealed interface with
+ * the same simple name, and an option of an option.
  *
  * <p>Safe for use by several threads.
  */

@@ -48,6 +48,7 @@ final class Shapes {
     }
 
     /** One search, which remembers what it met, since types may contain themselves. */
+    @NeedsAndroid34
     private final class Search {
         private final Map<Generic, Later> met = new HashMap<>();
         private Array<Class<?>> reflected = Array.empty();

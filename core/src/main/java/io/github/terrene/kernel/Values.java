@@ -40,7 +40,10 @@ final class Values {
             }
         } catch (ReflectiveOperationException hidden) {
             throw new IllegalArgumentException(
-                    type.raw().getName() + " cannot be written, is it public? " + hidden.getMessage(), hidden);
+                    type.raw().getName()
+                            + " cannot be written: make it public, and what it is made with, and let the module it is in say"
+                            + " \"exports " + type.raw().getPackageName() + ";\" (" + hidden.getMessage() + ")",
+                    hidden);
         }
         throw new IllegalArgumentException(type.raw().getName()
                 + " cannot be written: it is no record, Immutables value, enum, sealed interface or scalar");

@@ -1,5 +1,6 @@
 package io.github.terrene.terralore.rule;
 
+import io.github.terrene.kernel.Internal;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,6 +14,7 @@ public sealed interface Task permits Work, Prompt {
     }
 
     /** The same as something to be carried out, or null. */
+    @Internal
     default @Nullable Work asWork() {
         return null;
     }

@@ -41,6 +41,8 @@ public record Reflected(Array<Class<?>> types) {
     public String shrinkerRules() {
         return types.map(type -> "-keep class " + type.getName() + " { public *; }\n")
                 .prepend("# The canonical text reflects on these types.\n"
+                        + "-dontwarn java.lang.invoke.MethodHandle\n"
+                        + "-dontwarn org.immutables.value.**\n"
                         + "-keepattributes Signature,InnerClasses,EnclosingMethod,Record,PermittedSubclasses\n")
                 .mkString();
     }
