@@ -24,7 +24,7 @@ public final class GameNotation implements Notation<GameConfig, Game, Action> {
         this.canonical = canonical(catalogue);
     }
 
-    /** The encoding of everything that knows cards by their ids. It looks at types when it first meets them: who only plays has no need to. */
+    /** The encoding of everything that knows cards by their ids. It looks at types when it first meets them: only playing needs none. */
     static Canonical canonical(Catalogue catalogue) {
         return Canonical.builder()
                 .scalar(Card.class, Card::id, id -> find(catalogue, id))

@@ -37,9 +37,9 @@ public record Reflected(Array<Class<?>> types) {
         return builders.reject(Object.class::equals).prepend(type);
     }
 
-    /** Rules for ProGuard and R8: the types keep their names and what is public of them. */
+    /** Rules for ProGuard and R8: the types stay as they are, private fields too, after which the components of a record are called. */
     public String shrinkerRules() {
-        return types.map(type -> "-keep class " + type.getName() + " { public *; }\n")
+        return types.map(type -> "-keep class " + type.getName() + " { *; }\n")
                 .prepend("# The canonical text reflects on these types.\n"
                         + "-dontwarn java.lang.invoke.MethodHandle\n"
                         + "-dontwarn org.immutables.value.**\n"

@@ -95,7 +95,7 @@ class InternalTest {
                 .map(line -> line.substring("exports ".length(), line.length() - 1));
     }
 
-    /** The types in signatures of what others may call or extend, as they are written; what is overridden is looked at where it is declared. */
+    /** The types in signatures of what others may call or extend, as they are written; of overridden methods only where they begin. */
     private static Array<String> needs(ClassTree type) {
         Array<String> own = Array.ofAll(type.getImplementsClause()).map(Tree::toString);
         boolean face = type.getKind() == Tree.Kind.INTERFACE;
