@@ -1,6 +1,6 @@
 /** The cards and ready decks of the Terrene Odyssey base set. */
 module io.github.terrene.cards.base {
-    requires transitive io.github.terrene.core;
+    requires transitive io.github.terrene.odyssey;
 
     exports io.github.terrene.cards.base;
 

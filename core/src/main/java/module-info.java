@@ -1,5 +1,5 @@
 /** The game kernel, and the rules of Terrene Odyssey. */
-module io.github.terrene.core {
+module io.github.terrene.odyssey {
     requires transitive io.vavr;
     requires static transitive org.jspecify;
     requires static org.immutables.value.annotations;

@@ -1,6 +1,6 @@
 /** The rules of Terralore, its starter set and four ready decks. */
-module io.github.terrene.rules.terralore {
-    requires transitive io.github.terrene.core;
+module io.github.terrene.terralore {
+    requires transitive io.github.terrene.odyssey;
     requires static org.immutables.value.annotations;
 
     exports io.github.terrene.terralore.action;

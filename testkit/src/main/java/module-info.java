@@ -1,11 +1,12 @@
 /** Generators, laws and a scenario language for games and cards built on Terrene. */
 module io.github.terrene.testkit {
-    requires transitive io.github.terrene.core;
+    requires transitive io.github.terrene.odyssey;
     requires transitive net.jqwik.api;
     requires transitive org.junit.jupiter.api;
     requires transitive org.assertj.core;
 
     exports io.github.terrene.testkit.perft;
+    exports io.github.terrene.testkit.release;
     exports io.github.terrene.testkit.law;
     exports io.github.terrene.testkit.matrix;
     exports io.github.terrene.testkit.arbitrary;

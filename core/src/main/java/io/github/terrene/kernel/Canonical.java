@@ -39,7 +39,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Everything else is refused with an {@link IllegalArgumentException} when the type is first met, or by
  * {@link Builder#build} for types that were {@linkplain Builder#type announced}: a mistake of the program, not of its input.
- * So are types that are not public, two members of one sealed interface with the same simple name, and an option of an option.
+ * So are types that are not public or in a package that their module does not export, two members of one sealed interface with
+ * the same simple name, and an option of an option.
  *
  * <p>Safe for use by several threads.
  */
@@ -121,6 +122,16 @@ public final class Canonical {
      */
     public @Nullable String missing(Class<?> declared, @Nullable Object value, String name) {
         return shape(declared).missing(value, name);
+    }
+
+    /**
+     * Every type that is reflected on to write values of a type: records, Immutables values, sealed interfaces and enums, by name. They
+     * are what a shrinker must keep as it is, and what a program that is compiled ahead of time must be told of.
+     *
+     * @throws IllegalArgumentException if the type cannot be written
+     */
+    public Array<Class<?>> reflected(Class<?> declared) {
+        return shapes.reflected(declared);
     }
 
     private Shape shape(Class<?> declared) {

@@ -59,6 +59,6 @@ public record Fingerprint(long bits) {
     @Override
     public String toString() {
         String hex = Long.toHexString(bits);
-        return "0".repeat(DIGITS - hex.length()) + hex;
+        return "0000000000000000".substring(hex.length()) + hex;
     }
 }

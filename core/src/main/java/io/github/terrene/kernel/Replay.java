@@ -62,7 +62,7 @@ public record Replay<C, A>(String library, String game, C config, long seed, Fin
     /** The replay of a game that was just started. */
     public static <C, S, A> Replay<C, A> start(Rules<C, S, A, ?, ?> rules, C config, long seed, S start) {
         return new Replay<>(
-                ReplayText.library(),
+                Library.VERSION,
                 rules.notation().game(),
                 config,
                 seed,

@@ -1,7 +1,5 @@
 package io.github.terrene.kernel;
 
-import io.vavr.control.Option;
-
 /** How a {@link Replay} is written; {@link ReplayParser} reads it. */
 final class ReplayText {
     static final String MAGIC = "terrene-replay";
@@ -35,14 +33,5 @@ final class ReplayText {
 
     private static void line(StringBuilder text, Object name, Object value) {
         text.append(name).append(' ').append(value).append('\n');
-    }
-
-    /** The version of this library, as far as its jar tells it. */
-    static String library() {
-        return Option.of(Replay.class.getModule().getDescriptor())
-                .flatMap(descriptor -> Option.ofOptional(descriptor.rawVersion()))
-                .orElse(() -> Option.of(Replay.class.getPackage().getImplementationVersion()))
-                .filter(Pen::isBare)
-                .getOrElse("unreleased");
     }
 }

@@ -13,6 +13,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the shapes of types. */
+@NeedsAndroid34
 final class Shapes {
     private static final Map<Class<?>, Shape> ATOMS = Map.of(
             int.class, AtomShape.INT,
@@ -34,6 +35,13 @@ final class Shapes {
         return new Search().of(Generic.of(declared));
     }
 
+    /** Every type that is reflected on for values of a type. */
+    Array<Class<?>> reflected(Class<?> declared) {
+        Search search = new Search();
+        search.of(Generic.of(declared));
+        return search.reflected.distinct().sortBy(Class::getName);
+    }
+
     private Option<Shape> atom(Class<?> type) {
         return scalars.find(scalar -> scalar.type().isAssignableFrom(type))
                 .map(scalar -> scalar.shape(type))
@@ -42,8 +50,10 @@ final class Shapes {
     }
 
     /** One search, which remembers what it met, since types may contain themselves. */
+    @NeedsAndroid34
     private final class Search {
         private final Map<Generic, Later> met = new HashMap<>();
+        private Array<Class<?>> reflected = Array.empty();
 
         Shape of(Generic type) {
             Later later = met.get(type);
@@ -53,6 +63,9 @@ final class Shapes {
             Later found = new Later();
             met.put(type, found);
             found.shape = atom(type.raw()).getOrElse(() -> compound(type));
+            if (type.raw().isEnum()) {
+                reflected = reflected.append(type.raw());
+            }
             return found.shape;
         }
 
@@ -70,6 +83,7 @@ final class Shapes {
             if (raw == TreeMap.class || raw == SortedMap.class) {
                 return map(type);
             }
+            reflected = reflected.append(raw);
             return raw.isSealed() ? sum(type) : Values.shape(type, this::of);
         }
 
@@ -111,6 +125,9 @@ final class Shapes {
 
         private Array<Generic> leaves(Generic type) {
             boolean open = type.raw().isSealed() && atom(type.raw()).isEmpty();
+            if (open) {
+                reflected = reflected.append(type.raw());
+            }
             return open
                     ? Array.of(type.raw().getPermittedSubclasses())
                             .map(type::member)

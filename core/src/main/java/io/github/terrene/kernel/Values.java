@@ -15,6 +15,7 @@ import java.util.function.Function;
  * How records and Immutables values are taken apart and put together. Only what is public is used, by method handles: the
  * setters of an Immutables builder are public methods of a hidden class, which reflection refuses to call.
  */
+@NeedsAndroid34
 final class Values {
     private static final MethodHandles.Lookup LOOKUP = MethodHandles.publicLookup();
 
@@ -39,7 +40,10 @@ final class Values {
             }
         } catch (ReflectiveOperationException hidden) {
             throw new IllegalArgumentException(
-                    type.raw().getName() + " cannot be written, is it public? " + hidden.getMessage(), hidden);
+                    type.raw().getName()
+                            + " cannot be written: make it public, and what it is made with, and let the module it is in say"
+                            + " \"exports " + type.raw().getPackageName() + ";\" (" + hidden.getMessage() + ")",
+                    hidden);
         }
         throw new IllegalArgumentException(type.raw().getName()
                 + " cannot be written: it is no record, Immutables value, enum, sealed interface or scalar");

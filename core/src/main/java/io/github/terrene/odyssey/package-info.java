@@ -7,7 +7,8 @@
  * is allowed and what follows; {@code format} holds what differs from one kind of game to another. What one seat may know is a {@code
  * view}. Several games are a {@code match}.
  *
- * <p>How the larger value types of all these packages are generated stands here, once.
+ * <p>How the larger value types of all these packages are generated stands here, once. The annotation of a type has no parameters: whoever
+ * compiles without Immutables on the class path would be warned of each.
  */
 @Value.Style(
         visibility = Value.Style.ImplementationVisibility.PACKAGE,
@@ -15,6 +16,7 @@
         overshadowImplementation = true,
         strictBuilder = true,
         underrideToString = "inShort",
+        underrideHashCode = "idHash",
         jdkOnly = true,
         allowedClasspathAnnotations = {Nullable.class})
 @NullMarked

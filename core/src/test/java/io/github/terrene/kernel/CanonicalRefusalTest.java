@@ -155,6 +155,14 @@ class CanonicalRefusalTest {
     }
 
     @Test
+    void aRefusalOfAHiddenTypeSaysWhatToDo() {
+        assertThatThrownBy(() -> Canonical.builder().type(Samples.Hidden.class).build())
+                .hasMessageStartingWith(
+                        "io.github.terrene.kernel.Samples$Hidden cannot be written: make it public, and what it is "
+                                + "made with, and let the module it is in say \"exports io.github.terrene.kernel;\" (");
+    }
+
+    @Test
     void noTypeIsAScalarTwice() {
         Canonical.Builder builder = Canonical.builder().scalar(Card.class, Card::id, Samples.CATALOGUE::get);
         assertThatThrownBy(() -> builder.scalar(Card.class, Card::id, Samples.CATALOGUE::get))

@@ -33,7 +33,7 @@ class ReplayTest {
         assertThat(text.lines())
                 .startsWith(
                         "terrene-replay 1",
-                        "library unreleased",
+                        "library " + Library.VERSION,
                         "game nim",
                         "seed 7",
                         "config (heap:5,title:\"a \\\"toy\\\"\\n\")",
@@ -167,7 +167,7 @@ class ReplayTest {
 
     @Test
     void everyDamagedPartIsNamedAtItsPlace() {
-        String damaged = text.replace("library unreleased", "library what?")
+        String damaged = text.replace("library " + Library.VERSION, "library what?")
                 .replace("seed 7", "seed seven")
                 .replace("start ", "start x")
                 .replace("Take(seat:A)", "Take(seat:a)")

@@ -13,7 +13,7 @@ import org.immutables.value.Value;
 import org.jspecify.annotations.Nullable;
 
 /** An Item or a Command: a card that a Character holds and uses. */
-@Value.Immutable(prehash = true)
+@Value.Immutable
 @Rule({"TO-1.1", "TO-1.7"})
 public non-sealed interface AssignableCard extends Card {
     /** Whether it is a Command; otherwise an Item. */
@@ -59,6 +59,11 @@ public non-sealed interface AssignableCard extends Card {
 
     private static boolean copies(Effect effect) {
         return effect instanceof CopyItem || effect.branches().exists(branch -> branch.exists(AssignableCard::copies));
+    }
+
+    @Override
+    default int idHash() {
+        return id().hashCode();
     }
 
     @Override

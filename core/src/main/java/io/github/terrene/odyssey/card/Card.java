@@ -58,6 +58,9 @@ public sealed interface Card extends Printed permits CharacterCard, TerrainCard,
     /** What {@code toString} gives, so that events, decks and tables can be read when they are printed: the name. */
     String inShort();
 
+    /** What {@code hashCode} gives: that of its id. All of a card would be hashed anew at every call. */
+    int idHash();
+
     /** The words with which its text speaks of the card itself. */
     default String itself() {
         return "this card";

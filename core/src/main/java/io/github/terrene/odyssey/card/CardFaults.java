@@ -15,7 +15,7 @@ import java.util.function.ToIntFunction;
 final class CardFaults {
     static final Array<Fault<Card>> CARD = Array.of(
             new Fault<>("", card -> !CardId.wellFormed(card.id()), "its id is not lower-case words joined by hyphens"),
-            new Fault<>("", card -> card.name().isBlank(), "it has no name"));
+            new Fault<>("", card -> card.name().trim().isEmpty(), "it has no name"));
 
     static final Array<Fault<CharacterCard>> CHARACTER = Array.of(
             new Fault<>("TO-1.2", card -> card.classes().isEmpty(), "a Character has a class"),

@@ -1,6 +1,7 @@
 package io.github.terrene.odyssey.card;
 
 import io.github.terrene.kernel.Fingerprint;
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Problem;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
@@ -13,6 +14,7 @@ import io.vavr.control.Either;
  * @param id the card's id
  * @param print the fingerprint of all that is printed on it
  */
+@Internal
 public record CardPrint(String id, Fingerprint print) {
     private static final int MOST_NAMED = 20;
 

@@ -11,7 +11,7 @@ import org.immutables.value.Value;
 import org.jspecify.annotations.Nullable;
 
 /** A Character, or a token: a Character that effects make. */
-@Value.Immutable(prehash = true)
+@Value.Immutable
 @Rule({"TO-1.2", "TO-1.10"})
 public non-sealed interface CharacterCard extends Card {
     /** The kinds of every Character. */
@@ -62,6 +62,11 @@ public non-sealed interface CharacterCard extends Card {
     @Override
     default boolean fits(CardFilter filter) {
         return filter.kind() == CardKind.CHARACTER && sp() <= filter.mostSp();
+    }
+
+    @Override
+    default int idHash() {
+        return id().hashCode();
     }
 
     @Override

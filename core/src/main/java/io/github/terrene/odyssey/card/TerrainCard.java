@@ -11,7 +11,7 @@ import org.immutables.value.Value;
 import org.jspecify.annotations.Nullable;
 
 /** A Terrain; with a {@link StormAbility} it is a Storm. */
-@Value.Immutable(prehash = true)
+@Value.Immutable
 @Rule({"TO-1.5", "TO-1.6"})
 public non-sealed interface TerrainCard extends Card {
     /** The tiers of an XP gain tree. */
@@ -51,6 +51,11 @@ public non-sealed interface TerrainCard extends Card {
     @Override
     default boolean fits(CardFilter filter) {
         return filter.kind() == CardKind.TERRAIN;
+    }
+
+    @Override
+    default int idHash() {
+        return id().hashCode();
     }
 
     @Override

@@ -154,6 +154,11 @@ public final class UnknownCard implements CharacterCard, TerrainCard, Assignable
     }
 
     @Override
+    public int idHash() {
+        return id().hashCode();
+    }
+
+    @Override
     public String inShort() {
         return id();
     }

@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.game;
 
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.odyssey.format.Setting;
 import io.github.terrene.odyssey.rule.Agenda;
@@ -13,6 +14,7 @@ import io.github.terrene.odyssey.table.Table;
  * @param agenda what is still to be done
  * @param rng the chance to come
  */
+@Internal
 public record Position(Table table, Agenda agenda, Rng rng) {
     /** The game with that setting. */
     public Game in(Setting setting) {

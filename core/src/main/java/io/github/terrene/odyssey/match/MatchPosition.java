@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.match;
 
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
@@ -20,6 +21,7 @@ import io.vavr.control.Option;
  * @param rng the chance of the games to come
  * @param outcome how the match ended
  */
+@Internal
 public record MatchPosition(
         int number, Array<Integer> wins, Array<Seat> extraDraws, Position game, Rng rng, Option<Outcome> outcome) {
 

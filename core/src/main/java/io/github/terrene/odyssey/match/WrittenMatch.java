@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.match;
 
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.odyssey.card.CardPrint;
 import io.vavr.collection.Array;
 
@@ -9,4 +10,5 @@ import io.vavr.collection.Array;
  * @param config the configuration, with cards by their ids
  * @param cards what those cards were
  */
+@Internal
 public record WrittenMatch(MatchConfig config, Array<CardPrint> cards) {}

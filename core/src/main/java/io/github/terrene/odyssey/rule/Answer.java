@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.rule;
 
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.effect.CardQuestion;
 import io.github.terrene.odyssey.table.Table;
@@ -11,6 +12,7 @@ import io.vavr.collection.Array;
  * @param question what was asked
  * @param cards what was chosen
  */
+@Internal
 public record Answer(CardQuestion question, Array<String> cards) {
     /** Whether a seat may know it: the one that was asked. */
     boolean knownTo(Seat viewer) {

@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.rule;
 
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.CharacterCard;
 
@@ -10,5 +11,6 @@ import io.github.terrene.odyssey.card.CharacterCard;
  * @param xp how much
  * @param defeated for whom
  */
+@Internal
 @Rule("TO-6.9")
 public record Owed(int member, int xp, CharacterCard defeated) {}

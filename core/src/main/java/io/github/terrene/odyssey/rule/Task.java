@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.rule;
 
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
@@ -16,6 +17,7 @@ public sealed interface Task permits Work, Prompt {
     }
 
     /** The same as something to be carried out, or null. */
+    @Internal
     default @Nullable Work asWork() {
         return null;
     }

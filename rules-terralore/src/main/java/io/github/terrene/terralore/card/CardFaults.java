@@ -13,7 +13,7 @@ final class CardFaults {
     private static final Array<Fault<Card>> FAULTS = Array.of(
             new Fault<>("", card -> !CardId.wellFormed(card.id()), "its id is not lower-case words joined by hyphens"),
             new Fault<>("", Card::unknown, "it stands for a card that is not known"),
-            new Fault<>("", card -> card.name().isBlank(), "it has no name"),
+            new Fault<>("", card -> card.name().trim().isEmpty(), "it has no name"),
             new Fault<>("TL-1.2", card -> !token(card) && card.cost().isEmpty(), "a card has a cost"),
             new Fault<>(
                     "TL-1.2", card -> !token(card) && card.affinity().isEmpty(), "a card has an elemental affinity"),

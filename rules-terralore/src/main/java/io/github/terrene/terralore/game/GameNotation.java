@@ -24,19 +24,21 @@ public final class GameNotation implements Notation<GameConfig, Game, Action> {
 
     GameNotation(Catalogue catalogue) {
         this.catalogue = catalogue;
-        this.canonical = Canonical.builder()
-                .scalar(Card.class, Card::id, this::find)
+        this.canonical = canonical(catalogue);
+    }
+
+    /** The encoding of everything that knows cards by their ids. It looks at types when it first meets them: only playing needs none. */
+    static Canonical canonical(Catalogue catalogue) {
+        return Canonical.builder()
+                .scalar(Card.class, Card::id, id -> find(catalogue, id))
                 .scalar(
                         Fingerprint.class,
                         Fingerprint::toString,
                         text -> Fingerprint.parse(text).toOption())
-                .type(WrittenGame.class)
-                .type(Position.class)
-                .type(Action.class)
                 .build();
     }
 
-    private Option<Card> find(String id) {
+    private static Option<Card> find(Catalogue catalogue, String id) {
         return id.equals(Card.UNKNOWN.id()) ? Option.some(Card.UNKNOWN) : catalogue.find(id);
     }
 

@@ -1,5 +1,6 @@
 package io.github.terrene.terralore.game;
 
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.terralore.rule.Agenda;
 import io.github.terrene.terralore.rule.Game;
@@ -13,6 +14,7 @@ import io.github.terrene.terralore.table.Table;
  * @param agenda what is still to be done
  * @param rng the chance to come
  */
+@Internal
 public record Position(Table table, Agenda agenda, Rng rng) {
     /** The game with that configuration. */
     public Game in(GameConfig config) {

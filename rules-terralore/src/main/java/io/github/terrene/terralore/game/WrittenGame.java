@@ -1,5 +1,6 @@
 package io.github.terrene.terralore.game;
 
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.terralore.card.CardPrint;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.vavr.collection.Array;
@@ -10,4 +11,5 @@ import io.vavr.collection.Array;
  * @param config the configuration, with cards by their ids
  * @param cards what those cards were
  */
+@Internal
 public record WrittenGame(GameConfig config, Array<CardPrint> cards) {}

@@ -1,5 +1,6 @@
 package io.github.terrene.terralore.rule;
 
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.action.ActionKind;
@@ -39,6 +40,7 @@ public record Ask(Question question) implements Prompt {
     }
 
     /** What asks: it lies right below its question. */
+    @Internal
     public static Asking asking(List<Task> below) {
         return (Asking) below.head();
     }

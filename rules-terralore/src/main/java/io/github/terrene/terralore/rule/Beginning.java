@@ -1,6 +1,7 @@
 package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Step;
@@ -13,6 +14,7 @@ import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
 
 /** How a game begins. */
+@Internal
 @Rule({"TL-4.1", "TL-4.2"})
 public final class Beginning {
     private Beginning() {}

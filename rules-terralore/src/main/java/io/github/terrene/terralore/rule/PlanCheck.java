@@ -1,5 +1,6 @@
 package io.github.terrene.terralore.rule;
 
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -14,6 +15,7 @@ import io.vavr.control.Option;
  * What is wrong with a whole plan. A plan that breaks a rule is refused as a whole, and all broken rules are named, which its steps
  * could not do: they come in an order (6.13), and the first that is refused ends them. That both accept the same plans is a law.
  */
+@Internal
 @Rule({"TL-6.10", "TL-6.12"})
 public final class PlanCheck {
     private final Game game;

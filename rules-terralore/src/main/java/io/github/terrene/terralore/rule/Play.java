@@ -1,6 +1,7 @@
 package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -21,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Tasks and effects read the table here, emit events, and put tasks on the agenda.
  */
+@Internal
 public final class Play {
     private final GameConfig config;
     private final Unfolding<Table, Event> unfolding;

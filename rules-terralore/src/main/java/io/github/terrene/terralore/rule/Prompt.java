@@ -1,5 +1,6 @@
 package io.github.terrene.terralore.rule;
 
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.action.Action;
@@ -49,5 +50,6 @@ public sealed interface Prompt extends Task permits ChooseHands, ChoosePlans, As
 
     /** A player gives the game up. This task is no longer on the agenda. */
     @Rule("TL-11.8")
+    @Internal
     void concede(Seat seat, Play play);
 }

@@ -1,5 +1,6 @@
 package io.github.terrene.terralore.rule;
 
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
@@ -10,6 +11,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /** One rule for each kind of action. */
+@Internal
 public final class RuleBook {
     private static final ActionRule<?>[] RULES = {
         new KeepHandRule(),

@@ -1,5 +1,6 @@
 package io.github.terrene.terralore.rule;
 
+import io.github.terrene.kernel.Internal;
 import io.vavr.collection.List;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +24,7 @@ public sealed interface Task permits Work, Prompt {
     }
 
     /** The same as something to be carried out, or null. */
+    @Internal
     default @Nullable Work asWork() {
         return null;
     }

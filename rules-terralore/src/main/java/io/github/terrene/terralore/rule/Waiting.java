@@ -1,5 +1,6 @@
 package io.github.terrene.terralore.rule;
 
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Ability;
 import io.github.terrene.terralore.card.Place;
@@ -20,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param timing which of the card's effects
  * @param part the part that put something off, if it is that which waits; none if it is all of the effect
  */
+@Internal
 @Rule({"TL-9.7", "TL-9.21"})
 public record Waiting(Standing source, Timing timing, Option<Integer> part) {
     static Waiting of(Standing source, Timing timing) {

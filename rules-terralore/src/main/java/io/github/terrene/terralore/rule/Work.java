@@ -1,8 +1,10 @@
 package io.github.terrene.terralore.rule;
 
+import io.github.terrene.kernel.Internal;
 import org.jspecify.annotations.Nullable;
 
 /** A task that needs no decision: it is carried out as soon as it is the uppermost. */
+@Internal
 public sealed interface Work extends Task
         permits BeginTurn,
                 RevealNext,

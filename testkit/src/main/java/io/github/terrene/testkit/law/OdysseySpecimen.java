@@ -17,6 +17,7 @@ import io.github.terrene.testkit.arbitrary.Opening;
 import io.github.terrene.testkit.arbitrary.Policy;
 import io.github.terrene.testkit.arbitrary.Settings;
 import io.github.terrene.testkit.arbitrary.Styles;
+import io.github.terrene.testkit.matrix.NumberedRule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.List;
@@ -30,17 +31,23 @@ import net.jqwik.api.Combinators;
  * <pre>{@code
  * class SkirmishLaws implements OdysseyLaws {
  *     public OdysseySpecimen specimen() {
- *         return new OdysseySpecimen(SKIRMISH, NumberedRule.numbers(Path.of("RULES.md")));
+ *         return new OdysseySpecimen(SKIRMISH);
  *     }
  * }
  * }</pre>
  */
 public class OdysseySpecimen implements Specimen<GameConfig, Game, Action, Event, View> {
     private static final int MOST_IN_A_TURN = 10_000;
+    private static final Array<String> PRINTED = NumberedRule.of("terrene-core").map(NumberedRule::number);
 
     private final TerreneOdyssey rules;
     private final Decks decks;
     private final Seq<String> ruleNumbers;
+
+    /** Games with these rules, whose refusals name rules of Terrene Odyssey and no others. */
+    public OdysseySpecimen(TerreneOdyssey rules) {
+        this(rules, PRINTED);
+    }
 
     /**
      * Games with these rules.

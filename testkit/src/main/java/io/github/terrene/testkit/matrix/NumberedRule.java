@@ -1,7 +1,10 @@
 package io.github.terrene.testkit.matrix;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import io.vavr.collection.Array;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,20 +16,43 @@ import java.util.regex.Pattern;
 /**
  * A rule as a {@code RULES.md} says it. The numbers of such a page are what refusals may name.
  *
- * @param number such as {@code TO-5.6}
+ * @param number such as {@code TO-5.6}: capital letters that stand for the game, the chapter, the rule
  * @param chapter the heading above it, such as {@code 5. Battle}
  * @param text what it says, as far as it stands in the same paragraph
  */
 public record NumberedRule(String number, String chapter, String text) {
-    private static final Pattern RULE = Pattern.compile("\\*\\*((?:TO|TL|HB|CG)-[1-9][0-9]*\\.[1-9][0-9]*)\\*\\* (.*)");
+    private static final Pattern RULE = Pattern.compile("\\*\\*([A-Z]+-[1-9][0-9]*\\.[1-9][0-9]*)\\*\\* (.*)");
     private static final Pattern CHAPTER = Pattern.compile("## (.*)");
     private static final int TITLE = 90;
 
     /** The rules of a page, in its order. */
     public static Array<NumberedRule> on(Path page) {
+        return in(text(page));
+    }
+
+    /**
+     * The rules that an artifact of this library brings in its jar.
+     *
+     * @param artifact such as {@code terrene-core}
+     * @throws IllegalArgumentException if there is no such artifact on the class path or the module path, or it has no rules
+     */
+    public static Array<NumberedRule> of(String artifact) {
+        String name = "META-INF/" + artifact + "/RULES.md";
+        try (InputStream page = NumberedRule.class.getClassLoader().getResourceAsStream(name)) {
+            if (page == null) {
+                throw new IllegalArgumentException(
+                        name + " is not on the class path: is " + artifact + " a dependency?");
+            }
+            return in(new String(page.readAllBytes(), UTF_8));
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    private static Array<NumberedRule> in(String page) {
         List<NumberedRule> rules = new ArrayList<>();
         String chapter = "";
-        for (String line : text(page).split("\n")) {
+        for (String line : page.split("\n")) {
             Matcher heading = CHAPTER.matcher(line);
             Matcher rule = RULE.matcher(line);
             if (heading.matches()) {

@@ -9,15 +9,12 @@ import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.view.View;
-import io.github.terrene.testkit.architecture.Repository;
-import io.github.terrene.testkit.matrix.NumberedRule;
 import io.vavr.collection.Array;
 
 /** One against one, with random decks of the base set and all options. */
 final class DuelSpecimen extends OdysseySpecimen {
     static final TerreneOdyssey RULES =
             TerreneOdyssey.duel(Catalogue.ofSets(Array.of(new BaseSet())).get());
-    private static final Array<String> NUMBERS = NumberedRule.numbers(Repository.ROOT.resolve("core/RULES.md"));
 
     private final Rules<GameConfig, Game, Action, Event, View> rules;
 
@@ -26,7 +23,7 @@ final class DuelSpecimen extends OdysseySpecimen {
     }
 
     DuelSpecimen(Rules<GameConfig, Game, Action, Event, View> rules) {
-        super(RULES, NUMBERS);
+        super(RULES);
         this.rules = rules;
     }
 

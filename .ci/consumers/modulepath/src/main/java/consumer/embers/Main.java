@@ -1,0 +1,89 @@
+package consumer.embers;
+
+import io.github.terrene.cards.base.BaseSet;
+import io.github.terrene.cards.base.ReadyDecks;
+import io.github.terrene.example.EmberCoast;
+import io.github.terrene.kernel.Canonical;
+import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Replay;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.Timeline;
+import io.github.terrene.odyssey.card.CardSet;
+import io.github.terrene.odyssey.card.CardText;
+import io.github.terrene.odyssey.card.Catalogue;
+import io.github.terrene.odyssey.game.TerreneOdyssey;
+import io.github.terrene.terralore.game.Terralore;
+import io.github.terrene.terralore.starter.StarterSet;
+import io.github.terrene.twoversustwo.TwoVersusTwo;
+import java.util.List;
+import java.util.ServiceLoader;
+
+/** An app of modules: finds the sets of cards, plays all games, saves each and plays it again. */
+public final class Main {
+    private Main() {}
+
+    /** In a package that is not exported, so that it cannot be written down. */
+    public record Secret(int number) {}
+
+    /** Expects the version of the library. */
+    public static void main(String[] arguments) {
+        String version = arguments[0];
+        List<String> sets = ServiceLoader.load(CardSet.class).stream()
+                .map(set -> set.get().name())
+                .sorted()
+                .toList();
+        expect(List.of("Ember Coast", "Terrene Odyssey base set"), sets, "sets of cards found");
+        expect(true, refusal(Secret.class).contains("\"exports consumer.embers;\""), "a refusal that says what to do");
+        new EmberCoast().cards().flatMap(CardText::lines).forEach(System.out::println);
+
+        Catalogue catalogue = Catalogue.ofSets(List.of(new BaseSet(), new EmberCoast())).get();
+        var gregory = ReadyDecks.GREGORY_THE_HOARDER.deck();
+        var historian = ReadyDecks.SK_THE_ART_HISTORIAN.deck();
+        var odyssey = io.github.terrene.odyssey.format.Options.standard();
+        playTwice(
+                TerreneOdyssey.duel(catalogue),
+                io.github.terrene.odyssey.game.GameConfig.of(odyssey, gregory, historian),
+                version);
+        playTwice(
+                TwoVersusTwo.rules(catalogue),
+                io.github.terrene.odyssey.game.GameConfig.of(odyssey, gregory, historian, historian, gregory),
+                version);
+        playTwice(
+                Terralore.of(StarterSet.catalogue()),
+                io.github.terrene.terralore.setup.GameConfig.of(
+                        io.github.terrene.terralore.setup.Options.standard(),
+                        io.github.terrene.terralore.starter.ReadyDecks.TIDE_AND_THORN,
+                        io.github.terrene.terralore.starter.ReadyDecks.CANDLE_AND_CLAW),
+                version);
+    }
+
+    private static <C, S, A, E, V> void playTwice(Rules<C, S, A, E, V> rules, C config, String version) {
+        Timeline<S, A, E> game = Timeline.start(rules, config, 7).get();
+        Dice dice = Rng.of(8).dice();
+        while (rules.outcome(game.state()).isEmpty()) {
+            var seat = rules.pending(game.state()).get(0).seat();
+            A action = dice.pick(rules.legal(game.state(), seat).reject(rules::concedes));
+            game = game.play(rules, action).get();
+        }
+        String saved = Replay.of(rules, config, 7, game).text(rules.notation());
+        expect("library " + version, saved.lines().skip(1).findFirst().orElseThrow(), "the library in a replay");
+        var again = Replay.parse(saved, rules.notation()).get().verify(rules).get();
+        expect(game.state(), again.state(), "the end of the game, played again");
+        System.out.println(rules.outcome(again.state()).get() + " after " + again.moves().size() + " moves");
+    }
+
+    private static String refusal(Class<?> type) {
+        try {
+            return Canonical.builder().type(type).build().toString();
+        } catch (IllegalArgumentException refusal) {
+            return refusal.getMessage();
+        }
+    }
+
+    private static void expect(Object expected, Object found, String what) {
+        if (!expected.equals(found)) {
+            throw new IllegalStateException(what + ": " + found + ", not " + expected);
+        }
+    }
+}

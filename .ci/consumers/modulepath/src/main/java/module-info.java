@@ -1,0 +1,11 @@
+/** An app on the module path, with the set of cards that the page on the card language shows. */
+module consumer.embers {
+    requires io.github.terrene.cards.base;
+    requires io.github.terrene.terralore;
+    requires io.github.terrene.twoversustwo;
+
+    uses io.github.terrene.odyssey.card.CardSet;
+
+    provides io.github.terrene.odyssey.card.CardSet with
+            io.github.terrene.example.EmberCoast;
+}

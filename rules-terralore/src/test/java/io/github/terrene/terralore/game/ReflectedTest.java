@@ -1,0 +1,48 @@
+package io.github.terrene.terralore.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.terralore.action.Action;
+import io.github.terrene.terralore.action.PlaceCard;
+import io.github.terrene.terralore.card.Catalogue;
+import io.github.terrene.terralore.table.Table;
+import io.github.terrene.testkit.release.Reflected;
+import io.vavr.collection.Array;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+
+/** What the jar of the rules brings for shrinkers and for native images names every type that is reflected on. */
+class ReflectedTest {
+    private static final Path RESOURCES = Path.of("src/main/resources/META-INF");
+    private static final Reflected TYPES = Reflected.by(
+            GameNotation.canonical(Catalogue.of(Array.empty()).get()), WrittenGame.class, Position.class, Action.class);
+
+    @Test
+    void sealedFamiliesRecordsAndValuesWithTheirBuildersAreNamed() {
+        assertThat(TYPES.types()).contains(Action.class, PlaceCard.class, Table.class, Table.Builder.class);
+    }
+
+    @Test
+    void shrinkersAreToldAllTypes() throws IOException {
+        same(RESOURCES.resolve("proguard/terrene-rules-terralore.pro"), TYPES.shrinkerRules());
+    }
+
+    @Test
+    void nativeImagesAreToldAllTypes() throws IOException {
+        same(
+                RESOURCES.resolve("native-image/io.github.terrene/terrene-rules-terralore/reflect-config.json"),
+                TYPES.nativeImage());
+    }
+
+    private static void same(Path file, String expected) throws IOException {
+        if (Boolean.getBoolean("reflected.write")) {
+            Files.createDirectories(file.getParent());
+            Files.writeString(file, expected);
+        }
+        assertThat(Files.readString(file))
+                .as("%s, to be made anew with -Dreflected.write=true", file)
+                .isEqualTo(expected);
+    }
+}

@@ -1,0 +1,59 @@
+package io.github.terrene.testkit.release;
+
+import io.github.terrene.kernel.Canonical;
+import io.vavr.collection.Array;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+
+/**
+ * The types of a game that its {@linkplain Canonical canonical text} reflects on, for tools that cannot see by themselves that they are
+ * needed.
+ *
+ * <pre>{@code
+ * Reflected types = Reflected.by(canonical, Config.class, State.class, Action.class);
+ * assertThat(read("META-INF/proguard/my-game.pro")).isEqualTo(types.shrinkerRules());
+ * assertThat(read("META-INF/native-image/my.group/my-game/reflect-config.json")).isEqualTo(types.nativeImage());
+ * }</pre>
+ *
+ * @param types the types, by name, with the builders of Immutables values
+ */
+public record Reflected(Array<Class<?>> types) {
+
+    /** The types that are reflected on to write values of some types. */
+    public static Reflected by(Canonical canonical, Class<?>... declared) {
+        return new Reflected(Array.of(declared)
+                .flatMap(canonical::reflected)
+                .flatMap(Reflected::withBuilder)
+                .distinct()
+                .sortBy(Class::getName));
+    }
+
+    /** An Immutables value is made by its builder, whose methods stand in a class above it. */
+    private static Array<Class<?>> withBuilder(Class<?> type) {
+        Array<Class<?>> builders = Array.of(type.getMethods())
+                .filter(method -> method.getName().equals("builder") && Modifier.isStatic(method.getModifiers()))
+                .<Class<?>>map(Method::getReturnType)
+                .flatMap(builder -> Array.of(builder, builder.getSuperclass()));
+        return builders.reject(Object.class::equals).prepend(type);
+    }
+
+    /** Rules for ProGuard and R8: the types stay as they are, private fields too, after which the components of a record are called. */
+    public String shrinkerRules() {
+        return types.map(type -> "-keep class " + type.getName() + " { *; }\n")
+                .prepend("# The canonical text reflects on these types.\n"
+                        + "-dontwarn java.lang.invoke.MethodHandle\n"
+                        + "-dontwarn org.immutables.value.**\n"
+                        + "-keepattributes Signature,InnerClasses,EnclosingMethod,Record,PermittedSubclasses\n")
+                .mkString();
+    }
+
+    /** The {@code reflect-config.json} of GraalVM's native image. */
+    public String nativeImage() {
+        return types.map(Reflected::entry).mkString("[\n", ",\n", "\n]\n");
+    }
+
+    private static String entry(Class<?> type) {
+        return "{\"name\":\"" + type.getName() + "\",\"allPublicConstructors\":true,\"allPublicMethods\":true,"
+                + "\"allRecordComponents\":true,\"allPermittedSubclasses\":true}";
+    }
+}

@@ -1,0 +1,65 @@
+package io.github.terrene.testkit.release;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.action.Attack;
+import io.github.terrene.odyssey.card.Catalogue;
+import io.github.terrene.odyssey.format.Options;
+import io.github.terrene.odyssey.game.GameNotation;
+import io.github.terrene.odyssey.game.Position;
+import io.github.terrene.odyssey.game.WrittenGame;
+import io.github.terrene.odyssey.match.MatchPosition;
+import io.github.terrene.odyssey.match.WrittenMatch;
+import io.github.terrene.odyssey.rule.Prompt;
+import io.github.terrene.odyssey.rule.Task;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.trait.Keyword;
+import io.github.terrene.testkit.architecture.Repository;
+import io.vavr.collection.Array;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+
+/** What the jar of the rules brings for shrinkers and for native images names every type that is reflected on. */
+class ReflectedTest {
+    private static final Path RESOURCES = Repository.ROOT.resolve("core/src/main/resources/META-INF");
+    private static final Reflected TYPES = Reflected.by(
+            GameNotation.canonical(Catalogue.ofSets(Array.empty()).get()),
+            WrittenGame.class,
+            Position.class,
+            Action.class,
+            WrittenMatch.class,
+            MatchPosition.class);
+
+    @Test
+    void sealedFamiliesRecordsValuesWithTheirBuildersAndEnumsAreNamed() {
+        assertThat(TYPES.types())
+                .contains(Action.class, Attack.class, Prompt.class, Task.class, Keyword.class)
+                .contains(Table.class, Table.Builder.class, Table.Builder.class.getSuperclass())
+                .contains(Options.class, Options.Builder.class)
+                .allMatch(type -> type.getName().startsWith("io.github.terrene."));
+        assertThat(TYPES.types().size()).isGreaterThan(150);
+    }
+
+    @Test
+    void shrinkersAreToldAllTypes() throws IOException {
+        same(RESOURCES.resolve("proguard/terrene-core.pro"), TYPES.shrinkerRules());
+    }
+
+    @Test
+    void nativeImagesAreToldAllTypes() throws IOException {
+        same(RESOURCES.resolve("native-image/io.github.terrene/terrene-core/reflect-config.json"), TYPES.nativeImage());
+    }
+
+    private static void same(Path file, String expected) throws IOException {
+        if (Boolean.getBoolean("reflected.write")) {
+            Files.createDirectories(file.getParent());
+            Files.writeString(file, expected);
+        }
+        assertThat(Repository.text(file))
+                .as("%s, to be made anew with -Dreflected.write=true", file)
+                .isEqualTo(expected);
+    }
+}
