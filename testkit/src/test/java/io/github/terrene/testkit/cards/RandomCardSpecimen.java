@@ -6,9 +6,7 @@ import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.testkit.arbitrary.RandomCards;
-import io.github.terrene.testkit.architecture.Repository;
 import io.github.terrene.testkit.law.OdysseySpecimen;
-import io.github.terrene.testkit.matrix.NumberedRule;
 import io.vavr.collection.Array;
 import java.util.stream.Stream;
 
@@ -19,7 +17,7 @@ final class RandomCardSpecimen extends OdysseySpecimen {
     private static final TerreneOdyssey RULES = TerreneOdyssey.duel(catalogue());
 
     RandomCardSpecimen() {
-        super(RULES, NumberedRule.numbers(Repository.ROOT.resolve("core/RULES.md")));
+        super(RULES);
     }
 
     /** As many cards as one likes, the same for the same seed. */

@@ -2,6 +2,7 @@ package io.github.terrene.testkit.matrix;
 
 import io.github.terrene.testkit.architecture.Repository;
 import io.vavr.collection.Array;
+import java.nio.file.Files;
 
 /**
  * All rules, and where they are cited.
@@ -15,7 +16,8 @@ record Matrix(Array<NumberedRule> rules, Array<Citation> citations) {
     static Matrix ofProject() {
         return new Matrix(
                 Repository.modules()
-                        .flatMap(module -> Repository.files(module, "RULES.md"))
+                        .map(module -> Repository.ROOT.resolve(module).resolve("RULES.md"))
+                        .filter(Files::exists)
                         .flatMap(NumberedRule::on),
                 Citations.all());
     }
