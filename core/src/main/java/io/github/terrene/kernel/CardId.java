@@ -2,9 +2,9 @@ package io.github.terrene.kernel;
 
 import java.text.Normalizer;
 import java.util.Locale;
-import java.util.regex.MatchResult;
+import java.util.StringJoiner;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /**
  * The ids of cards, by which texts for programs name them: words of lower-case letters and digits, of any script, joined by
@@ -25,11 +25,12 @@ public final class CardId {
     public static String of(String name) {
         String plain =
                 DROPPED.matcher(Normalizer.normalize(name, Normalizer.Form.NFD)).replaceAll("");
-        String words = WORD.matcher(plain.toLowerCase(Locale.ROOT))
-                .results()
-                .map(MatchResult::group)
-                .collect(Collectors.joining("-"));
-        return Normalizer.normalize(words, Normalizer.Form.NFC);
+        StringJoiner words = new StringJoiner("-");
+        Matcher word = WORD.matcher(plain.toLowerCase(Locale.ROOT));
+        while (word.find()) {
+            words.add(word.group());
+        }
+        return Normalizer.normalize(words.toString(), Normalizer.Form.NFC);
     }
 
     /** Whether a text may be the id of a card: whether it is the id that it gives itself. */

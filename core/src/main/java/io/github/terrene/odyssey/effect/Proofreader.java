@@ -111,7 +111,7 @@ public final class Proofreader {
 
     /** A kind of counter. */
     public void counter(Counter counter) {
-        require(!counter.name().isBlank(), "TO-8.22", "a kind of counter has a name");
+        require(!counter.name().trim().isEmpty(), "TO-8.22", "a kind of counter has a name");
     }
 
     /** Counters on the card itself: it must be one on which they stay. */

@@ -47,7 +47,7 @@ public final class Speaker {
     /** Its words; none, where an effect of somebody's own gives null. */
     private String said(Effect effect) {
         String words = effect.say(this);
-        if (words == null || words.isBlank()) {
+        if (words == null || words.trim().isEmpty()) {
             mentioned.addWordless(effect);
             return "";
         }

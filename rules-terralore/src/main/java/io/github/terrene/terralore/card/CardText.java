@@ -44,7 +44,7 @@ public final class CardText {
 
     /** Whether nothing is said. An effect that a set brings may say even null, which is a fault of its card. */
     static boolean wordless(@Nullable String words) {
-        return words == null || words.isBlank();
+        return words == null || words.trim().isEmpty();
     }
 
     /** A token as the card tells that makes it: "Ember (1, Fire) with "When destroyed: Draw a card"". */
