@@ -11,13 +11,12 @@ import io.vavr.collection.Array;
 final class Victory {
     private Victory() {}
 
-    /** Ends the game if a team has lost, and says whether it is over. Whoever falls just now (6.7) is gone already. */
+    /** Ends the game if a team has lost, and says whether it is over. */
     @Rule({"TO-10.4", "TO-10.5"})
     static boolean check(Play play) {
         if (play.table().outcome().isDefined()) {
             return true;
         }
-        Falls.check(play);
         Array<Team> teams = play.table().teams();
         boolean somebodyLost = false;
         for (int i = 0; i < teams.size(); i++) {

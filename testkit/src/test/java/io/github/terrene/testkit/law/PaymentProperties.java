@@ -44,6 +44,7 @@ import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -63,6 +64,9 @@ class PaymentProperties extends ScenarioBook {
                     .to(CharacterEffects.each(yourCharacter().another())))
             .build();
 
+    private static final List<Payment> COUNTERS =
+            List.of(removeCounters(1, CHARGE), removeCounters(2, CHARGE), removeCounters(1, STRATAGEM));
+
     /** On which card the cost is printed. */
     enum Printed {
         ON_A_CHARACTER,
@@ -80,6 +84,8 @@ class PaymentProperties extends ScenarioBook {
             @ForAll @IntRange(min = 0, max = 9) int damage,
             @ForAll @IntRange(min = 0, max = 3) int charges,
             @ForAll("others") List<Figure> others) {
+        // a card that is discarded when it was used has no counters: a fault of its set (8.22)
+        Assume.that(printed != Printed.ON_AN_ITEM || !cost.exists(COUNTERS::contains));
         TableBuilder table = TableBuilder.duel().hp(YOU, hp);
         table.side(YOU)
                 .hand(Array.<Card>of(Cast.DART, Cast.DART, Cast.HUSH, Cast.PIKE)
@@ -92,23 +98,24 @@ class PaymentProperties extends ScenarioBook {
 
     @Provide
     Arbitrary<List<Payment>> costs() {
-        Arbitrary<Payment> payments = Arbitraries.of(
+        List<Payment> payments = List.of(
                 discardCards(1),
                 discardCards(2),
                 takeDamage(5),
                 takeDamage(15),
                 payHp(5),
                 payHp(20),
-                removeCounters(1, CHARGE),
-                removeCounters(2, CHARGE),
-                removeCounters(1, STRATAGEM),
                 discardThis(),
                 dismiss(yourCharacter()),
                 dismiss(yourCharacter().another()),
                 dismiss(yourCharacter().withDamage()),
                 dismiss(yourCharacter().withCard()),
                 dismiss(yourCharacter().faceDown()));
-        return payments.list().ofMinSize(1).ofMaxSize(4).map(List::ofAll);
+        return Arbitraries.of(payments.appendAll(COUNTERS).asJava())
+                .list()
+                .ofMinSize(1)
+                .ofMaxSize(4)
+                .map(List::ofAll);
     }
 
     @Provide

@@ -9,7 +9,6 @@ import static io.github.terrene.odyssey.card.Cards.*;
 import static io.github.terrene.odyssey.card.Gain.*;
 import static io.github.terrene.odyssey.effect.CharacterEffects.*;
 import static io.github.terrene.odyssey.effect.CharacterFilter.*;
-import static io.github.terrene.odyssey.effect.Role.SELF;
 import static io.github.terrene.odyssey.effect.TableEffects.*;
 import static io.github.terrene.odyssey.trait.Affiliation.*;
 import static io.github.terrene.odyssey.trait.CharacterClass.*;
@@ -119,27 +118,6 @@ class FallingAtOnceScenarios extends ScenarioBook {
         s.when(A.uses(DREAD_BANNER));
         s.then(A.hand(PIKE), B.characters(0));
         s.isWonBy(A, "TO-10.2");
-    }
-
-    @Test
-    @DisplayName("Whoever falls because the card of a link is discarded falls with that link, and may have lost by it")
-    @Rule({"TO-6.7", "TO-10.4", "TO-8.10", "TO-8.31"})
-    void fallsWithTheLink() {
-        AssignableCard brace = item("Brace")
-                .trigger(
-                        BLUE,
-                        free(),
-                        gets(10, HP).to(SELF).whileInPlay(),
-                        damage(10).to(SELF))
-                .build();
-        AssignableCard horn = item("Horn").trigger(BLUE, free(), draw(1)).build();
-        Scenario s = given(
-                A.alone(),
-                A.has(recruited(ETHAN).damaged(15).holding(brace)),
-                B.has(recruited(SAMMY).holding(horn)));
-        s.when(A.attacks(ETHAN), B.uses(horn), A.uses(brace));
-        s.then(A.characters(0), B.cardsInHand(0));
-        s.isWonBy(B, "TO-10.2");
     }
 
     @Test
