@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** A game of Terralore is told so that a person can follow it. */
 class TerraloreTaleTest {
-    private static final String TOLD = told("--seed", "7");
+    private static final String TOLD = told("--seed", "3");
 
     @Test
     @DisplayName("a game tells who places, pays, goes first, reveals and why, and what is counted")
@@ -22,7 +22,7 @@ class TerraloreTaleTest {
                 .containsPattern("castle takes \\d+ damage\\s+and falls to \\d+ HP")
                 .containsPattern(
                         "Result: South \\d+ HP : North \\d+ HP, (South|North) wins \\(\\d+ turns, \\d+ decisions\\)")
-                .contains("To see it again: --game terralore --seed 7");
+                .contains("To see it again: --game terralore --seed 3");
     }
 
     @Test
@@ -46,7 +46,7 @@ class TerraloreTaleTest {
     @DisplayName("verbose tells every event and quotes the texts of cards")
     void verbose() {
         String three =
-                told("--seed", "7", "--verbose") + told("--seed", "8", "--verbose") + told("--seed", "9", "--verbose");
+                told("--seed", "3", "--verbose") + told("--seed", "4", "--verbose") + told("--seed", "12", "--verbose");
         assertThat(three.replaceAll("\\s+", " "))
                 .contains("Phase: reveal.", "enters as #", "\"On reveal: ", "The order is ", " chooses ")
                 .containsPattern("[a-z] goes to the Graveyard\\.")
@@ -57,7 +57,7 @@ class TerraloreTaleTest {
     @Test
     @DisplayName("quiet tells how the game ended and nothing of how it came")
     void quiet() {
-        String quiet = told("--seed", "7", "--quiet");
+        String quiet = told("--seed", "3", "--quiet");
         assertThat(quiet).contains(" wins: ", "(TL-11.", "Result: ").doesNotContain("reveals", "├");
         assertThat(quiet.lines()).hasSize(5);
     }
@@ -65,7 +65,7 @@ class TerraloreTaleTest {
     @Test
     @DisplayName("colors are there when asked for, and change no word")
     void color() {
-        String colored = told("--seed", "7", "--color", "always");
+        String colored = told("--seed", "3", "--color", "always");
         assertThat(TOLD).doesNotContain("\u001B");
         assertThat(colored).contains("\u001B[36mSouth\u001B[0m", "\u001B[33mNorth\u001B[0m");
         assertThat(colored.replaceAll("\u001B\\[\\d*m", "")).isEqualTo(TOLD);
