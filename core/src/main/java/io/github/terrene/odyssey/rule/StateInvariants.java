@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Invariant;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.effect.Alteration;
+import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
 
 /**
@@ -12,7 +13,7 @@ import io.vavr.collection.Array;
  */
 public final class StateInvariants {
     /** More than what is counted in a game comes to; sums of such numbers do not overflow. */
-    private static final int MOST = 1_000_000;
+    private static final int MOST = 2 * Stat.FARTHEST;
 
     private StateInvariants() {}
 

@@ -45,7 +45,7 @@ final class Current {
         if (member.recruited() && table.mayChange(stat)) {
             sum += Continuous.bonus(table, member, stat);
         }
-        return Math.max(sum, stat == Stat.HP ? 1 : 0);
+        return Math.max(Stat.counted(sum), stat == Stat.HP ? 1 : 0);
     }
 
     private static int printed(CharacterCard card, Stat stat) {

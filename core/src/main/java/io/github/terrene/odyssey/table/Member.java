@@ -105,11 +105,11 @@ public interface Member extends WithMember {
     /** What its changes add to a stat. */
     default int added(Stat stat) {
         Array<Change> changes = changes();
-        int sum = 0;
+        long sum = 0;
         for (int i = 0; i < changes.size(); i++) {
             sum += changes.get(i).what().adds(stat);
         }
-        return sum;
+        return Stat.counted(sum);
     }
 
     /** Whether one of its changes is that. */

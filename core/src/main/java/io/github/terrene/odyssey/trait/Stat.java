@@ -18,6 +18,9 @@ public enum Stat {
     /** What is added to overkill it deals (5.20). */
     OVERKILL("overkill");
 
+    /** No stat is higher, and no change of one is farther from 0: an ability that doubles one could be used without end. */
+    public static final int FARTHEST = 1_000_000;
+
     private final String label;
 
     Stat(String label) {
@@ -27,6 +30,11 @@ public enum Stat {
     /** The word on the cards. */
     public String label() {
         return label;
+    }
+
+    /** A sum as far as it is counted: not beyond {@link #FARTHEST}, nor below its negative. */
+    public static int counted(long sum) {
+        return (int) Math.max(-FARTHEST, Math.min(FARTHEST, sum));
     }
 
     /** The most that a card prints of it, or changes it by: 20 for LV and SP, 999 for the others. */

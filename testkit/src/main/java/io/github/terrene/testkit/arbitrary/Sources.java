@@ -93,10 +93,14 @@ final class Sources {
                         choices -> choices.seldom(10) ? choices.of(PlayerRole.values()) : PlayerRole.EACH_PLAYER);
     }
 
-    /** One payment at most: whether several can be paid together is not settled yet. */
+    /** Seldom more than one payment: several can seldom be paid together. */
     private static Cost cost(Choices choices, Values values) {
         Cost cost = Cost.actions(choices.seldom(10) ? number(choices) : choices.below(3));
-        return choices.below(2) > 0 ? cost.and(values.any(Payment.class, choices)) : cost;
+        int payments = choices.seldom(4) ? choices.below(4) : choices.below(2);
+        for (int i = 0; i < payments; i++) {
+            cost = cost.and(values.any(Payment.class, choices));
+        }
+        return cost;
     }
 
     /** A name of one of several scripts, with a number by which names differ. */

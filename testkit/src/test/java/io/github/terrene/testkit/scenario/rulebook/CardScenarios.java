@@ -196,6 +196,25 @@ class CardScenarios extends ScenarioBook {
     }
 
     @Test
+    @DisplayName("A stat that is doubled again and again stays what can be counted")
+    @Rule("TO-1.8")
+    void beyondMeasure() {
+        CharacterCard prodigy = character("Prodigy")
+                .of(FIRE, SPELLCASTER)
+                .stats(1, 1, 20, 10, 0)
+                .trigger(
+                        GREEN, actions(1), gets(statOf(SELF, ATK), ATK).to(SELF).permanently())
+                .build();
+        Scenario s =
+                given(options(options -> options.withActivationsPerTurn(60)), A.actions(60), A.has(recruited(prodigy)));
+        for (int time = 1; time <= 40; time++) {
+            s.when(A.uses(prodigy));
+        }
+        s.then(A.has(recruited(prodigy).atk(1_000_000)));
+        s.when(A.attacks(prodigy)).isWonBy(A, "TO-10.1");
+    }
+
+    @Test
     @DisplayName("XP changes no LV; an effect may, and the LV there is now counts")
     @Rule({"TO-1.9", "TO-6.1", "TO-8.16"})
     void levels() {
