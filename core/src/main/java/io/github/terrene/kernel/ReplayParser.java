@@ -108,7 +108,7 @@ final class ReplayParser<C, A> {
 
     private Seq<Replay.Entry<A>> entries(Option<C> config) {
         ArrayList<Replay.Entry<A>> entries = new ArrayList<>();
-        for (@Nullable ReplayLine line = lines.peek(); goesOn(line); line = lines.peek()) {
+        for (@Nullable ReplayLine line = lines.peek(); line != null && goesOn(line); line = lines.peek()) {
             lines.skip();
             if (line.isNumbered()) {
                 number(line);
@@ -120,8 +120,8 @@ final class ReplayParser<C, A> {
         return Vector.ofAll(entries);
     }
 
-    private boolean goesOn(@Nullable ReplayLine line) {
-        return line != null && !line.name().equals(END) && problems.size() < MOST_PROBLEMS;
+    private boolean goesOn(ReplayLine line) {
+        return !line.name().equals(END) && problems.size() < MOST_PROBLEMS;
     }
 
     private void number(ReplayLine line) {

@@ -39,7 +39,9 @@ public final class CardText {
     }
 
     private static String sentence(@Nullable String words) {
-        return wordless(words) ? "" : Character.toUpperCase(words.charAt(0)) + words.substring(1) + ".";
+        return words == null || wordless(words)
+                ? ""
+                : Character.toUpperCase(words.charAt(0)) + words.substring(1) + ".";
     }
 
     /** Whether nothing is said. An effect that a set brings may say even null, which is a fault of its card. */
