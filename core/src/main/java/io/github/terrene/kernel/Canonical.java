@@ -95,7 +95,7 @@ public final class Canonical {
      * @param whole the state that the value stands for, or is a part of
      * @param invariants what must be so of the parts of the value, in the order in which it is checked
      * @return the state, or the first thing that is wrong: with the text, at a place like {@code column 17}, or with what it says, at a
-     *     place like {@code table.sides[1].hand}
+     *     place like {@code table.sides[1].hand}, which is {@code state} where only the whole can be wrong
      */
     public <T, W> Either<Problem, W> read(
             Class<T> declared, String text, Function<? super T, W> whole, Seq<? extends Invariant<W, ?>> invariants) {

@@ -31,7 +31,7 @@ public record Invariant<W, T>(Class<T> type, BiPredicate<W, T> holds, String sen
     /** The first part that is not so. */
     Option<Problem> broken(W whole, Array<Part> parts) {
         return parts.find(part -> type.isInstance(part.value()) && !holds.test(whole, type.cast(part.value())))
-                .map(part -> Problem.at(part.place(), sentence));
+                .map(part -> Problem.at(part.place().isEmpty() ? "state" : part.place(), sentence));
     }
 
     /**

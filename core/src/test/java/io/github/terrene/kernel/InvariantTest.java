@@ -47,8 +47,8 @@ class InvariantTest {
                         .place())
                 .isEqualTo("card");
         assertThat(read(Invariant.of(Whole.class, (whole, same) -> whole != same, "x"))
-                        .isLeft())
-                .isTrue();
+                        .getLeft())
+                .isEqualTo(Problem.at("state", "x"));
     }
 
     @Test

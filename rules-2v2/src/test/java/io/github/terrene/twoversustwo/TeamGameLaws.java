@@ -4,8 +4,10 @@ import io.github.terrene.testkit.law.OdysseyLaws;
 import io.github.terrene.testkit.law.OdysseySpecimen;
 
 class TeamGameLaws implements OdysseyLaws {
+    private static final TeamSpecimen SPECIMEN = new TeamSpecimen();
+
     @Override
     public OdysseySpecimen specimen() {
-        return new TeamSpecimen();
+        return SPECIMEN;
     }
 }

@@ -10,8 +10,11 @@ import io.github.terrene.testkit.law.OdysseyMatchSpecimen;
 import io.github.terrene.testkit.law.Specimen;
 
 class TeamMatchLaws implements AllLaws<MatchConfig, Match, Action, MatchEvent, MatchView> {
+    private static final OdysseyMatchSpecimen SPECIMEN =
+            new OdysseyMatchSpecimen(TwoVersusTwo.match(TeamSpecimen.CATALOGUE), new TeamSpecimen());
+
     @Override
     public Specimen<MatchConfig, Match, Action, MatchEvent, MatchView> specimen() {
-        return new OdysseyMatchSpecimen(TwoVersusTwo.match(TeamSpecimen.CATALOGUE), new TeamSpecimen());
+        return SPECIMEN;
     }
 }

@@ -26,9 +26,11 @@ import net.jqwik.api.Property;
 
 /** The walks that the laws are tried with reach what there is with four seats only: counted, and refused if they do not. */
 class TeamReachProperties implements Laws<GameConfig, Game, Action, Event, View> {
+    private static final TeamSpecimen SPECIMEN = new TeamSpecimen();
+
     @Override
     public OdysseySpecimen specimen() {
-        return new TeamSpecimen();
+        return SPECIMEN;
     }
 
     @Property(tries = 200, seed = "2015")

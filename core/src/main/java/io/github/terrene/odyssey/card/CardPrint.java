@@ -35,21 +35,19 @@ public record CardPrint(String id, Fingerprint print) {
                 .toArray();
     }
 
-    /** The same value, unless one of these is another card by now, or they are not one for each id, in their order. */
-    public static <T> Either<Problem, T> unchanged(Seq<CardPrint> prints, Catalogue catalogue, T value) {
-        Array<String> ids = Array.ofAll(prints).map(CardPrint::id);
-        for (int i = 1; i < ids.size(); i++) {
-            if (ids.get(i - 1).compareTo(ids.get(i)) >= 0) {
-                return Either.left(
-                        Problem.at("cards", "each card must be there once, in the order of the ids: " + ids.get(i)));
-            }
+    /** The same value, unless these are not the prints of the cards in these decks and of the tokens, as they are now. */
+    public static <T> Either<Problem, T> unchanged(
+            Seq<CardPrint> prints, Seq<Deck> decks, Catalogue catalogue, T value) {
+        Array<CardPrint> now = of(decks, catalogue);
+        if (prints.equals(now)) {
+            return Either.right(value);
         }
-        Seq<String> changed = prints.filter(
-                        print -> !catalogue.find(print.id()).map(CardPrint::of).contains(print))
-                .map(CardPrint::id);
-        return changed.isEmpty()
-                ? Either.right(value)
-                : Either.left(Problem.at("cards", "these cards have changed since: " + named(changed)));
+        Seq<String> strange = prints.reject(now::contains).map(CardPrint::id);
+        return Either.left(Problem.at(
+                "cards",
+                strange.isEmpty()
+                        ? "each card of the decks and each token must be there once, in the order of the ids"
+                        : "these cards have changed since, or are in no deck: " + named(strange)));
     }
 
     private static String named(Seq<String> changed) {

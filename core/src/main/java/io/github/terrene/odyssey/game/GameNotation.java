@@ -60,7 +60,8 @@ public final class GameNotation implements Notation<GameConfig, Game, Action> {
     public Either<Problem, GameConfig> readConfig(String text) {
         return canonical
                 .read(WrittenGame.class, text)
-                .flatMap(written -> CardPrint.unchanged(written.cards(), book.catalogue(), written.config()));
+                .flatMap(written -> CardPrint.unchanged(
+                        written.cards(), written.config().decks(), book.catalogue(), written.config()));
     }
 
     @Override

@@ -47,8 +47,8 @@ final class MatchNotation implements Notation<MatchConfig, Match, Action> {
     public Either<Problem, MatchConfig> readConfig(String text) {
         return canonical
                 .read(WrittenMatch.class, text)
-                .flatMap(written ->
-                        CardPrint.unchanged(written.cards(), rules.book().catalogue(), written.config()));
+                .flatMap(written -> CardPrint.unchanged(
+                        written.cards(), written.config().decks(), rules.book().catalogue(), written.config()));
     }
 
     @Override

@@ -150,7 +150,8 @@ public record CompleteActivation(
     @Override
     public Seq<Action> actions() {
         return Array.<Action>of(new Activate(seat, source(), ability.place()))
-                .appendAll(happenings.map(happening -> new ChooseHappening(seat, happening)))
+                .appendAll(
+                        decided() ? happenings.map(happening -> new ChooseHappening(seat, happening)) : Array.empty())
                 .append(new ChooseTarget(seat, aim.target()))
                 .appendAll(aim.opponent().map(opponent -> new ChooseOpponent(seat, opponent)))
                 .append(new ChooseMode(seat, aim.mode()))

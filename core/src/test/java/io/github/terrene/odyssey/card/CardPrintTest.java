@@ -11,27 +11,42 @@ import org.junit.jupiter.api.Test;
 class CardPrintTest {
     private static final CardPrint ASH_SEER = CardPrint.of(ScenarioCards.ASH_SEER);
     private static final CardPrint ETHAN = CardPrint.of(ScenarioCards.ETHAN);
+    private static final CardPrint OPEN_FIELD = CardPrint.of(Catalogue.OPEN_FIELD);
+    private static final Array<Deck> DECKS = Array.of(Deck.of("deck", ScenarioCards.ETHAN, ScenarioCards.ASH_SEER));
     private static final Catalogue CATALOGUE =
             Catalogue.of(Array.of(ScenarioCards.ETHAN, ScenarioCards.ASH_SEER)).get();
 
     private static Either<Problem, String> read(CardPrint... prints) {
-        return CardPrint.unchanged(Array.of(prints), CATALOGUE, "read");
+        return CardPrint.unchanged(Array.of(prints), DECKS, CATALOGUE, "read");
     }
 
     @Test
-    void eachCardIsThereOnceInTheOrderOfTheIds() {
-        assertThat(read(ASH_SEER, ETHAN).get()).isEqualTo("read");
-        assertThat(read(ASH_SEER, ASH_SEER).getLeft())
-                .isEqualTo(Problem.at("cards", "each card must be there once, in the order of the ids: ash-seer"));
-        assertThat(read(ETHAN, ASH_SEER).getLeft().sentence()).endsWith("in the order of the ids: ash-seer");
+    void eachCardOfTheDecksIsThereOnceInTheOrderOfTheIds() {
+        Problem problem = Problem.at(
+                "cards", "each card of the decks and each token must be there once, in the order of the ids");
+        assertThat(read(ASH_SEER, ETHAN, OPEN_FIELD).get()).isEqualTo("read");
+        assertThat(read(ASH_SEER, ASH_SEER, ETHAN, OPEN_FIELD).getLeft()).isEqualTo(problem);
+        assertThat(read(ETHAN, ASH_SEER, OPEN_FIELD).getLeft()).isEqualTo(problem);
+        assertThat(read(ASH_SEER, OPEN_FIELD).getLeft()).isEqualTo(problem);
+    }
+
+    @Test
+    void noCardIsThereThatNoDeckHas() {
+        assertThat(CardPrint.unchanged(Array.of(ASH_SEER, ETHAN, OPEN_FIELD), Array.<Deck>empty(), CATALOGUE, "read")
+                        .getLeft())
+                .isEqualTo(Problem.at(
+                        "cards",
+                        "these cards have changed since, or are in no deck: " + ASH_SEER.id() + ", " + ETHAN.id()));
     }
 
     @Test
     void ofManyCardsThatChangedSomeAreNamed() {
         Array<CardPrint> strangers =
                 Array.range(0, 40_000).map(number -> new CardPrint(String.format("x%05d", number), Fingerprint.of("")));
-        assertThat(CardPrint.unchanged(strangers, CATALOGUE, "read").getLeft().sentence())
-                .startsWith("these cards have changed since: x00000, x00001, ")
+        assertThat(CardPrint.unchanged(strangers, DECKS, CATALOGUE, "read")
+                        .getLeft()
+                        .sentence())
+                .startsWith("these cards have changed since, or are in no deck: x00000, x00001, ")
                 .endsWith(", x00019 and 39980 more");
     }
 }

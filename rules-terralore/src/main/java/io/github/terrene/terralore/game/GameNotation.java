@@ -13,17 +13,16 @@ import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.rule.StateInvariants;
 import io.github.terrene.terralore.setup.Deck;
 import io.github.terrene.terralore.setup.GameConfig;
+import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /** How games of Terralore are written down. Cards are written by their ids; what they are is written with the configuration. */
 public final class GameNotation implements Notation<GameConfig, Game, Action> {
-    private final Catalogue catalogue;
     private final Canonical canonical;
 
     GameNotation(Catalogue catalogue) {
-        this.catalogue = catalogue;
         this.canonical = canonical(catalogue);
     }
 
@@ -49,16 +48,18 @@ public final class GameNotation implements Notation<GameConfig, Game, Action> {
 
     @Override
     public String writeConfig(GameConfig config) {
-        return canonical.write(
-                WrittenGame.class,
-                new WrittenGame(config, CardPrint.of(config.decks().flatMap(Deck::cards))));
+        return canonical.write(WrittenGame.class, new WrittenGame(config, CardPrint.of(cards(config))));
     }
 
     @Override
     public Either<Problem, GameConfig> readConfig(String text) {
         return canonical
                 .read(WrittenGame.class, text)
-                .flatMap(written -> CardPrint.unchanged(written.cards(), catalogue, written.config()));
+                .flatMap(written -> CardPrint.unchanged(written.cards(), cards(written.config()), written.config()));
+    }
+
+    private static Seq<Card> cards(GameConfig config) {
+        return config.decks().flatMap(Deck::cards);
     }
 
     @Override

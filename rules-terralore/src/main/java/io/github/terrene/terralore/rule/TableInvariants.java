@@ -14,6 +14,7 @@ import io.github.terrene.terralore.table.Side;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.table.TurnedUp;
 import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
 
 /** What must be so of the table of a game that was read. */
 final class TableInvariants {
@@ -33,6 +34,10 @@ final class TableInvariants {
                     TableInvariants::numbered,
                     "every card on the field needs a number of its own, below the next"),
             Invariant.of(Table.class, TableInvariants::placed, "a card must stand where it says that it stands"),
+            Invariant.of(
+                    Standing.class,
+                    (game, card) -> isThatOnField(game.table(), card),
+                    "the card on the field with this number is another one"),
             Invariant.of(
                     Row.class,
                     (game, row) -> row.creatures() <= Row.PLACES,
@@ -64,6 +69,13 @@ final class TableInvariants {
         return Place.all()
                 .forAll(place ->
                         table.standing(place).forAll(each -> each.place().equals(place)));
+    }
+
+    /** Whether the card that has its number, if it is still there, is the same: an effect may remember how it stood. */
+    private static boolean isThatOnField(Table table, Standing card) {
+        @Nullable Standing there = table.find(card.number());
+        return there == null
+                || there.card().equals(card.card()) && there.owner().equals(card.owner());
     }
 
     private static boolean sorted(Pile hand) {

@@ -10,8 +10,10 @@ import net.jqwik.api.Provide;
  * <p>A test class implements the laws that its game keeps, usually {@link AllLaws}, and says what the game is:
  * <pre>{@code
  * class NimLaws implements AllLaws<Config, Game, Action, Event, View> {
+ *     private static final NimSpecimen SPECIMEN = new NimSpecimen();
+ *
  *     public Specimen<Config, Game, Action, Event, View> specimen() {
- *         return new NimSpecimen();
+ *         return SPECIMEN;
  *     }
  * }
  * }</pre>
@@ -21,7 +23,7 @@ import net.jqwik.api.Provide;
  * broke it: configuration, seed and actions in the game's own notation, as short as jqwik could make them.
  */
 public interface Laws<C, S, A, E, V> {
-    /** The game. Laws ask for it again and again: what is costly to make belongs into a constant. */
+    /** The game, always the same: laws ask for it thousands of times, and its rules are costly to make. */
     Specimen<C, S, A, E, V> specimen();
 
     /** Random ways through the game. */

@@ -30,8 +30,10 @@ import net.jqwik.api.Combinators;
  * says what its rules are, and has all laws:
  * <pre>{@code
  * class SkirmishLaws implements OdysseyLaws {
+ *     private static final OdysseySpecimen SPECIMEN = new OdysseySpecimen(SKIRMISH);
+ *
  *     public OdysseySpecimen specimen() {
- *         return new OdysseySpecimen(SKIRMISH);
+ *         return SPECIMEN;
  *     }
  * }
  * }</pre>

@@ -18,8 +18,10 @@ class RandomCardLaws
         implements OdysseyTableLaws,
                 NotationLaws<GameConfig, Game, Action, Event, View>,
                 ReplayLaws<GameConfig, Game, Action, Event, View> {
+    private static final RandomCardSpecimen SPECIMEN = new RandomCardSpecimen();
+
     @Override
     public Specimen<GameConfig, Game, Action, Event, View> specimen() {
-        return new RandomCardSpecimen();
+        return SPECIMEN;
     }
 }

@@ -7,9 +7,11 @@ import io.github.terrene.testkit.law.OdysseyTableLaws;
 import io.vavr.collection.Array;
 
 class SkirmishLaws implements OdysseyTableLaws {
+    private static final OdysseySpecimen SPECIMEN = new OdysseySpecimen(
+            Skirmish.rules(Catalogue.ofSets(Array.of(new BaseSet())).get()));
+
     @Override
     public OdysseySpecimen specimen() {
-        Catalogue catalogue = Catalogue.ofSets(Array.of(new BaseSet())).get();
-        return new OdysseySpecimen(Skirmish.rules(catalogue));
+        return SPECIMEN;
     }
 }

@@ -7,8 +7,10 @@ import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.view.View;
 
 class DuelLaws implements OdysseyLaws {
+    private static final DuelSpecimen SPECIMEN = new DuelSpecimen();
+
     @Override
     public Specimen<GameConfig, Game, Action, Event, View> specimen() {
-        return new DuelSpecimen();
+        return SPECIMEN;
     }
 }

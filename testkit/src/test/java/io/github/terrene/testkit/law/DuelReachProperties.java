@@ -30,9 +30,11 @@ import net.jqwik.api.Property;
 
 /** The walks that the laws are tried with reach deep states: counted, and refused if they do not. */
 class DuelReachProperties implements Laws<GameConfig, Game, Action, Event, View> {
+    private static final DuelSpecimen SPECIMEN = new DuelSpecimen();
+
     @Override
     public Specimen<GameConfig, Game, Action, Event, View> specimen() {
-        return new DuelSpecimen();
+        return SPECIMEN;
     }
 
     @Property(tries = 300, seed = "2015")

@@ -16,8 +16,6 @@ import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.view.View;
 import io.github.terrene.testkit.arbitrary.Course;
 import io.github.terrene.testkit.arbitrary.Walk;
-import io.github.terrene.testkit.architecture.Repository;
-import io.github.terrene.testkit.matrix.NumberedRule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.function.Predicate;
@@ -31,12 +29,12 @@ class FrailLaws
                 CourseLaws<GameConfig, Game, Action, Event, View>,
                 EventLaws<GameConfig, Game, Action, Event, View>,
                 ViewLaws<GameConfig, Game, Action, Event, View> {
-    private static final TerreneOdyssey RULES =
-            TerreneOdyssey.duel(Catalogue.ofSets(Array.of(new FrailSet())).get());
+    private static final OdysseySpecimen SPECIMEN = new OdysseySpecimen(
+            TerreneOdyssey.duel(Catalogue.ofSets(Array.of(new FrailSet())).get()));
 
     @Override
     public OdysseySpecimen specimen() {
-        return new OdysseySpecimen(RULES, NumberedRule.numbers(Repository.ROOT.resolve("core/RULES.md")));
+        return SPECIMEN;
     }
 
     @Property(tries = 100, seed = "67")

@@ -8,8 +8,11 @@ import io.github.terrene.odyssey.match.MatchRules;
 import io.github.terrene.odyssey.match.MatchView;
 
 class MatchLaws implements AllLaws<MatchConfig, Match, Action, MatchEvent, MatchView> {
+    private static final OdysseyMatchSpecimen SPECIMEN =
+            new OdysseyMatchSpecimen(MatchRules.of(DuelSpecimen.RULES), new DuelSpecimen());
+
     @Override
     public Specimen<MatchConfig, Match, Action, MatchEvent, MatchView> specimen() {
-        return new OdysseyMatchSpecimen(MatchRules.of(DuelSpecimen.RULES), new DuelSpecimen());
+        return SPECIMEN;
     }
 }

@@ -33,8 +33,6 @@ import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.odyssey.view.View;
-import io.github.terrene.testkit.architecture.Repository;
-import io.github.terrene.testkit.matrix.NumberedRule;
 import io.vavr.collection.Array;
 
 /**
@@ -72,19 +70,20 @@ class SecretiveLaws implements ViewLaws<GameConfig, Game, Action, Event, View> {
                     .build(),
             item("Address Book").trigger(GREEN, free(), search(ANYBODY)).build());
 
+    private static final OdysseySpecimen SPECIMEN =
+            new OdysseySpecimen(TerreneOdyssey.duel(Catalogue.of(CARDS).get())) {
+                @Override
+                public int longest() {
+                    return 80;
+                }
+            };
+
     private static CharacterBuilder thief(String name) {
         return character(name).of(DARK, THIEF).stats(1, 1, 20, 10, 0);
     }
 
     @Override
     public Specimen<GameConfig, Game, Action, Event, View> specimen() {
-        return new OdysseySpecimen(
-                TerreneOdyssey.duel(Catalogue.of(CARDS).get()),
-                NumberedRule.numbers(Repository.ROOT.resolve("core/RULES.md"))) {
-            @Override
-            public int longest() {
-                return 80;
-            }
-        };
+        return SPECIMEN;
     }
 }
