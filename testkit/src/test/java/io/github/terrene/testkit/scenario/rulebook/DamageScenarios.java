@@ -26,6 +26,7 @@ import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.effect.Alteration;
 import io.github.terrene.odyssey.event.DefenseDecayed;
+import io.github.terrene.odyssey.event.PlayersDamaged;
 import io.github.terrene.odyssey.event.XpGained;
 import io.github.terrene.odyssey.format.DecayEnds;
 import io.github.terrene.testkit.scenario.Scenario;
@@ -194,6 +195,19 @@ class DamageScenarios extends ScenarioBook {
         more.when(A.attacks(DUELIST), B.blocks(ASU));
         more.awaits(A, "ability");
         more.when(A.uses(DUELIST)).then(A.cardsInHand(1)).awaits(A, "action");
+    }
+
+    @Test
+    @DisplayName("A direct attack with ATK 0 deals nothing, and what waits for damage does not come")
+    @Rule({"TO-5.21", "TO-8.35"})
+    void directWithoutAtk() {
+        Scenario s = given(A.has(recruited(HEALING_ETHAN).atk(0).damaged(10)));
+        s.when(A.attacks(HEALING_ETHAN))
+                .then(B.hp(50), A.has(recruited(HEALING_ETHAN).damaged(10)));
+        s.never(PlayersDamaged.class).awaits(A, "action");
+        Scenario more = given(A.has(recruited(HEALING_ETHAN).atk(1).damaged(10)));
+        more.when(A.attacks(HEALING_ETHAN)).then(B.hp(49));
+        more.happened(1, PlayersDamaged.class).awaits(A, "ability");
     }
 
     @Test
