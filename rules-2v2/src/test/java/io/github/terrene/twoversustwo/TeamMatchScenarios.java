@@ -58,6 +58,21 @@ class TeamMatchScenarios extends TeamBook {
     }
 
     @Test
+    @DisplayName("A team that lost without a Run draws as ever")
+    @Rule({"TO-13.17", "TO-2.9"})
+    void afterAnotherDefeat() {
+        MatchScenario s = match(A_BEGINS);
+        s.when(parties());
+        PARTY.slots().forEach(slot -> s.when(A1.dismisses(slot.character())));
+        s.when(A1.endsTurn(), B1.endsTurn());
+        PARTY.slots().forEach(slot -> s.when(A2.dismisses(slot.character())));
+        s.score(0, 1, 2);
+        s.when(parties()).then(A1.cardsInHand(1));
+        s.when(A1.endsTurn(), B1.endsTurn()).then(B1.cardsInHand(1), A2.cardsInHand(1));
+        s.awaits("action", A2);
+    }
+
+    @Test
     @DisplayName("Drawn games count for no team, and five games are enough")
     @Rule({"TO-13.11", "TO-2.8"})
     void drawnGames() {

@@ -139,6 +139,20 @@ class BlockScenarios extends ScenarioBook {
     }
 
     @Test
+    @DisplayName("Must block: told so twice, it must block one attack all the same")
+    @Rule({"TO-5.19", "TO-6.10"})
+    void mustBlockGivenTwice() {
+        Scenario s = given(
+                A.has(recruited(ETHAN).holding(TAUNT), recruited(SAMMY).holding(TAUNT)),
+                B.has(recruited(ASU), recruited(INU)));
+        s.when(A.uses(TAUNT).on(ASU), A.uses(TAUNT).on(ASU), A.attacks(ETHAN));
+        s.refuses(B.declinesToBlock(), "TO-5.19");
+        s.when(B.blocks(ASU), A.attacks(SAMMY));
+        s.allows(B.declinesToBlock(), B.blocks(INU));
+        s.awaits(B, "block");
+    }
+
+    @Test
     @DisplayName("Must block: not an attack that it may not block, but the next one")
     @Rule("TO-5.19")
     void mustBlockTheNext() {

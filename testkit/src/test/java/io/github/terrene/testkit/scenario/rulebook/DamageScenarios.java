@@ -25,7 +25,10 @@ import io.github.terrene.odyssey.ability.Occasion;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.effect.Alteration;
+import io.github.terrene.odyssey.effect.DamagePlayers;
+import io.github.terrene.odyssey.effect.PlayerRole;
 import io.github.terrene.odyssey.event.DefenseDecayed;
+import io.github.terrene.odyssey.event.PlayersDamaged;
 import io.github.terrene.odyssey.event.XpGained;
 import io.github.terrene.odyssey.format.DecayEnds;
 import io.github.terrene.testkit.scenario.Scenario;
@@ -197,6 +200,33 @@ class DamageScenarios extends ScenarioBook {
     }
 
     @Test
+    @DisplayName("A direct attack with ATK 0 deals nothing, and what waits for damage does not come")
+    @Rule({"TO-5.21", "TO-8.35"})
+    void directWithoutAtk() {
+        Scenario s = given(A.has(recruited(HEALING_ETHAN).atk(0).damaged(10)));
+        s.when(A.attacks(HEALING_ETHAN))
+                .then(B.hp(50), A.has(recruited(HEALING_ETHAN).damaged(10)));
+        s.never(PlayersDamaged.class).awaits(A, "action");
+        Scenario more = given(A.has(recruited(HEALING_ETHAN).atk(1).damaged(10)));
+        more.when(A.attacks(HEALING_ETHAN)).then(B.hp(49));
+        more.happened(1, PlayersDamaged.class).awaits(A, "ability");
+    }
+
+    @Test
+    @DisplayName("An effect that comes to 0 deals no damage to a player")
+    @Rule("TO-8.35")
+    void effectOfNothing() {
+        AssignableCard bolt = item("Bolt")
+                .trigger(GREEN, free(), new DamagePlayers(statOf(SELF, ATK), PlayerRole.EACH_OPPONENT))
+                .build();
+        Scenario s = given(A.has(recruited(HEALING_ETHAN).atk(0).damaged(10).holding(bolt)));
+        s.when(A.uses(bolt)).then(B.hp(50), A.discardPile(bolt));
+        s.never(PlayersDamaged.class).awaits(A, "action");
+        Scenario more = given(A.has(recruited(HEALING_ETHAN).atk(1).damaged(10).holding(bolt)));
+        more.when(A.uses(bolt)).then(B.hp(49)).awaits(A, "ability");
+    }
+
+    @Test
     @DisplayName("Both fall: what they watched for still comes, the active player's first")
     @Rule({"TO-5.17", "TO-8.25", "TO-8.7"})
     void bothFall() {
@@ -257,6 +287,18 @@ class DamageScenarios extends ScenarioBook {
         older.when(
                 A.attacks(REED_GUARD), B.blocks(INU), A.passes(), A.uses(PIKE).on(INU));
         older.then(B.has(recruited(INU).unharmed())).awaits(A, "action");
+    }
+
+    @Test
+    @DisplayName("Of a prevention what is not used up prevents the next damage")
+    @Rule("TO-5.20")
+    void whatIsLeftOfAPrevention() {
+        Scenario s = given(
+                A.has(recruited(ETHAN).holding(NEEDLE), recruited(SAMMY).holding(PIKE)),
+                B.has(recruited(INU).given(new Alteration.Prevention(10, false), END_OF_TURN)));
+        s.when(A.uses(NEEDLE).on(INU)).then(B.has(recruited(INU).unharmed()));
+        s.when(A.uses(PIKE).on(INU)).then(B.has(recruited(INU).damaged(5)));
+        s.awaits(A, "action");
     }
 
     @Test

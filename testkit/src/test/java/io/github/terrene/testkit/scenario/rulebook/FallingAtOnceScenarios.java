@@ -107,6 +107,19 @@ class FallingAtOnceScenarios extends ScenarioBook {
     }
 
     @Test
+    @DisplayName("Whom those who fell had supported falls with them, and does not answer either")
+    @Rule({"TO-6.7", "TO-8.1"})
+    void oneAfterAnother() {
+        Scenario s = given(
+                A.has(recruited(ETHAN).holding(DREAD_BANNER)),
+                B.has(recruited(CHIEF).damaged(10), recruited(SAMMY).damaged(15).holding(DART)));
+        s.when(A.uses(DREAD_BANNER));
+        s.awaits(A, "action");
+        s.then(B.hasNo(CHIEF), B.hasNo(SAMMY), B.discardPile(CHIEF, SAMMY, DART));
+        s.awaits(A, "action");
+    }
+
+    @Test
     @DisplayName("Whoever fell by a cost has not lost yet: the link that was paid for is resolved first")
     @Rule({"TO-6.7", "TO-10.2", "TO-10.4", "TO-8.32"})
     void theLastFallsByACost() {

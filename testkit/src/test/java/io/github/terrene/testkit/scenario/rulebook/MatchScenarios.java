@@ -1,12 +1,22 @@
 package io.github.terrene.testkit.scenario.rulebook;
 
+import static io.github.terrene.odyssey.ability.Cost.free;
+import static io.github.terrene.odyssey.card.Cards.item;
+import static io.github.terrene.odyssey.effect.CharacterEffects.gets;
+import static io.github.terrene.odyssey.effect.Role.SELF;
+import static io.github.terrene.odyssey.trait.Color.GREEN;
+import static io.github.terrene.odyssey.trait.Duration.END_OF_TURN;
+import static io.github.terrene.odyssey.trait.Stat.ATK;
 import static io.github.terrene.testkit.scenario.Cast.*;
+import static io.github.terrene.testkit.scenario.Stage.HOME_FIELD;
 import static io.github.terrene.testkit.scenario.rulebook.Decks.PARTY;
 import static io.github.terrene.testkit.scenario.rulebook.Decks.PLAIN;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.AssignableCard;
+import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.card.StartingParty;
 import io.github.terrene.odyssey.event.Shown;
 import io.github.terrene.odyssey.format.Options;
@@ -71,6 +81,30 @@ class MatchScenarios extends ScenarioBook {
         s.isWonBy(A, "TO-2.5");
     }
 
+    @Test
+    @DisplayName("What lies face-up when a game ends is not revealed, as everybody sees it")
+    @Rule("TO-2.6")
+    void faceUpCardsAreNot() {
+        AssignableCard banner = item("Banner")
+                .ongoing()
+                .trigger(GREEN, free(), gets(5, ATK).to(SELF).until(END_OF_TURN))
+                .build();
+        Deck deck = Deck.of("With a banner")
+                .with(3, ETHAN, ASU, SAMMY, MILL_HAND)
+                .with(3, banner, HUSH, WARD_STONE, STICKY_JAR)
+                .with(1, HOME_FIELD, SALT_FLATS, ASH_STORM, IRON_RAM, EMBER_VERSE, EDGE_OIL);
+        StartingParty party = StartingParty.on(HOME_FIELD)
+                .with(ETHAN, banner)
+                .with(ASU, HUSH)
+                .with(SAMMY, WARD_STONE)
+                .with(MILL_HAND, STICKY_JAR);
+        MatchScenario s = tell(MatchScenario.begin(Decks.rules(deck), MatchConfig.of(A_BEGINS, deck, deck), 7));
+        s.when(A.places(party), B.places(party), A.recruits(ETHAN), A.uses(banner), A.endsTurn(), B.runs());
+        assertThat(revealed(s).head().held().map(Held::card))
+                .containsExactlyInAnyOrder(HUSH, WARD_STONE, STICKY_JAR, banner, HUSH, WARD_STONE, STICKY_JAR);
+        s.awaits("starting party", A, B);
+    }
+
     private static Seq<MatchEvent.FaceDownRevealed> revealed(MatchScenario s) {
         return s.events()
                 .filter(MatchEvent.FaceDownRevealed.class::isInstance)
@@ -97,10 +131,24 @@ class MatchScenarios extends ScenarioBook {
     }
 
     @Test
+    @DisplayName("Who lost a game without having Run draws one card as ever")
+    @Rule("TO-2.9")
+    void onlyARunGivesACard() {
+        MatchScenario s = match(A_BEGINS);
+        s.when(A.places(PARTY), B.places(PARTY));
+        s.when(A.dismisses(ETHAN), A.dismisses(ASU), A.dismisses(SAMMY), A.dismisses(MILL_HAND));
+        s.score(0, 1, 2);
+        s.when(A.places(PARTY), B.places(PARTY)).then(A.cardsInHand(1));
+        s.when(A.endsTurn()).then(B.cardsInHand(1));
+        s.awaits("action", B);
+    }
+
+    @Test
     @DisplayName("The starting player is decided anew in every game")
     @Rule({"TO-2.7", "TO-3.5"})
     void startingPlayerAnew() {
         boolean otherStarts = false;
+        boolean sameStarts = false;
         for (long seed = 1; seed <= 20; seed++) {
             MatchScenario s = tell(MatchScenario.begin(
                     Decks.rules(PLAIN),
@@ -113,9 +161,11 @@ class MatchScenarios extends ScenarioBook {
             s.when(A.places(PARTY), B.places(PARTY));
             Seat second = s.match().game().table().active();
             otherStarts |= !first.equals(second);
+            sameStarts |= first.equals(second);
             s.awaits("action", second.equals(A.seat()) ? A : B);
         }
         assertThat(otherStarts).isTrue();
+        assertThat(sameStarts).isTrue();
     }
 
     @Test

@@ -158,7 +158,7 @@ class PhaseScenarios extends ScenarioBook {
 
     @Test
     @DisplayName("End-of-turn abilities come before what lasts until end of turn ends; Blue may answer them")
-    @Rule({"TO-4.7", "TO-8.31"})
+    @Rule({"TO-4.7", "TO-8.31", "TO-4.20"})
     void endOfTurn() {
         Scenario s = given(
                 A.has(recruited(VESPER).damaged(19), recruited(ETHAN).holding(SHARED_OIL)),

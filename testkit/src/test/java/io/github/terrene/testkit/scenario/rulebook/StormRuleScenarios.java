@@ -103,6 +103,22 @@ class StormRuleScenarios extends ScenarioBook {
     }
 
     @Test
+    @DisplayName(
+            "Switched off and on again in the turn in which it happened, a Storm is dismissed at the end of it all the same")
+    @Rule({"TO-9.7", "TO-9.3"})
+    void offAndOnAfterwards() {
+        AssignableCard turntable =
+                item("Turntable").trigger(BLUE, free(), switchTerrain()).build();
+        Scenario s = given(A.hand(ASH_STORM), A.has(recruited(ETHAN).holding(turntable)));
+        s.when(A.plays(ASH_STORM), A.endsTurn(), B.endsTurn())
+                .then(A.has(recruited(ETHAN).damaged(10)));
+        s.when(A.switchesTo(HOME_FIELD), A.uses(turntable)).then(A.terrains(ASH_STORM, HOME_FIELD));
+        s.when(A.endsTurn()).then(A.terrains(HOME_FIELD), A.discardPile(turntable, ASH_STORM));
+        s.when(B.endsTurn()).then(A.has(recruited(ETHAN).damaged(10)));
+        s.happened(1, StormBroke.class).awaits(A, "action");
+    }
+
+    @Test
     @DisplayName("A Storm that left play before its time does not happen")
     @Rule({"TO-9.7", "TO-9.2", "TO-4.23"})
     void leftBefore() {

@@ -52,7 +52,7 @@ class TerrainScenarios extends ScenarioBook {
 
     @Test
     @DisplayName("An effect that switches does not count for the once per turn")
-    @Rule("TO-4.22")
+    @Rule({"TO-4.22", "TO-4.12"})
     void switchingByEffect() {
         Scenario s = given(A.terrains(HOME_FIELD, COAST), A.has(recruited(ETHAN).holding(MAP)), A.hand(SALT_FLATS));
         s.when(A.uses(MAP)).then(A.terrains(COAST, HOME_FIELD));
@@ -64,6 +64,7 @@ class TerrainScenarios extends ScenarioBook {
         after.when(A.plays(SALT_FLATS), A.uses(MAP));
         after.awaits(A, "terrain");
         after.when(A.choosesTerrain(COAST)).then(A.terrains(COAST, SALT_FLATS, HOME_FIELD));
+        after.refuses(A.switchesTo(HOME_FIELD), "TO-4.12");
         after.awaits(A, "action");
     }
 

@@ -72,6 +72,23 @@ class XpScenarios extends ScenarioBook {
     }
 
     @Test
+    @DisplayName("A Terrain from hand changes no gain received before either, and XP goes on at the next tier")
+    @Rule({"TO-6.4", "TO-4.12"})
+    void aNewTerrainFromHand() {
+        Scenario s = given(
+                A.has(recruited(ETHAN)),
+                A.hand(SALT_FLATS),
+                B.has(recruited(IRON_RAM).damaged(35), recruited(INU).damaged(5)));
+        s.when(A.attacks(ETHAN), B.blocks(IRON_RAM), A.plays(SALT_FLATS));
+        s.then(
+                A.terrains(SALT_FLATS, HOME_FIELD),
+                A.has(recruited(ETHAN).xp(2).atk(25).def(5).hp(20)));
+        s.when(A.endsTurn(), B.endsTurn(), A.attacks(ETHAN), B.blocks(INU));
+        s.then(A.has(recruited(ETHAN).xp(3).with(STAB).atk(25).def(5).hp(20)));
+        s.awaits(A, "action");
+    }
+
+    @Test
     @DisplayName("S25 More than four")
     @Rule("TO-6.3")
     void moreThanFour() {
