@@ -27,11 +27,13 @@ import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Activate;
+import io.github.terrene.odyssey.action.ChooseTarget;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.event.Traded;
 import io.github.terrene.odyssey.format.ResponseWindows;
+import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Source;
@@ -135,6 +137,32 @@ class KnowledgeScenarios extends ScenarioBook {
         assertThat(whyNotBanner(own).map(Rejection::sentence))
                 .contains("Inu the Inferno is hidden and cannot use the card it holds (TO-8.15)");
         own.awaits(A, "action");
+    }
+
+    @Test
+    @DisplayName("A refusal to aim at a hidden Character names it to nobody but its player")
+    @Rule({"TO-11.2", "TO-11.4", "TO-7.5"})
+    void refusalsToAimAtTheHidden() {
+        Scenario s = given(A.has(recruited(ETHAN).holding(DART), hidden(SAMMY)), B.has(hidden(INU)));
+        int dart =
+                s.game().side(A.seat()).members().flatMap(Member::held).head().id();
+        Game aiming = s.rules()
+                .apply(s.game(), new Activate(A.seat(), Source.held(dart), 0))
+                .get()
+                .state();
+        assertThat(whyNotAt(s, aiming, B)).anyMatch(sentence -> sentence.contains("a face-down Character"));
+        assertThat(whyNotAt(s, aiming, B)).noneMatch(sentence -> sentence.contains(INU.name()));
+        assertThat(whyNotAt(s, aiming, A)).anyMatch(sentence -> sentence.contains(SAMMY.name()));
+        s.awaits(A, "action");
+    }
+
+    /** Why A cannot aim at the hidden Character of a player. */
+    private static Seq<String> whyNotAt(Scenario scenario, Game aiming, Player player) {
+        int target =
+                aiming.side(player.seat()).members().find(Member::hidden).get().id();
+        return scenario.rules()
+                .whyNot(aiming, new ChooseTarget(A.seat(), target))
+                .map(Rejection::sentence);
     }
 
     /** Why A cannot use the card that is held. */
