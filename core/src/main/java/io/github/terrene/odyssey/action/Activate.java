@@ -17,4 +17,9 @@ public record Activate(Seat seat, Source source, int ability) implements Action 
     public ActionKind kind() {
         return ActionKind.ACTIVATE;
     }
+
+    @Override
+    public boolean whole() {
+        return seat != null && source != null && source.kind() != null;
+    }
 }

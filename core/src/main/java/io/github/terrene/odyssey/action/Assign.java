@@ -16,4 +16,9 @@ public record Assign(Seat seat, String card, int member) implements Action {
     public ActionKind kind() {
         return ActionKind.ASSIGN;
     }
+
+    @Override
+    public boolean whole() {
+        return seat != null && card != null;
+    }
 }

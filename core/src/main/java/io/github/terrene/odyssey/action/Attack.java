@@ -16,4 +16,9 @@ public record Attack(Seat seat, int attacker, Seat defender) implements Action {
     public ActionKind kind() {
         return ActionKind.ATTACK;
     }
+
+    @Override
+    public boolean whole() {
+        return seat != null && defender != null;
+    }
 }

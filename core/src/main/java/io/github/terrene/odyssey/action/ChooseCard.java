@@ -15,4 +15,9 @@ public record ChooseCard(Seat seat, String card) implements Action {
     public ActionKind kind() {
         return ActionKind.CHOOSE_CARD;
     }
+
+    @Override
+    public boolean whole() {
+        return seat != null && card != null;
+    }
 }

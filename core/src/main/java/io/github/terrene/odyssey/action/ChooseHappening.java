@@ -16,4 +16,9 @@ public record ChooseHappening(Seat seat, Happening happening) implements Action 
     public ActionKind kind() {
         return ActionKind.CHOOSE_HAPPENING;
     }
+
+    @Override
+    public boolean whole() {
+        return seat != null && happening != null;
+    }
 }

@@ -15,4 +15,9 @@ public record ChooseOpponent(Seat seat, Seat opponent) implements Action {
     public ActionKind kind() {
         return ActionKind.CHOOSE_OPPONENT;
     }
+
+    @Override
+    public boolean whole() {
+        return seat != null && opponent != null;
+    }
 }

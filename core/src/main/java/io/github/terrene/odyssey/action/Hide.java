@@ -15,4 +15,9 @@ public record Hide(Seat seat, String card) implements Action {
     public ActionKind kind() {
         return ActionKind.HIDE;
     }
+
+    @Override
+    public boolean whole() {
+        return seat != null && card != null;
+    }
 }

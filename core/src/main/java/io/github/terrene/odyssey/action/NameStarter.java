@@ -15,4 +15,9 @@ public record NameStarter(Seat seat, Seat starter) implements Action {
     public ActionKind kind() {
         return ActionKind.NAME_STARTER;
     }
+
+    @Override
+    public boolean whole() {
+        return seat != null && starter != null;
+    }
 }

@@ -15,4 +15,9 @@ public record PayWithCard(Seat seat, String card) implements Action {
     public ActionKind kind() {
         return ActionKind.PAY_WITH_CARD;
     }
+
+    @Override
+    public boolean whole() {
+        return seat != null && card != null;
+    }
 }

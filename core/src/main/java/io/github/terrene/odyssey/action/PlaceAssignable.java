@@ -15,4 +15,9 @@ public record PlaceAssignable(Seat seat, String card) implements Action {
     public ActionKind kind() {
         return ActionKind.PLACE_ASSIGNABLE;
     }
+
+    @Override
+    public boolean whole() {
+        return seat != null && card != null;
+    }
 }

@@ -15,4 +15,9 @@ public record PlaceCharacter(Seat seat, String card) implements Action {
     public ActionKind kind() {
         return ActionKind.PLACE_CHARACTER;
     }
+
+    @Override
+    public boolean whole() {
+        return seat != null && card != null;
+    }
 }

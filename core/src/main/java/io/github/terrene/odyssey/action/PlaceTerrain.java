@@ -15,4 +15,9 @@ public record PlaceTerrain(Seat seat, String card) implements Action {
     public ActionKind kind() {
         return ActionKind.PLACE_TERRAIN;
     }
+
+    @Override
+    public boolean whole() {
+        return seat != null && card != null;
+    }
 }

@@ -15,4 +15,9 @@ public record PlayTerrain(Seat seat, String card) implements Action {
     public ActionKind kind() {
         return ActionKind.PLAY_TERRAIN;
     }
+
+    @Override
+    public boolean whole() {
+        return seat != null && card != null;
+    }
 }

@@ -15,4 +15,9 @@ public record RecruitFromHand(Seat seat, String card) implements Action {
     public ActionKind kind() {
         return ActionKind.RECRUIT_FROM_HAND;
     }
+
+    @Override
+    public boolean whole() {
+        return seat != null && card != null;
+    }
 }

@@ -134,15 +134,19 @@ public final class TerreneOdyssey implements Rules<GameConfig, Game, Action, Eve
     /** The lowest number first, and every rule once. An action that leaves something out is refused, too. */
     @Override
     public Seq<Rejection> whyNot(Game game, Action action) {
-        @Nullable String missing = notation.missing(action);
+        @Nullable String missing = isWhole(action) ? null : notation.missing(action);
         return missing == null
                 ? book.whyNot(game, action).distinct().sorted(RuleNumbers.ORDER)
                 : Array.of(Rejection.of("TO-4.20", "the action does not say its {part}", "part", missing));
     }
 
+    private static boolean isWhole(@Nullable Action action) {
+        return action != null && action.whole();
+    }
+
     @Override
     public Either<Seq<Rejection>, Step<Game, Event>> apply(Game game, Action action) {
-        return notation.missing(action) == null && book.allows(game, action)
+        return isWhole(action) && book.allows(game, action)
                 ? Either.right(book.perform(game, action))
                 : Either.left(whyNot(game, action));
     }

@@ -9,6 +9,11 @@ public sealed interface Action permits KeepHand, Redraw, OfHand, HandIn, Choose,
     /** Who. */
     Seat seat();
 
+    /** Whether it says all that it must: mappers leave null what a text does not name. Such an action is refused. */
+    default boolean whole() {
+        return seat() != null;
+    }
+
     /** What kind of action it is. */
     ActionKind kind();
 }

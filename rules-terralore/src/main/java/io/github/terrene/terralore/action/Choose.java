@@ -16,4 +16,9 @@ public record Choose(Seat seat, Choice choice) implements Action {
     public ActionKind kind() {
         return ActionKind.CHOOSE;
     }
+
+    @Override
+    public boolean whole() {
+        return seat != null && choice != null;
+    }
 }

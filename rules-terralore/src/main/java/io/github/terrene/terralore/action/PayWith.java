@@ -15,4 +15,9 @@ public record PayWith(Seat seat, String card) implements OfHand {
     public ActionKind kind() {
         return ActionKind.PAY_WITH;
     }
+
+    @Override
+    public boolean whole() {
+        return seat != null && card != null;
+    }
 }

@@ -17,4 +17,9 @@ public record PlaceCard(Seat seat, String card, Lane lane) implements OfHand {
     public ActionKind kind() {
         return ActionKind.PLACE_CARD;
     }
+
+    @Override
+    public boolean whole() {
+        return seat != null && card != null && lane != null;
+    }
 }

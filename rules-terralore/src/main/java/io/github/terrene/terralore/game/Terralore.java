@@ -90,7 +90,7 @@ public final class Terralore implements Rules<GameConfig, Game, Action, Event, V
 
     @Override
     public Seq<Rejection> whyNot(Game game, Action action) {
-        @Nullable String missing = notation.missing(action);
+        @Nullable String missing = isWhole(action) ? null : notation.missing(action);
         return missing == null ? RuleBook.whyNot(game, action) : incomplete(missing);
     }
 
@@ -105,9 +105,13 @@ public final class Terralore implements Rules<GameConfig, Game, Action, Event, V
         return missing == null ? PlanCheck.whyNot(game, seat, plan) : incomplete(missing);
     }
 
+    private static boolean isWhole(@Nullable Action action) {
+        return action != null && action.whole();
+    }
+
     @Override
     public Either<Seq<Rejection>, Step<Game, Event>> apply(Game game, Action action) {
-        return notation.missing(action) == null && RuleBook.allows(game, action)
+        return isWhole(action) && RuleBook.allows(game, action)
                 ? Either.right(RuleBook.perform(game, action))
                 : Either.left(whyNot(game, action));
     }
