@@ -5,6 +5,7 @@ import io.github.terrene.odyssey.event.Cause;
 import io.github.terrene.odyssey.table.Entry;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Side;
+import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
 
@@ -20,9 +21,7 @@ final class Falls {
             Array<Member> members = sides.get(s).members();
             for (int i = 0; i < members.size(); i++) {
                 Member member = members.get(i);
-                if (member.recruited()
-                        && member.damage() > 0
-                        && member.damage() >= play.table().stat(member, Stat.HP)) {
+                if (falls(play.table(), member)) {
                     fallen = fallen.append(member);
                 }
             }
@@ -31,5 +30,9 @@ final class Falls {
             Harm.defeat(play, fallen, Entry.NONE, new Cause.FallenHp());
             check(play); // whom their passive abilities kept up
         }
+    }
+
+    static boolean falls(Table table, Member member) {
+        return member.damage() > 0 && member.recruited() && member.damage() >= table.stat(member, Stat.HP);
     }
 }

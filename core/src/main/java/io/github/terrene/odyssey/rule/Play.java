@@ -31,11 +31,13 @@ public final class Play {
     private Array<Seat> offers;
     private Array<Owed> owed;
     private @Nullable Table settled;
+    private Table standing;
 
     Play(RuleBook book, Game game) {
         this.book = book;
         this.setting = game.setting();
         this.unfolding = new Unfolding<>(game.table(), game.rng());
+        this.standing = game.table();
         this.tasks = game.agenda().tasks();
         this.waiting = game.agenda().waiting();
         this.offers = game.agenda().offers();
@@ -196,15 +198,22 @@ public final class Play {
      */
     @Rule({"TO-4.20", "TO-6.7"})
     Step<Game, Event> proceed(@Nullable Seat actor) {
-        Falls.check(this);
+        dropFallen();
         for (@Nullable Work work = nextWork(); work != null; work = nextWork()) {
             tasks = tasks.tail();
             work.run(this);
-            Falls.check(this);
+            dropFallen();
         }
         Game game = game(tasks);
         @Nullable Prompt prompt = game.prompt();
         boolean sameSeat = actor != null && prompt != null && prompt.offers(actor) != 0;
         return unfolding.step(game, sameSeat);
+    }
+
+    private void dropFallen() {
+        if (standing != table() && table().outcome().isEmpty()) {
+            Falls.check(this);
+            standing = table();
+        }
     }
 }

@@ -68,6 +68,10 @@ final class TableInvariants {
                     "the Characters of a side must be its player's"),
             Invariant.of(Member.class, TableInvariants::tallied, "the numbers on a Character are 0 or more"),
             Invariant.of(
+                    Member.class,
+                    (game, member) -> game.over() || !Falls.falls(game.table(), member),
+                    "its damage reaches its maximum HP: it would be defeated"),
+            Invariant.of(
                     TerrainInPlay.class,
                     (game, ground) -> ground.playedInTurn() >= 0
                             && ground.playedInTurn() <= game.table().turn(),
