@@ -211,7 +211,7 @@ public final class Play {
     }
 
     private void dropFallen() {
-        if (standing != table() && table().outcome().isEmpty()) {
+        if (standing != table()) {
             Falls.check(this);
             standing = table();
         }
