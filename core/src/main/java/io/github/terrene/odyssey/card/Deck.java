@@ -30,6 +30,11 @@ public record Deck(String name, Array<Card> cards) {
         return new Deck(name, List.<Card>ofAll(cards).toArray());
     }
 
+    /** Whether it says all that it must: mappers leave null what a text does not name. */
+    public boolean whole() {
+        return name != null && cards != null && cards.forAll(card -> card != null);
+    }
+
     /**
      * The same with so many copies more of each of these.
      *

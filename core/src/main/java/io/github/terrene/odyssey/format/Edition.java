@@ -28,4 +28,9 @@ public record Edition(
 
     /** The publisher's update of 1 September 2015. */
     public static final Edition UPDATE_2015 = new Edition("update-2015", 1, 0, 1, true, true, false);
+
+    /** Whether it says all that it must: mappers leave null what a text does not name. */
+    public boolean whole() {
+        return name != null;
+    }
 }

@@ -42,6 +42,11 @@ public interface Options extends WithOptions {
     @Rule("TO-10.6")
     int turnLimit();
 
+    /** Whether it says all that it must: mappers leave null what a text does not name. */
+    default boolean whole() {
+        return edition().whole() && startingPlayer().whole();
+    }
+
     /**
      * The defaults: the rulebook, 20 activations of an ability and 100 of a player, 200 turns; team-mates block for each other and do
      * not see each other's cards.

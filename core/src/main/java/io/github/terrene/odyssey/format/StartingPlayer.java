@@ -8,6 +8,11 @@ import io.github.terrene.kernel.Seat;
 public sealed interface StartingPlayer
         permits StartingPlayer.WinnerDecides, StartingPlayer.WinnerStarts, StartingPlayer.Named {
 
+    /** Whether it says all that it must: mappers leave null what a text does not name. */
+    default boolean whole() {
+        return true;
+    }
+
     /** The highest roller decides. */
     record WinnerDecides() implements StartingPlayer {}
 
@@ -15,5 +20,10 @@ public sealed interface StartingPlayer
     record WinnerStarts() implements StartingPlayer {}
 
     /** That player goes first; nobody rolls. */
-    record Named(Seat seat) implements StartingPlayer {}
+    record Named(Seat seat) implements StartingPlayer {
+        @Override
+        public boolean whole() {
+            return seat != null;
+        }
+    }
 }

@@ -19,6 +19,16 @@ public record GameConfig(Options options, Array<Deck> decks, Array<Seat> extraDr
         return new GameConfig(options, Array.of(decks), Array.empty());
     }
 
+    /** Whether it says all that it must: mappers leave null what a text does not name. Such a configuration is refused. */
+    public boolean whole() {
+        return options != null
+                && options.whole()
+                && decks != null
+                && decks.forAll(deck -> deck != null && deck.whole())
+                && extraDraws != null
+                && extraDraws.forAll(seat -> seat != null);
+    }
+
     /** What a bot may {@linkplain io.github.terrene.kernel.Rules#imagine imagine} from where deck lists are open. */
     public CardPool pool() {
         return Deck.pool(decks);

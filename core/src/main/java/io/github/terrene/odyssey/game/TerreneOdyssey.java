@@ -82,7 +82,7 @@ public final class TerreneOdyssey implements Rules<GameConfig, Game, Action, Eve
      */
     @Rule("TO-2.10")
     public Seq<Problem> problems(GameConfig config) {
-        @Nullable String missing = notation.missing(config);
+        @Nullable String missing = isWhole(config) ? null : notation.missing(config);
         return missing == null
                 ? ConfigCheck.problems(book, deckRules, config)
                 : Array.of(Problem.at(missing, "is missing"));
@@ -138,6 +138,10 @@ public final class TerreneOdyssey implements Rules<GameConfig, Game, Action, Eve
         return missing == null
                 ? book.whyNot(game, action).distinct().sorted(RuleNumbers.ORDER)
                 : Array.of(Rejection.of("TO-4.20", "the action does not say its {part}", "part", missing));
+    }
+
+    private static boolean isWhole(@Nullable GameConfig config) {
+        return config != null && config.whole();
     }
 
     private static boolean isWhole(@Nullable Action action) {

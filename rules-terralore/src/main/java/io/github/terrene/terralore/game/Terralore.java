@@ -66,7 +66,7 @@ public final class Terralore implements Rules<GameConfig, Game, Action, Event, V
     @Override
     @Rule("TL-2.4")
     public Either<Seq<Problem>, Step<Game, Event>> start(GameConfig config, long seed) {
-        @Nullable String missing = notation.missing(config);
+        @Nullable String missing = isWhole(config) ? null : notation.missing(config);
         Seq<Problem> problems =
                 missing == null ? ConfigCheck.problems(config, catalogue) : Array.of(Problem.at(missing, "is missing"));
         return problems.isEmpty() ? Either.right(Beginning.of(config, Rng.of(seed))) : Either.left(problems);
@@ -103,6 +103,10 @@ public final class Terralore implements Rules<GameConfig, Game, Action, Event, V
     public Seq<Rejection> whyNot(Game game, Seat seat, Plan plan) {
         @Nullable String missing = notation.missing(plan);
         return missing == null ? PlanCheck.whyNot(game, seat, plan) : incomplete(missing);
+    }
+
+    private static boolean isWhole(@Nullable GameConfig config) {
+        return config != null && config.whole();
     }
 
     private static boolean isWhole(@Nullable Action action) {

@@ -31,6 +31,11 @@ public record Deck(String name, Array<Card> cards) {
         return unknown.isEmpty() ? Either.right(of(name, all.flatMap(catalogue::find))) : Either.left(unknown);
     }
 
+    /** Whether it says all that it must: mappers leave null what a text does not name. */
+    public boolean whole() {
+        return name != null && cards != null && cards.forAll(card -> card != null);
+    }
+
     /** The ids of the cards. */
     public Array<String> ids() {
         return cards.map(Card::id);

@@ -15,6 +15,14 @@ public record GameConfig(Options options, Array<Deck> decks) {
         return new GameConfig(options, Array.of(south, north));
     }
 
+    /** Whether it says all that it must: mappers leave null what a text does not name. Such a configuration is refused. */
+    public boolean whole() {
+        return options != null
+                && options.whole()
+                && decks != null
+                && decks.forAll(deck -> deck != null && deck.whole());
+    }
+
     /** What a bot may {@linkplain io.github.terrene.kernel.Rules#imagine imagine} from where deck lists are open. */
     public CardPool pool() {
         return new CardPool(decks.map(Deck::ids));

@@ -30,6 +30,14 @@ public record Options(
         return new Options(Mulligan.OFF, Option.some(CASTLE), DoubleKnockout.FIELD_POINTS, TURNS, false);
     }
 
+    /** Whether it says all that it must: mappers leave null what a text does not name. */
+    public boolean whole() {
+        return mulligan != null
+                && doubleKnockout != null
+                && castleMaximum != null
+                && castleMaximum.forAll(most -> most != null);
+    }
+
     /** The same with another mulligan. */
     public Options withMulligan(Mulligan other) {
         return new Options(other, castleMaximum, doubleKnockout, turnLimit, openDeckLists);

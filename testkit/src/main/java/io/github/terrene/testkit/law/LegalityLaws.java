@@ -68,6 +68,20 @@ public interface LegalityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         });
     }
 
+    /** The same of a configuration. */
+    @Property
+    default void aConfigurationThatLeavesSomethingOutIsRefused(@ForAll("walks") Walk<C> walk) {
+        for (C config : Maimed.of(walk.opening().config())) {
+            assertThat(specimen()
+                            .rules()
+                            .start(config, walk.opening().seed())
+                            .swap()
+                            .toOption())
+                    .as("problems of %s", config)
+                    .isNotEmpty();
+        }
+    }
+
     @Property
     default void aRefusalNamesRulesThatExistAndSaysASentence(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();

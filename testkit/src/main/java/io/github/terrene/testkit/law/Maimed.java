@@ -1,20 +1,34 @@
 package io.github.terrene.testkit.law;
 
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 
-/** Copies of a record in each of which one part is null, at any depth. */
+/** Copies of a value in each of which one part is null, at any depth: a component of a record, an element of a list. */
 final class Maimed {
     private Maimed() {}
 
-    /** None of a value that is no record. A record that refuses null itself has no such copy. */
+    /** None of a value that is neither record nor list. A record that refuses null itself has no such copy. */
     @SuppressWarnings("unchecked") // a copy is of the same type
     static <A> Array<A> of(A whole) {
-        if (!whole.getClass().isRecord()) {
-            return Array.empty();
+        if (whole instanceof Array<?> list) {
+            return (Array<A>) ofList((Array<Object>) list);
         }
+        if (whole instanceof Option<?> option) {
+            return (Array<A>) ofList(option.toArray().map(Object.class::cast)).map(Array::headOption);
+        }
+        return whole.getClass().isRecord() ? ofRecord(whole) : Array.empty();
+    }
+
+    private static Array<Array<Object>> ofList(Array<Object> list) {
+        return Array.range(0, list.size())
+                .flatMap(place -> of(list.get(place)).append(null).map(other -> list.update(place, other)));
+    }
+
+    @SuppressWarnings("unchecked") // a copy is of the same type
+    private static <A> Array<A> ofRecord(A whole) {
         RecordComponent[] components = whole.getClass().getRecordComponents();
         Object[] values =
                 Array.of(components).map(component -> value(component, whole)).toJavaArray();
