@@ -34,6 +34,13 @@ public record Card(
         Array<Continuous> continuous,
         Leaving leaving) {
 
+    /** Refuses a card without id or name with an {@link IllegalArgumentException}. */
+    public Card {
+        if (id == null || name == null) {
+            throw new IllegalArgumentException("a card needs an id and a name");
+        }
+    }
+
     /** What stands for a card that a seat may not know. */
     public static final Card UNKNOWN = new Card(
             "unknown",
