@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rng;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.rule.Game;
@@ -14,8 +16,6 @@ import io.github.terrene.testkit.arbitrary.Opening;
 import io.github.terrene.testkit.arbitrary.Styles;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.vavr.collection.Array;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 
@@ -24,10 +24,8 @@ class SavedDuelTest {
     private static final int CARDS = 30;
     private static final int NUMBERS = 10_000;
     private static final GameConfig CONFIG = config();
-    private static final Array<String> GAMES = Array.range(0, 24)
-            .flatMap(SavedDuelTest::course)
-            .map(DuelSpecimen.RULES.notation()::writeState)
-            .distinct();
+    private static final SavedGames<GameConfig, Game> GAMES =
+            SavedGames.of(DuelSpecimen.RULES, CONFIG, Array.range(0, 24).map(SavedDuelTest::course));
 
     private static GameConfig config() {
         Dice dice = Rng.of(11).dice();
@@ -43,32 +41,18 @@ class SavedDuelTest {
         return dice.shuffle(Array.range(0, NUMBERS)).take(size);
     }
 
-    private static Array<Game> course(int seed) {
+    private static Course<GameConfig, Game, Action, Event> course(int seed) {
         Walk<GameConfig> walk = new Walk<>(
                 new Opening<>(CONFIG, seed),
                 seed % Styles.ALL.size(),
                 numbers(Rng.of(seed).dice(), 400));
-        return Course.of(DuelSpecimen.RULES, Array.ofAll(Styles.ALL), walk).states();
-    }
-
-    /** The first game with something of that kind, with it changed. */
-    private static Problem refusal(String what, String becomes) {
-        Pattern pattern = Pattern.compile(what);
-        Matcher found = GAMES.map(pattern::matcher)
-                .find(Matcher::find)
-                .getOrElseThrow(() -> new AssertionError("no game has " + what));
-        return DuelSpecimen.RULES
-                .notation()
-                .readState(CONFIG, found.replaceFirst(becomes))
-                .fold(problem -> problem, game -> {
-                    throw new AssertionError("this could be read, with " + becomes);
-                });
+        return Course.of(DuelSpecimen.RULES, Array.ofAll(Styles.ALL), walk);
     }
 
     @ParameterizedTest(name = "{3}: {1}")
     @CsvFileSource(resources = "saved-duels.csv", delimiter = '|', quoteCharacter = '~')
     void refused(String what, String becomes, String place, String sentence) {
-        Problem problem = refusal(what, becomes);
+        Problem problem = GAMES.refusal(what, becomes);
 
         assertThat(problem.place() + ": " + problem.sentence()).isEqualTo(place + ": " + sentence);
     }

@@ -1,0 +1,56 @@
+package io.github.terrene.testkit.law;
+
+import io.github.terrene.kernel.Notation;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rules;
+import io.github.terrene.testkit.arbitrary.Course;
+import io.vavr.collection.Seq;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * States of some games as texts, to be changed by hand one thing at a time:
+ * <pre>{@code
+ * SavedGames<GameConfig, Game> games = SavedGames.of(rules, config, courses);
+ *
+ * assertThat(games.refusal("hp:\\d+", "hp:-1").place()).isEqualTo("table.teams[0]");
+ * }</pre>
+ *
+ * @param <C> configurations
+ * @param <S> states
+ */
+public final class SavedGames<C, S> {
+    private final Notation<C, S, ?> notation;
+    private final C config;
+    private final Seq<String> texts;
+
+    private SavedGames(Notation<C, S, ?> notation, C config, Seq<String> texts) {
+        this.notation = notation;
+        this.config = config;
+        this.texts = texts;
+    }
+
+    /** All states of games of one configuration. */
+    public static <C, S, A, E> SavedGames<C, S> of(
+            Rules<C, S, A, E, ?> rules, C config, Seq<Course<C, S, A, E>> games) {
+        Seq<String> texts = games.flatMap(Course::states).map(rules.notation()::writeState);
+        return new SavedGames<>(rules.notation(), config, texts.distinct());
+    }
+
+    /**
+     * Why the first text in which something is found cannot be read once that is replaced.
+     *
+     * @param what a regular expression
+     * @param becomes its replacement, with {@code $1} for the first group
+     * @throws AssertionError if no text has that, or the changed one can be read
+     */
+    public Problem refusal(String what, String becomes) {
+        Pattern pattern = Pattern.compile(what);
+        Matcher found = texts.map(pattern::matcher)
+                .find(Matcher::find)
+                .getOrElseThrow(() -> new AssertionError("no game has " + what));
+        return notation.readState(config, found.replaceFirst(becomes)).fold(problem -> problem, state -> {
+            throw new AssertionError("this could be read, with " + becomes);
+        });
+    }
+}
