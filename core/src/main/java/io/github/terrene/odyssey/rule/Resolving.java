@@ -277,10 +277,10 @@ final class Resolving extends OnCharacters {
 
     @Override
     public void dismissTargetTerrain() {
-        Option<Side> side = table().sideOfTerrain(scope.aim().target());
-        side.filter(owner -> owner.terrains().size() > 1)
+        int target = scope.aim().target();
+        table().sideOfTerrain(target)
                 .forEach(owner -> owner.terrains()
-                        .find(ground -> ground.id() == scope.aim().target())
+                        .find(ground -> ground.id() == target)
                         .forEach(ground -> Grounds.leave(play, owner.seat(), ground)));
     }
 

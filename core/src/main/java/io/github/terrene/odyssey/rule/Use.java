@@ -18,10 +18,8 @@ import io.github.terrene.odyssey.table.Source;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.table.TerrainInPlay;
 import io.github.terrene.odyssey.table.Usage;
-import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.odyssey.trait.CharacterClass;
 import io.github.terrene.odyssey.trait.Keyword;
-import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
@@ -193,11 +191,6 @@ record Use(
     /** The held card; only where there is one. */
     AssignableCard assignable() {
         return (AssignableCard) card;
-    }
-
-    /** What kinds of card an Item or Command is; nothing for an own ability. */
-    Array<CardKind> kinds() {
-        return held() ? card.kinds() : Array.empty();
     }
 
     Counters counters() {

@@ -14,9 +14,6 @@ final class Victory {
     /** Ends the game if a team has lost, and says whether it is over. */
     @Rule({"TO-10.4", "TO-10.5"})
     static boolean check(Play play) {
-        if (play.table().outcome().isDefined()) {
-            return true;
-        }
         Array<Team> teams = play.table().teams();
         boolean somebodyLost = false;
         for (int i = 0; i < teams.size(); i++) {

@@ -193,4 +193,17 @@ class OwnEffectScenarios extends ScenarioBook {
                 .hasMessageContaining("Tinker (The Workshop), ability 1");
         s.awaits(A, "action");
     }
+
+    @Test
+    @DisplayName("They may ask whose a Character is, but not of one that is not in play")
+    @Rule("TO-8.34")
+    void whoseACharacterIs() {
+        CharacterCard tinker = tinker(here ->
+                here.fitting(enemyCharacter()).forEach(each -> here.damagePlayers(Array.of(here.controller(each)), 5)));
+        Scenario s = given(A.has(recruited(tinker)), B.has(recruited(INU)));
+        s.when(A.uses(tinker)).then(A.hp(50), B.hp(45));
+        s.awaits(A, "action");
+
+        faulty(here -> here.controller(0), "Character 0 is not in play");
+    }
 }

@@ -13,10 +13,12 @@ import static io.github.terrene.testkit.scenario.Stage.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.NoUndo;
+import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.Timeline;
 import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.action.PlaceCharacter;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.CharacterCard;
@@ -84,7 +86,17 @@ class PartyScenarios extends ScenarioBook {
         s.when(A.beginsToPlace(PARTY, 2));
         s.allows(A.beginsToPlace(withoutAsu, 2));
         s.refuses(A.beginsToPlace(StartingParty.on(HOME_FIELD).with(SAMMY, DART), 1), "TO-3.9");
+        s.when(A.beginsToPlace(withoutAsu, 2));
+        assertThat(whyNot(s, new PlaceCharacter(A.seat(), ETHAN.id())))
+                .containsExactly("no name may appear twice in a starting party (TO-3.2)");
+        assertThat(whyNot(s, new PlaceCharacter(A.seat(), ASU.id())))
+                .contains("Characters are taken in ascending order of their ids, and " + ASU.id() + " comes before "
+                        + ETHAN.id() + " (TO-3.1)");
         s.awaits("starting party", A, B);
+    }
+
+    private static Seq<String> whyNot(Scenario s, Action action) {
+        return s.rules().whyNot(s.game(), action).map(Rejection::sentence);
     }
 
     @Test

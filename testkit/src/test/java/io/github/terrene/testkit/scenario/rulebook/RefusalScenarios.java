@@ -21,8 +21,11 @@ import io.github.terrene.odyssey.action.ChooseTarget;
 import io.github.terrene.odyssey.action.DismissForSupply;
 import io.github.terrene.odyssey.action.PayWithCharacter;
 import io.github.terrene.odyssey.action.Recruit;
+import io.github.terrene.odyssey.action.RecruitFromHand;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.TerrainCard;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Source;
 import io.github.terrene.testkit.scenario.Scenario;
 import io.github.terrene.testkit.scenario.ScenarioBook;
@@ -103,6 +106,36 @@ class RefusalScenarios extends ScenarioBook {
         assertThat(whyNot(s, new ChooseNothing(A.seat()))).contains("nothing asks you for a card (TO-8.36)");
         assertThat(whyNot(s, new PayWithCharacter(A.seat(), 1)))
                 .contains("nothing asks for a Character to pay with (TO-8.32)");
+        s.awaits(A, "action");
+    }
+
+    @Test
+    @DisplayName("Who does not fit in is told what is needed and what is free")
+    @Rule("TO-7.2")
+    void noRoom() {
+        Scenario s =
+                given(A.has(recruited(IRON_RAM), recruited(ETHAN), hidden(OLD_GIANT)), A.alone(), A.hand(IRON_RAM));
+        int giant = s.game().side(A.seat()).members().last().id();
+        assertThat(whyNot(s, new Recruit(A.seat(), giant)))
+                .contains("Old Giant needs 2 SP more; 0 of 4 is free (TO-7.2)");
+        assertThat(whyNot(s, new RecruitFromHand(A.seat(), IRON_RAM.id())))
+                .contains("Iron Ram needs 2 SP more; 0 of 4 is free (TO-7.2)");
+        s.awaits(A, "action");
+    }
+
+    @Test
+    @DisplayName("A target that is nobody is called by its number")
+    @Rule("TO-8.5")
+    void targetThatIsNobody() {
+        Scenario s = given(A.has(recruited(ETHAN).holding(DART)));
+        int dart =
+                s.game().side(A.seat()).members().flatMap(Member::held).head().id();
+        Game aiming = s.rules()
+                .apply(s.game(), new Activate(A.seat(), Source.held(dart), 0))
+                .get()
+                .state();
+        assertThat(s.rules().whyNot(aiming, new ChooseTarget(A.seat(), NOBODY)).map(Rejection::sentence))
+                .containsExactly("Character 99 is no legal target (TO-8.5)");
         s.awaits(A, "action");
     }
 }

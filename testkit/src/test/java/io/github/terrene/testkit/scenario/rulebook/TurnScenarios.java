@@ -85,6 +85,11 @@ class TurnScenarios extends ScenarioBook {
                 given(A.has(recruited(ETHAN).holding(DART), recruited(SAMMY).holdingFaceUp(BANNER)));
         faceUp.refuses(A.trades(ETHAN, SAMMY), "TO-4.15");
         faceUp.awaits(A, "action");
+
+        Scenario named =
+                given(A.has(recruited(ETHAN).holding(DART), recruited(SAMMY).holding(HUSH)));
+        named.refuses(A.trades(ETHAN, ETHAN), "TO-4.15");
+        named.allows(A.trades(ETHAN, SAMMY)).awaits(A, "action");
     }
 
     @Test

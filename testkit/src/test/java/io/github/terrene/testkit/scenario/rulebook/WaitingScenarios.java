@@ -258,4 +258,21 @@ class WaitingScenarios extends ScenarioBook {
         absorbed.when(A.uses(DART).on(ASU)).then(B.has(recruited(ASU).unharmed()));
         absorbed.awaits(A, "action");
     }
+
+    @Test
+    @DisplayName("What cannot be used when it is offered is given up, and does not wait until it can be used")
+    @Rule({"TO-8.24", "TO-8.7"})
+    void notLater() {
+        AssignableCard supplies =
+                item("Supplies").trigger(GREEN, free(), gainActions(2)).build();
+        CharacterCard drummer = character("Drummer")
+                .of(FIRE, TACTICIAN)
+                .stats(1, 1, 20, 10, 0)
+                .trigger(BLUE, actions(1), when(DEALS_DAMAGE_TO_PLAYER), draw(1))
+                .build();
+        Scenario s = given(A.actions(1), A.has(recruited(drummer).holding(supplies)));
+        s.when(A.attacks(drummer)).then(B.hp(40)).awaits(A, "action");
+        s.when(A.uses(supplies)).then(A.actions(2), A.cardsInHand(0));
+        s.awaits(A, "action");
+    }
 }
