@@ -57,11 +57,6 @@ public interface Specimen<C, S, A, E, V> {
                 new CardPool(lists.map(list -> own)));
     }
 
-    /** The seat whose action it is. */
-    default Seat doer(A action) {
-        return rules().actor(action);
-    }
-
     /** How events make tables. */
     Tables<S, E, V, ?> tables();
 

@@ -109,7 +109,8 @@ public interface ViewLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
             Seq<A> tried = strangers.manyAt(place);
             for (Seat seat : rules.seats(state)) {
                 S other = imagined(course, place, seat);
-                for (A action : tried.filter(each -> specimen().doer(each).equals(seat))) {
+                for (A action :
+                        tried.filter(each -> specimen().rules().actor(each).equals(seat))) {
                     assertThat(rules.whyNot(other, action))
                             .as("what %s is told of %s", seat, action)
                             .isEqualTo(rules.whyNot(state, action));

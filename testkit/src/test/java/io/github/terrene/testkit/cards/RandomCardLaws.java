@@ -5,19 +5,14 @@ import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.view.View;
-import io.github.terrene.testkit.law.NotationLaws;
-import io.github.terrene.testkit.law.OdysseyTableLaws;
-import io.github.terrene.testkit.law.ReplayLaws;
+import io.github.terrene.testkit.law.OdysseyLaws;
 import io.github.terrene.testkit.law.Specimen;
 
 /**
  * Games with cards that nobody thought of, under names of all scripts: every listed action is accepted; cards, HP and stats stay
  * within bounds; configurations, actions, states and replays are read as they were written.
  */
-class RandomCardLaws
-        implements OdysseyTableLaws,
-                NotationLaws<GameConfig, Game, Action, Event, View>,
-                ReplayLaws<GameConfig, Game, Action, Event, View> {
+class RandomCardLaws implements OdysseyLaws {
     private static final RandomCardSpecimen SPECIMEN = new RandomCardSpecimen();
 
     @Override
