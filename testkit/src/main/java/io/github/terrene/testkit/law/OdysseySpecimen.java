@@ -29,7 +29,7 @@ import net.jqwik.api.Combinators;
  * Games of Terrene Odyssey in any format, with random decks of the cards of their catalogue and all options. Whoever writes a format
  * says what its rules are, and has all laws:
  * <pre>{@code
- * class SkirmishLaws implements OdysseyLaws {
+ * class SkirmishLawsTest implements OdysseyLaws {
  *     private static final OdysseySpecimen SPECIMEN = new OdysseySpecimen(SKIRMISH);
  *
  *     public OdysseySpecimen specimen() {

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.AfterEach;
  * The class that tests extend which tell scenarios; everything to begin a sentence with is inherited.
  *
  * <pre>{@code
- * class BattleScenarios extends ScenarioBook {
+ * class BattleTest extends ScenarioBook {
  *     @Test
  *     @Rule({"TO-5.6", "TO-5.8"})
  *     void overkill() {

@@ -3,13 +3,15 @@ package io.github.terrene.testkit.architecture;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.source.tree.AnnotationTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.Tree;
 import com.sun.source.util.TreeScanner;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
-/** A test class with another ending is not run: see surefire's includes in the parent pom. */
+/** By default Surefire does not run a class with another name. */
 class TestNamesTest {
-    private static final String RUN = ".*(Test|Properties|Laws|Scenarios)";
+    private static final String RUN = ".*Test";
     private static final Array<String> MARKS =
             Array.of("Test", "Property", "Example", "ParameterizedTest", "ArchTest", "TestFactory", "RepeatedTest");
 
@@ -27,6 +29,17 @@ class TestNamesTest {
                     @Override
                     public Boolean visitAnnotation(AnnotationTree annotation, Void nothing) {
                         return MARKS.contains(annotation.getAnnotationType().toString());
+                    }
+
+                    /** A class that takes over laws has tests without an annotation of its own; an interface is not run itself. */
+                    @Override
+                    public Boolean visitClass(ClassTree type, Void nothing) {
+                        if (type.getKind() == Tree.Kind.INTERFACE) {
+                            return false;
+                        }
+                        boolean laws = type.getImplementsClause().stream()
+                                .anyMatch(each -> each.toString().matches("\\w+Laws(<.*>)?"));
+                        return laws || Boolean.TRUE.equals(super.visitClass(type, nothing));
                     }
 
                     @Override

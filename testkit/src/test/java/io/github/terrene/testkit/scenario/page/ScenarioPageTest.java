@@ -60,8 +60,8 @@ class ScenarioPageTest {
     @ParameterizedTest
     @MethodSource("examples")
     void runs(String example) throws IOException {
-        String code = flat(Files.readString(CODE.resolve("LanternScenarios.java"))
-                + Files.readString(CODE.resolve("ExampleScenarios.java")));
+        String code = flat(Files.readString(CODE.resolve("LanternTest.java"))
+                + Files.readString(CODE.resolve("ExampleTest.java")));
         assertThat(code).contains(flat(example));
     }
 

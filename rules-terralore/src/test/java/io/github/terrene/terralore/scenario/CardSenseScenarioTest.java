@@ -1,0 +1,287 @@
+package io.github.terrene.terralore.scenario;
+
+import static io.github.terrene.terralore.card.CardBuilder.creature;
+import static io.github.terrene.terralore.card.CardBuilder.skill;
+import static io.github.terrene.terralore.card.CardBuilder.token;
+import static io.github.terrene.terralore.effect.Targets.all;
+import static io.github.terrene.terralore.effect.Targets.itself;
+import static io.github.terrene.terralore.effect.Targets.target;
+import static io.github.terrene.terralore.effect.Where.ANYWHERE;
+import static io.github.terrene.terralore.effect.Where.HERE;
+import static io.github.terrene.terralore.effect.Whose.ANY;
+import static io.github.terrene.terralore.effect.Whose.ENEMY;
+import static io.github.terrene.terralore.effect.Whose.OWN;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.CardBuilder;
+import io.github.terrene.terralore.card.Catalogue;
+import io.github.terrene.terralore.card.Continuous;
+import io.github.terrene.terralore.card.Duration;
+import io.github.terrene.terralore.card.Effect;
+import io.github.terrene.terralore.card.Proofreader;
+import io.github.terrene.terralore.card.Resolution;
+import io.github.terrene.terralore.effect.AddToTotal;
+import io.github.terrene.terralore.effect.Amount;
+import io.github.terrene.terralore.effect.AtEndOfTurn;
+import io.github.terrene.terralore.effect.ChangePoints;
+import io.github.terrene.terralore.effect.ComeBack;
+import io.github.terrene.terralore.effect.Condition;
+import io.github.terrene.terralore.effect.DamageCastle;
+import io.github.terrene.terralore.effect.Destroy;
+import io.github.terrene.terralore.effect.Devour;
+import io.github.terrene.terralore.effect.Discard;
+import io.github.terrene.terralore.effect.DiscardAtRandom;
+import io.github.terrene.terralore.effect.Draw;
+import io.github.terrene.terralore.effect.Exile;
+import io.github.terrene.terralore.effect.ExileAnywhere;
+import io.github.terrene.terralore.effect.HealCastle;
+import io.github.terrene.terralore.effect.Kind;
+import io.github.terrene.terralore.effect.LimitDamage;
+import io.github.terrene.terralore.effect.MakeTokens;
+import io.github.terrene.terralore.effect.Mill;
+import io.github.terrene.terralore.effect.Move;
+import io.github.terrene.terralore.effect.MultiplyTotal;
+import io.github.terrene.terralore.effect.Recycle;
+import io.github.terrene.terralore.effect.Reorder;
+import io.github.terrene.terralore.effect.ReturnToHand;
+import io.github.terrene.terralore.effect.Revive;
+import io.github.terrene.terralore.effect.Selection;
+import io.github.terrene.terralore.effect.SetPoints;
+import io.github.terrene.terralore.effect.Shelter;
+import io.github.terrene.terralore.effect.Strengthen;
+import io.github.terrene.terralore.effect.StrengthenItself;
+import io.github.terrene.terralore.effect.Who;
+import io.github.terrene.terralore.starter.StarterSet;
+import io.github.terrene.terralore.starter.Tokens;
+import io.vavr.collection.Array;
+import org.junit.jupiter.api.Test;
+
+/** Cards that make no sense: a catalogue says which, in which effect, and by which rule. */
+class CardSenseScenarioTest {
+    private static final Who ALL = Who.of(ANY, ANYWHERE);
+
+    private static Array<String> faults(CardBuilder... cards) {
+        return Catalogue.of(Array.of(cards).map(CardBuilder::build))
+                .fold(problems -> Array.ofAll(problems).map(Problem::toString), catalogue -> Array.empty());
+    }
+
+    private static CardBuilder odd() {
+        return creature("Odd").affinity(StarterSet.WATER).points(1);
+    }
+
+    private static CardBuilder spell() {
+        return skill("Spell").affinity(StarterSet.WATER);
+    }
+
+    private static Array<String> revealing(Effect... effects) {
+        return faults(odd().onReveal(effects));
+    }
+
+    private static Array<String> lasting(Continuous effect) {
+        return faults(odd().continuous(effect));
+    }
+
+    /** The rules that these break, each of them alone on a Creature. */
+    private static Array<String> rules(Effect... effects) {
+        return Array.of(effects)
+                .flatMap(effect -> Catalogue.of(Array.of(odd().onReveal(effect).build()))
+                        .fold(
+                                problems -> Array.ofAll(problems).map(Problem::rule),
+                                catalogue -> Array.of("nothing is wrong with " + effect)));
+    }
+
+    @Test
+    @Rule({"TL-5.6", "TL-9.15"})
+    void aProblemNamesTheCardTheEffectAndTheRule() {
+        assertThat(revealing(new Draw(OWN, -3)))
+                .containsExactly("Odd, On reveal, \"draw -3 cards\": a player draws from 1 to 20, not -3 (TL-5.6)");
+        assertThat(lasting(new Strengthen(Who.of(OWN, HERE), 0)))
+                .containsExactly(
+                        "Odd, Continuous, \"your other Creatures here have +0\": a change of 0 changes nothing (TL-9.3)");
+        assertThat(revealing(new Discard(ENEMY, 0), new Discard(ANY, 1)))
+                .containsExactly(
+                        "Odd, On reveal, \"the opponent discards 0 cards\": a player discards from 1 to 7, not 0 (TL-9.15)",
+                        "Odd, On reveal, \"both players discard a card\": one part asks one player to discard (TL-9.15)");
+    }
+
+    @Test
+    @Rule({"TL-3.3", "TL-3.5", "TL-5.7", "TL-9.12", "TL-9.13", "TL-9.14", "TL-9.18", "TL-9.26"})
+    void numbersHaveBounds() {
+        assertThat(rules(new DamageCastle(ENEMY, -1), new DamageCastle(ENEMY, 0), new DamageCastle(ENEMY, 100)))
+                .containsExactly("TL-9.26", "TL-9.26", "TL-9.26");
+        assertThat(rules(new HealCastle(OWN, -2), new HealCastle(OWN, 999_999_999)))
+                .containsExactly("TL-3.3", "TL-3.3");
+        assertThat(rules(new MakeTokens(Tokens.SPROUT, 0, OWN), new MakeTokens(Tokens.SPROUT, 5, OWN)))
+                .containsExactly("TL-3.5", "TL-3.5");
+        assertThat(rules(new Draw(ANY, 0), new Draw(ANY, 21), new Mill(-1), new Mill(21), new Reorder(0)))
+                .containsExactly("TL-5.6", "TL-5.6", "TL-5.7", "TL-5.7", "TL-9.18");
+        assertThat(rules(new DiscardAtRandom(ANY, 0), new DiscardAtRandom(OWN, 8), new Discard(OWN, 8)))
+                .containsExactly("TL-9.15", "TL-9.15", "TL-9.15");
+        assertThat(rules(new LimitDamage(OWN, -1), new LimitDamage(OWN, 100))).containsExactly("TL-9.14", "TL-9.14");
+        assertThat(rules(new AddToTotal(0), new AddToTotal(-100), new MultiplyTotal(-1), new MultiplyTotal(1)))
+                .containsExactly("TL-9.13", "TL-9.13", "TL-9.13", "TL-9.13");
+        assertThat(rules(
+                        new SetPoints(itself(), -1, Duration.LASTING),
+                        new ChangePoints(itself(), new Amount.Fixed(0), Duration.LASTING),
+                        new ChangePoints(itself(), new Amount.ForEach(100, ALL), Duration.LASTING),
+                        new ChangePoints(itself(), new Amount.ForEachOther(0, ALL), Duration.LASTING)))
+                .containsExactly("TL-9.12", "TL-9.12", "TL-9.12", "TL-9.12");
+        assertThat(rules(new StrengthenOnReveal()))
+                .as("others may say the same")
+                .containsExactly("TL-9.3");
+        assertThat(lasting(new StrengthenItself(100, new Condition.CastleNotAhead())))
+                .hasSize(1);
+    }
+
+    /** Others bring their own effects, which speak to the same proofreader. */
+    private record StrengthenOnReveal() implements Effect {
+        @Override
+        public void resolve(Resolution here) {
+            throw new UnsupportedOperationException("nobody plays it");
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.change("TL-9.3", 0);
+        }
+
+        @Override
+        public String say() {
+            return "nothing happens";
+        }
+    }
+
+    @Test
+    @Rule({"TL-1.3", "TL-9.12", "TL-9.24"})
+    void whomAnEffectMeansHasBoundsWhereverItIsNamed() {
+        Who weak = ALL.ofAtMost(-1);
+        Who cheap = ALL.of(Kind.costing(7));
+        assertThat(rules(
+                        new Destroy(target(weak)),
+                        new Exile(all(weak)),
+                        new ExileAnywhere(weak),
+                        new Devour(weak),
+                        new Move(target(weak)),
+                        new ReturnToHand(target(weak)),
+                        new SetPoints(all(weak), 1, Duration.LASTING),
+                        new ChangePoints(all(weak), new Amount.Fixed(1), Duration.LASTING),
+                        new ChangePoints(itself(), new Amount.ForEach(1, weak), Duration.LASTING),
+                        new ChangePoints(itself(), new Amount.ForEachOther(1, weak), Duration.LASTING)))
+                .containsOnly("TL-9.12")
+                .hasSize(10);
+        assertThat(rules(new Destroy(target(cheap)), new Recycle(Kind.costing(-1)), new Revive(Kind.costing(7), true)))
+                .containsExactly("TL-1.3", "TL-1.3", "TL-1.3");
+        assertThat(rules(new Destroy(new Selection.Targets(0, ALL)), new Destroy(new Selection.Targets(17, ALL))))
+                .containsExactly("TL-9.24", "TL-9.24");
+        assertThat(lasting(new Strengthen(cheap, 1)).head()).endsWith("a cost is from 0 to 6, not 7 (TL-1.3)");
+    }
+
+    @Test
+    @Rule({"TL-1.3", "TL-1.8"})
+    void printedNumbersHaveBounds() {
+        assertThat(faults(odd().cost(7).points(100)))
+                .containsExactly(
+                        "Odd: no hand can pay a cost of more than 6 (TL-1.3)",
+                        "Odd: printed points are from 0 to 99 (TL-1.8)");
+        assertThat(faults(odd().points(0, -1))).containsExactly("Odd: printed points are from 0 to 99 (TL-1.8)");
+        assertThat(faults(odd().cost(6).points(99))).isEmpty();
+    }
+
+    private record Mute(String say) implements Effect, Continuous {
+        @Override
+        public void resolve(Resolution here) {
+            throw new UnsupportedOperationException("nobody plays it");
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            // nothing to be said
+        }
+    }
+
+    @Test
+    @Rule("TL-1.2")
+    @SuppressWarnings("NullAway") // an author may forget the words
+    void anEffectOfASetHasWords() {
+        String fault = "Mute: an effect has words (TL-1.2)";
+        assertThat(revealing(new Mute(" "))).containsExactly("Odd, On reveal, " + fault);
+        assertThat(revealing(AtEndOfTurn.of(new Mute(null)))).containsExactly("Odd, On reveal, " + fault);
+        assertThat(lasting(new Mute(null))).containsExactly("Odd, Continuous, " + fault);
+        Card mute = token("Silence").continuous(new Mute(null)).build();
+        assertThat(revealing(new MakeTokens(mute, 1, OWN))).containsExactly("Silence, Continuous, " + fault);
+    }
+
+    @Test
+    @Rule({"TL-1.4", "TL-9.5", "TL-9.3"})
+    void thisCreatureIsOneThatIsThere() {
+        String skill = "a Skill is not a Creature, so \"this Creature\" means nothing (TL-1.4)";
+        Effect gain = new ChangePoints(itself(), new Amount.Fixed(1), Duration.LASTING);
+        assertThat(faults(spell().onReveal(gain)))
+                .containsExactly("Spell, On reveal, \"this Creature gets +1\": " + skill);
+        assertThat(faults(spell().onReveal(new Devour(ALL))).head()).endsWith(skill);
+        assertThat(faults(spell().staying().continuous(new StrengthenItself(1, new Condition.CastleNotAhead())))
+                        .head())
+                .endsWith(skill);
+        assertThat(faults(odd().whenDestroyed(gain, AtEndOfTurn.of(gain))))
+                .hasSize(2)
+                .allMatch(fault -> fault.endsWith("is not on the field any more when it was destroyed (TL-9.5)"));
+        assertThat(lasting(new Strengthen(Who.of(OWN, HERE).ofAtMost(2), 1)).head())
+                .endsWith("nothing continuous looks at current points (TL-9.3)");
+    }
+
+    @Test
+    @Rule({"TL-7.10", "TL-8.10", "TL-9.6", "TL-10.2"})
+    void whatCanNeverHappenIsAFault() {
+        String later = "Spell: a Skill does nothing later unless it stays (TL-7.10)";
+        assertThat(faults(spell().atCounting(new Draw(OWN, 1)))).containsExactly(later);
+        assertThat(faults(spell().exiled().continuous(new Strengthen(ALL, 1)))).containsExactly(later);
+        assertThat(faults(spell().staying().continuous(new Strengthen(ALL, 1)))).isEmpty();
+        Card born = token("Born").onReveal(new Draw(OWN, 1)).build();
+        assertThat(revealing(new MakeTokens(born, 1, OWN)))
+                .containsExactly("Born: a token is never revealed (TL-8.10)");
+        assertThat(faults(odd().endOfTurn(new AddToTotal(1)).onReveal(AtEndOfTurn.of(new MultiplyTotal(2)))))
+                .hasSize(2)
+                .allMatch(fault -> fault.endsWith("the totals of a turn are computed before its end (TL-10.2)"));
+        assertThat(revealing(AtEndOfTurn.of()))
+                .hasSize(1)
+                .allMatch(fault -> fault.endsWith("nothing is put off (TL-9.6)"));
+        assertThat(revealing(AtEndOfTurn.of(AtEndOfTurn.of(new Draw(OWN, 1)))))
+                .containsExactly(
+                        "Odd, On reveal, \"at the end of this turn draw a card\": what is put off is put off once (TL-9.6)");
+    }
+
+    @Test
+    @Rule({"TL-1.9", "TL-7.10", "TL-9.21"})
+    void aCardComesBackFromWhereItCanBe() {
+        assertThat(rules(new ComeBack())).containsExactly("TL-9.21");
+        assertThat(revealing(AtEndOfTurn.of(new ComeBack()))).isEmpty();
+        assertThat(faults(odd().whenDestroyed(new ComeBack()))).isEmpty();
+        assertThat(faults(spell().onReveal(AtEndOfTurn.of(new ComeBack()))).head())
+                .endsWith("a Skill is not put onto the field (TL-7.10)");
+        Card ghost = token("Ghost").whenDestroyed(new ComeBack()).build();
+        assertThat(revealing(new MakeTokens(ghost, 1, OWN)).head())
+                .endsWith("a token that left is nowhere, and cannot come back (TL-1.9)");
+    }
+
+    @Test
+    @Rule({"TL-1.9", "TL-1.10"})
+    void tokensAreTokensAndThoseNamedAreMade() {
+        assertThat(revealing(new MakeTokens(StarterSet.cards().head(), 1, OWN)).head())
+                .endsWith(": Pool Otter is not a token (TL-1.9)");
+        Shelter shelter = new Shelter(new Condition.FlankedInDefence(Array.of("Sprout")));
+        assertThat(lasting(shelter).head()).endsWith("no card makes a token Sprout (TL-1.10)");
+        assertThat(faults(odd().continuous(shelter), spell().onReveal(new MakeTokens(Tokens.SPROUT, 1, OWN))))
+                .isEmpty();
+        assertThat(lasting(new Shelter(new Condition.FlankedInDefence(Array.empty())))
+                        .head())
+                .endsWith("it names no token (TL-1.10)");
+        Condition nobody = new Condition.FlankedInDefence(Array.of("Nobody", "Nobody"));
+        assertThat(lasting(new StrengthenItself(1, nobody)))
+                .hasSize(3)
+                .anyMatch(fault -> fault.contains(": it names different tokens, as many as have place"))
+                .anyMatch(fault -> fault.endsWith("no card makes a token Nobody (TL-1.10)"));
+    }
+}

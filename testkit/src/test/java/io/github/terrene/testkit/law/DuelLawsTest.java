@@ -1,0 +1,16 @@
+package io.github.terrene.testkit.law;
+
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.game.GameConfig;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.view.View;
+
+class DuelLawsTest implements OdysseyLaws {
+    private static final DuelSpecimen SPECIMEN = new DuelSpecimen();
+
+    @Override
+    public Specimen<GameConfig, Game, Action, Event, View> specimen() {
+        return SPECIMEN;
+    }
+}

@@ -1,0 +1,141 @@
+package io.github.terrene.testkit.scenario.rulebook;
+
+import static io.github.terrene.odyssey.ability.Cost.*;
+import static io.github.terrene.odyssey.card.Cards.*;
+import static io.github.terrene.odyssey.card.Gain.plus;
+import static io.github.terrene.odyssey.effect.Condition.*;
+import static io.github.terrene.odyssey.effect.TableEffects.*;
+import static io.github.terrene.odyssey.trait.Affiliation.*;
+import static io.github.terrene.odyssey.trait.Color.*;
+import static io.github.terrene.odyssey.trait.Stat.*;
+import static io.github.terrene.testkit.scenario.Cast.*;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.action.Activate;
+import io.github.terrene.odyssey.action.ChooseMode;
+import io.github.terrene.odyssey.action.ChooseNothing;
+import io.github.terrene.odyssey.action.ChooseTarget;
+import io.github.terrene.odyssey.action.DismissForSupply;
+import io.github.terrene.odyssey.action.PayWithCharacter;
+import io.github.terrene.odyssey.action.Recruit;
+import io.github.terrene.odyssey.action.RecruitFromHand;
+import io.github.terrene.odyssey.card.AssignableCard;
+import io.github.terrene.odyssey.card.TerrainCard;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Source;
+import io.github.terrene.testkit.scenario.Scenario;
+import io.github.terrene.testkit.scenario.ScenarioBook;
+import io.vavr.collection.Seq;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("What a refusal says to the player")
+class RefusalTest extends ScenarioBook {
+    private static final int NOBODY = 99;
+
+    private static final TerrainCard FORGE = terrain("Forge")
+            .actions(2)
+            .xp(plus(5, ATK), plus(5, DEF), plus(5, HP), plus(5, ATK))
+            .trigger(GREEN, free(), draw(1))
+            .onlyIf(youControl(EARTH), youControl(FIRE), youControl(2, WATER))
+            .build();
+
+    private static Seq<String> whyNot(Scenario s, Action action) {
+        return s.rules().whyNot(s.game(), action).map(Rejection::sentence);
+    }
+
+    @Test
+    @DisplayName("Of the conditions of an ability it names those that are not so")
+    @Rule("TO-8.5")
+    void conditions() {
+        Scenario s = given(A.terrains(FORGE), A.has(recruited(INU)));
+        int forge = s.game().table().side(A.seat()).activeTerrain().id();
+        assertThat(whyNot(s, new Activate(A.seat(), Source.terrain(forge), 0)))
+                .containsExactly("Forge asks that you control an Earth Character and two Water Characters (TO-8.5)");
+        s.awaits(A, "action");
+    }
+
+    @Test
+    @DisplayName("What is not there the player does not control")
+    @Rule({"TO-4.8", "TO-7.3"})
+    void nobody() {
+        Scenario s = given(A.has(recruited(INU)));
+        assertThat(whyNot(s, new Recruit(A.seat(), NOBODY))).containsExactly("you control no such Character (TO-4.8)");
+        assertThat(whyNot(s, new DismissForSupply(A.seat(), NOBODY)))
+                .contains("you control no such Character (TO-7.3)");
+        s.awaits(A, "action");
+    }
+
+    @Test
+    @DisplayName("One Action is an Action, two are Actions")
+    @Rule("TO-8.32")
+    void oneAction() {
+        AssignableCard one = item("One").trigger(GREEN, actions(1), draw(1)).build();
+        AssignableCard two = item("Two").trigger(GREEN, actions(2), draw(1)).build();
+        Scenario s = given(
+                A.actions(0),
+                A.has(recruited(INU).holding(one), recruited(ETHAN).holding(two)));
+        assertThat(whyNot(s, using(s, 0))).containsExactly("that ability of One costs 1 Action; 0 left (TO-8.32)");
+        assertThat(whyNot(s, using(s, 1))).containsExactly("that ability of Two costs 2 Actions; 0 left (TO-8.32)");
+        s.awaits(A, "action");
+    }
+
+    private static Activate using(Scenario s, int holder) {
+        int held = s.game()
+                .table()
+                .side(A.seat())
+                .members()
+                .get(holder)
+                .held()
+                .get()
+                .id();
+        return new Activate(A.seat(), Source.held(held), 0);
+    }
+
+    @Test
+    @DisplayName("What nobody asks for is not chosen")
+    @Rule({"TO-8.5", "TO-8.32", "TO-8.36"})
+    void unasked() {
+        Scenario s = given(A.has(recruited(INU)));
+        assertThat(whyNot(s, new ChooseTarget(A.seat(), 1))).contains("nothing asks for a target (TO-8.5)");
+        assertThat(whyNot(s, new ChooseMode(A.seat(), 0))).contains("nothing asks what an ability is to do (TO-8.5)");
+        assertThat(whyNot(s, new ChooseNothing(A.seat()))).contains("nothing asks you for a card (TO-8.36)");
+        assertThat(whyNot(s, new PayWithCharacter(A.seat(), 1)))
+                .contains("nothing asks for a Character to pay with (TO-8.32)");
+        s.awaits(A, "action");
+    }
+
+    @Test
+    @DisplayName("Who does not fit in is told what is needed and what is free")
+    @Rule("TO-7.2")
+    void noRoom() {
+        Scenario s =
+                given(A.has(recruited(IRON_RAM), recruited(ETHAN), hidden(OLD_GIANT)), A.alone(), A.hand(IRON_RAM));
+        int giant = s.game().side(A.seat()).members().last().id();
+        assertThat(whyNot(s, new Recruit(A.seat(), giant)))
+                .contains("Old Giant needs 2 SP more; 0 of 4 is free (TO-7.2)");
+        assertThat(whyNot(s, new RecruitFromHand(A.seat(), IRON_RAM.id())))
+                .contains("Iron Ram needs 2 SP more; 0 of 4 is free (TO-7.2)");
+        s.awaits(A, "action");
+    }
+
+    @Test
+    @DisplayName("A target that is nobody is called by its number")
+    @Rule("TO-8.5")
+    void targetThatIsNobody() {
+        Scenario s = given(A.has(recruited(ETHAN).holding(DART)));
+        int dart =
+                s.game().side(A.seat()).members().flatMap(Member::held).head().id();
+        Game aiming = s.rules()
+                .apply(s.game(), new Activate(A.seat(), Source.held(dart), 0))
+                .get()
+                .state();
+        assertThat(s.rules().whyNot(aiming, new ChooseTarget(A.seat(), NOBODY)).map(Rejection::sentence))
+                .containsExactly("Character 99 is no legal target (TO-8.5)");
+        s.awaits(A, "action");
+    }
+}
