@@ -19,6 +19,7 @@ import io.github.terrene.odyssey.action.ChooseMode;
 import io.github.terrene.odyssey.action.ChooseNothing;
 import io.github.terrene.odyssey.action.ChooseTarget;
 import io.github.terrene.odyssey.action.DismissForSupply;
+import io.github.terrene.odyssey.action.Pass;
 import io.github.terrene.odyssey.action.PayWithCharacter;
 import io.github.terrene.odyssey.action.Recruit;
 import io.github.terrene.odyssey.action.RecruitFromHand;
@@ -136,6 +137,31 @@ class RefusalTest extends ScenarioBook {
                 .state();
         assertThat(s.rules().whyNot(aiming, new ChooseTarget(A.seat(), NOBODY)).map(Rejection::sentence))
                 .containsExactly("Character 99 is no legal target (TO-8.5)");
+        s.awaits(A, "action");
+    }
+
+    @Test
+    @DisplayName("What is not to be decided now is refused with whose decision is awaited, and about what")
+    @Rule({"TO-4.20", "TO-10.8"})
+    void notTheMoment() {
+        Scenario s = given(A.has(recruited(INU)));
+        assertThat(whyNot(s, new Pass(B.seat())))
+                .containsExactly("B has nothing to decide now: the decision about action is A's (TO-8.9)");
+        assertThat(whyNot(s, new Pass(A.seat())))
+                .containsExactly("this is not the moment: A decides about action now (TO-8.9)");
+        s.when(A.runs());
+        assertThat(whyNot(s, new Pass(B.seat()))).containsExactly("the game is over (TO-10.8)");
+        s.isWonBy(B, "TO-10.3");
+    }
+
+    @Test
+    @DisplayName("The last Action is enough to recruit from hand, and one more recruiting is refused")
+    @Rule("TO-4.8")
+    void theLastAction() {
+        Scenario s = given(A.actions(1), A.hand(INU, ETHAN));
+        s.when(A.recruitsFromHand(INU)).then(A.actions(0));
+        assertThat(whyNot(s, new RecruitFromHand(A.seat(), ETHAN.id())))
+                .containsExactly("recruiting costs 1 Action; 0 left (TO-4.8)");
         s.awaits(A, "action");
     }
 }

@@ -63,6 +63,7 @@ class TerrainTest extends ScenarioBook {
                 given(A.terrains(HOME_FIELD, COAST), A.has(recruited(ETHAN).holding(MAP)), A.hand(SALT_FLATS));
         after.when(A.plays(SALT_FLATS), A.uses(MAP));
         after.awaits(A, "terrain");
+        after.refuses(A.choosesTerrain(SALT_FLATS), "TO-8.5");
         after.when(A.choosesTerrain(COAST)).then(A.terrains(COAST, SALT_FLATS, HOME_FIELD));
         after.refuses(A.switchesTo(HOME_FIELD), "TO-4.12");
         after.awaits(A, "action");

@@ -23,6 +23,7 @@ import io.github.terrene.odyssey.event.DefenseRestored;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.event.Healing;
 import io.github.terrene.odyssey.event.PlayerHealed;
+import io.github.terrene.odyssey.event.PreventionSpent;
 import io.github.terrene.odyssey.event.PutIntoPlay;
 import io.github.terrene.odyssey.event.StatusesCured;
 import io.github.terrene.odyssey.trait.CardKind;
@@ -119,6 +120,24 @@ class UnchangedTest extends ScenarioBook {
         s.then(A.supply(4));
         s.when(A.uses(tunnel), A.choosesCards(INU)).then(A.hand(INU), A.supply(4));
         s.never(PutIntoPlay.class).awaits(A, "action");
+    }
+
+    @Test
+    @DisplayName(
+            "Actions that are not there are not lost at the start of a turn, and nothing is prevented where nothing prevents")
+    @Rule({"TO-4.21", "TO-5.20"})
+    void nothingToLose() {
+        Scenario s = given(A.actions(0), B.actions(2), B.has(recruited(INU)));
+        s.when(A.endsTurn());
+        assertThat(told(s, ActionsChanged.class)
+                        .map(changed -> changed.seat() + " " + changed.by() + " to " + changed.now()))
+                .containsExactly("B -2 to 0", "B 3 to 3");
+        s.when(B.attacks(INU)).then(A.hp(30));
+        s.when(B.endsTurn());
+        assertThat(told(s, ActionsChanged.class)
+                        .map(changed -> changed.seat() + " " + changed.by() + " to " + changed.now()))
+                .endsWith("A 3 to 3");
+        s.never(PreventionSpent.class).awaits(A, "action");
     }
 
     private static int id(Scenario s, CharacterCard card) {
