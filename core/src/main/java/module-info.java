@@ -1,10 +1,10 @@
-/** The game kernel, and the rules of Terrene Odyssey. */
+/** The rules of Terrene Odyssey. */
 module io.github.terrene.odyssey {
+    requires transitive io.github.terrene.kernel;
     requires transitive io.vavr;
     requires static transitive org.jspecify;
     requires static org.immutables.value.annotations;
 
-    exports io.github.terrene.kernel;
     exports io.github.terrene.odyssey.ability;
     exports io.github.terrene.odyssey.action;
     exports io.github.terrene.odyssey.card;

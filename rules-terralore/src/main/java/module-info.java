@@ -1,6 +1,6 @@
 /** The rules of Terralore, its starter set and four ready decks. */
 module io.github.terrene.terralore {
-    requires transitive io.github.terrene.odyssey;
+    requires transitive io.github.terrene.kernel;
     requires static org.immutables.value.annotations;
 
     exports io.github.terrene.terralore.action;

@@ -15,7 +15,8 @@ class SourceTest {
 
     /** What a module may know besides itself, as beginnings of packages; "*": everything. */
     private static final TreeMap<String, String> MODULES = TreeMap.<String, String>empty()
-            .put("core", "")
+            .put("kernel", "")
+            .put("core", "kernel")
             .put("cards-base-set", "odyssey.card odyssey.ability odyssey.effect odyssey.trait kernel")
             .put("testkit", "kernel odyssey")
             .put("rules-2v2", "kernel odyssey")
@@ -27,7 +28,8 @@ class SourceTest {
             .put("json", "*");
 
     private static final TreeMap<String, String> OWN = TreeMap.<String, String>empty()
-            .put("core", "kernel odyssey")
+            .put("kernel", "kernel")
+            .put("core", "odyssey")
             .put("cards-base-set", "cards.base")
             .put("testkit", "testkit")
             .put("rules-2v2", "twoversustwo")
@@ -53,7 +55,7 @@ class SourceTest {
     @Test
     void thereAreSources() {
         assertThat(ALL).hasSizeGreaterThan(300);
-        assertThat(Repository.modules()).contains("core", "cards-base-set", "testkit");
+        assertThat(Repository.modules()).contains("kernel", "core", "cards-base-set", "testkit");
     }
 
     @Test

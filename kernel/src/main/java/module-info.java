@@ -1,0 +1,7 @@
+/** What games are built with. It knows no game. */
+module io.github.terrene.kernel {
+    requires transitive io.vavr;
+    requires static transitive org.jspecify;
+
+    exports io.github.terrene.kernel;
+}
