@@ -166,6 +166,16 @@ class ReplayTest {
     }
 
     @Test
+    void aTextOfJustTheLengthIsRead() {
+        String longest = "x".repeat(Replay.LONGEST_LINE);
+        assertThat(problems(text + longest))
+                .noneMatch(problem -> problem.sentence().contains("characters"));
+        int lines = Math.toIntExact(text.lines().count());
+        assertThat(problems(text + "\n".repeat(Replay.MOST_LINES - lines)))
+                .noneMatch(problem -> problem.sentence().contains("lines"));
+    }
+
+    @Test
     void everyDamagedPartIsNamedAtItsPlace() {
         String damaged = text.replace("library " + Library.VERSION, "library what?")
                 .replace("seed 7", "seed seven")
