@@ -70,7 +70,7 @@ public final class Main {
         Dice dice = Rng.of(8).dice();
         while (rules.outcome(game.state()).isEmpty()) {
             var seat = rules.pending(game.state()).get(0).seat();
-            A action = dice.pick(rules.legal(game.state(), seat).reject(rules::concedes));
+            A action = dice.pick(rules.choices(game.state(), seat));
             game = game.play(rules, action).get();
         }
         String saved = Replay.of(rules, config, 7, game).text(rules.notation());

@@ -37,6 +37,11 @@ public interface Rules<C, S, A, E, V> {
     /** Every choice of that seat, in a stable order; empty if it is not awaited. */
     Seq<A> legal(S state, Seat seat);
 
+    /** What that seat can choose from without {@linkplain #concedes giving the game up}, in the order of {@link #legal}. */
+    default Seq<A> choices(S state, Seat seat) {
+        return legal(state, seat).reject(this::concedes);
+    }
+
     /**
      * The rules that forbid an action, the lowest number first; empty if it is legal.
      *

@@ -27,7 +27,7 @@ final class FirstGame {
         Dice dice = Rng.of(8).dice(); // the bots' chance is not the game's
         while (rules.outcome(game).isEmpty()) {
             Seat seat = rules.pending(game).get(0).seat();
-            Seq<Action> legal = rules.legal(game, seat).reject(rules::concedes);
+            Seq<Action> legal = rules.choices(game, seat);
             Action action = dice.pick(legal); // a bot decides here, from rules.view(game, seat)
             var step = rules.apply(game, action).get(); // or why not, with rule numbers
             step.events().forEach(System.out::println); // rules.seenBy(event, seat) is what a player may see

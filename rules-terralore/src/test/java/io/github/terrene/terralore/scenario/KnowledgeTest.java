@@ -272,7 +272,7 @@ class KnowledgeTest {
                 assertThat(TerraloreTables.cards(imagined.table(), each))
                         .isEqualTo(game.config().decks().get(each.index()).cards());
             }
-            Seq<Action> legal = RULES.legal(game, seat).reject(RULES::concedes);
+            Seq<Action> legal = RULES.choices(game, seat);
             game = RULES.apply(game, Rng.of(decision).dice().pick(legal)).get().state();
         }
     }

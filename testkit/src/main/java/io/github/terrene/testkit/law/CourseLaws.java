@@ -80,7 +80,7 @@ public interface CourseLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                             .as("nobody is awaited after %s", action)
                             .isEqualTo(rules.outcome(next).isDefined());
                     for (Decision following : rules.pending(next)) {
-                        assertThat(rules.legal(next, following.seat()).reject(rules::concedes))
+                        assertThat(rules.choices(next, following.seat()))
                                 .as("choices of %s after %s", following, action)
                                 .isNotEmpty();
                     }

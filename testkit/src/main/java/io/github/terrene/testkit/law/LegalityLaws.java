@@ -109,8 +109,11 @@ public interface LegalityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
             assertThat(awaited).isEqualTo(awaited.sorted().distinct()).isSubsetOf(rules.seats(state));
             for (Seat seat : rules.seats(state)) {
                 Seq<A> legal = rules.legal(state, seat);
-                assertThat(legal).as("choices of %s", seat).doesNotHaveDuplicates();
-                assertThat(legal.reject(rules::concedes).isEmpty())
+                assertThat(legal).as("legal for %s", seat).doesNotHaveDuplicates();
+                assertThat(rules.choices(state, seat))
+                        .as("choices of %s but to concede", seat)
+                        .isEqualTo(legal.reject(rules::concedes));
+                assertThat(rules.choices(state, seat).isEmpty())
                         .as("%s has nothing to choose, awaited are %s", seat, awaited)
                         .isEqualTo(!awaited.contains(seat));
             }

@@ -93,10 +93,9 @@ public interface SimultaneityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
 
     /** The first, the last, and some between. */
     private Array<A> few(S state, Seat seat, int number) {
-        Array<A> legal = Array.ofAll(specimen().rules().legal(state, seat))
-                .reject(specimen().rules()::concedes);
-        int step = Math.max(1, (legal.size() - 1) / Math.max(1, number - 1));
-        return Array.rangeBy(0, legal.size(), step).map(legal::get);
+        Array<A> choices = Array.ofAll(specimen().rules().choices(state, seat));
+        int step = Math.max(1, (choices.size() - 1) / Math.max(1, number - 1));
+        return Array.rangeBy(0, choices.size(), step).map(choices::get);
     }
 
     /** As long as somebody else has not decided, nothing tells that one has: no event, no view, no list of choices. */

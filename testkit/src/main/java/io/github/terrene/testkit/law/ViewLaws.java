@@ -77,7 +77,7 @@ public interface ViewLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         S state = imagined;
         for (int i = 0; i < AHEAD && rules.pending(state).nonEmpty(); i++) {
             Decision decision = dice.pick(rules.pending(state));
-            Seq<A> legal = rules.legal(state, decision.seat()).reject(rules::concedes);
+            Seq<A> legal = rules.choices(state, decision.seat());
             assertThat(legal).as("choices for %s in an imagined game", decision).isNotEmpty();
             state = rules.apply(state, dice.pick(legal)).get().state();
         }

@@ -27,7 +27,7 @@ public final class Perft {
             return 0;
         }
         Seat seat = rules.pending(state).head().seat();
-        Seq<A> legal = rules.legal(state, seat).reject(rules::concedes);
+        Seq<A> legal = rules.choices(state, seat);
         if (depth == 1) {
             return legal.size();
         }

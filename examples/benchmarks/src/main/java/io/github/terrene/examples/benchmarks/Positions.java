@@ -40,7 +40,7 @@ public class Positions {
             }
             games[i] = play.game();
             seats[i] = play.awaited();
-            actions[i] = Rng.of(i).dice().pick(legal(play).reject(rules::concedes));
+            actions[i] = Rng.of(i).dice().pick(rules.choices(games[i], seats[i]));
             views[i] = rules.view(games[i], seats[i]);
         }
     }

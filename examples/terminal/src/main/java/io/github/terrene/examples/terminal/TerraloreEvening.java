@@ -81,7 +81,7 @@ record TerraloreEvening(TerraloreSetting setting, TerralorePlan plan, Input inpu
             Agent<View, Action, Event> bot, Seat seat, Timeline<Game, Action, Event> now, Rng own) {
         Game game = now.state();
         int before = now.actions().count(action -> action.seat().equals(seat));
-        return bot.decide(RULES.view(game, seat), RULES.legal(game, seat).reject(RULES::concedes), own.split(before));
+        return bot.decide(RULES.view(game, seat), RULES.choices(game, seat), own.split(before));
     }
 
     private static Timeline<Game, Action, Event> after(

@@ -29,7 +29,7 @@ public record Person(Terralore rules, Seat seat, Input input, Paper paper, Cast 
         View view = rules.view(game.state(), seat);
         Phrases phrases = new Phrases(new Speech(cast, view.table()), rules.catalogue());
         CardPage page = new CardPage(paper, rules.catalogue());
-        Menu menu = new Menu(view, rules.legal(game.state(), seat).reject(rules::concedes), phrases, page);
+        Menu menu = new Menu(view, rules.choices(game.state(), seat), phrases, page);
         if (view.agenda().prompt() instanceof Ask) {
             new Battlefield(paper, cast).draw(view.table());
         }

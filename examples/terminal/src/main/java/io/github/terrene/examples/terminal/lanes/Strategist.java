@@ -51,7 +51,7 @@ public record Strategist(Terralore rules) implements Agent<View, Action, Event> 
         int turn = start.table().turn();
         for (int i = 0; i < MOST_STEPS && !game.over() && game.table().turn() == turn; i++) {
             Seat seat = game.awaited().head();
-            Seq<Action> legal = rules.legal(game, seat).reject(rules::concedes);
+            Seq<Action> legal = rules.choices(game, seat);
             game = rules.apply(game, dice.pick(legal)).get().state();
         }
         return game;
