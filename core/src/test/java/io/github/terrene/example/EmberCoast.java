@@ -1,7 +1,7 @@
 package io.github.terrene.example;
 
 import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.Occasion.IS_RECRUITED;
+import static io.github.terrene.odyssey.ability.HappeningKind.IS_RECRUITED;
 import static io.github.terrene.odyssey.ability.Passive.*;
 import static io.github.terrene.odyssey.ability.Payment.*;
 import static io.github.terrene.odyssey.ability.Target.*;

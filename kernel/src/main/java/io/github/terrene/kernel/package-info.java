@@ -5,7 +5,7 @@
  * io.github.terrene.kernel.Timeline}, {@link io.github.terrene.kernel.Host} and {@link io.github.terrene.kernel.Replay} work
  * for every game that has them: undo, play by agents, play again. {@link io.github.terrene.kernel.Canonical} writes a game's
  * values down; a {@link io.github.terrene.kernel.Check} says whether an action is allowed, and by the same words why not;
- * an {@link io.github.terrene.kernel.Unfolding} gathers the {@linkplain io.github.terrene.kernel.TableEvent events} and the chance of
+ * an {@link io.github.terrene.kernel.StepBuilder} gathers the {@linkplain io.github.terrene.kernel.TableEvent events} and the chance of
  * one action.
  *
  * <p>Nothing here may know a card, a phase or a zone, read a clock or a file, start a thread or draw chance that is not in an

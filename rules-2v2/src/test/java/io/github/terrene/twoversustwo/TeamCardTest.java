@@ -1,7 +1,7 @@
 package io.github.terrene.twoversustwo;
 
 import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.Occasion.*;
+import static io.github.terrene.odyssey.ability.HappeningKind.*;
 import static io.github.terrene.odyssey.ability.Passive.*;
 import static io.github.terrene.odyssey.ability.Target.*;
 import static io.github.terrene.odyssey.ability.When.*;

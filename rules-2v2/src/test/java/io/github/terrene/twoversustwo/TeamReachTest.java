@@ -17,7 +17,7 @@ import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.TakeTurn;
 import io.github.terrene.odyssey.table.Battle;
 import io.github.terrene.odyssey.view.View;
-import io.github.terrene.testkit.arbitrary.Course;
+import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.github.terrene.testkit.law.Laws;
 import io.github.terrene.testkit.law.OdysseySpecimen;
@@ -35,21 +35,21 @@ class TeamReachTest implements Laws<GameConfig, Game, Action, Event, View> {
 
     @Property(tries = 200, seed = "2015")
     void walksReachWhatOnlyTeamsHave(@ForAll("walks") Walk<GameConfig> walk) {
-        Course<GameConfig, Game, Action, Event> course = specimen().course(walk);
-        atLeast(40, "turn 10", state(course, game -> game.table().turn() >= 10));
-        atLeast(10, "a team-mate is asked after a decline", state(course, TeamReachTest::askedSecond));
-        atLeast(10, "a team-mate blocks", state(course, TeamReachTest::mateBlocks));
-        atLeast(3, "a player without Characters has a turn", state(course, TeamReachTest::emptyHanded));
+        Playthrough<GameConfig, Game, Action, Event> playthrough = specimen().playthrough(walk);
+        atLeast(40, "turn 10", state(playthrough, game -> game.table().turn() >= 10));
+        atLeast(10, "a team-mate is asked after a decline", state(playthrough, TeamReachTest::askedSecond));
+        atLeast(10, "a team-mate blocks", state(playthrough, TeamReachTest::mateBlocks));
+        atLeast(3, "a player without Characters has a turn", state(playthrough, TeamReachTest::emptyHanded));
         atLeast(
                 3,
                 "one of two opponents is chosen",
-                course.moves().exists(move -> move.action().kind() == ActionKind.CHOOSE_OPPONENT));
+                playthrough.moves().exists(move -> move.action().kind() == ActionKind.CHOOSE_OPPONENT));
         atLeast(
                 1,
                 "a chain of 3 links",
-                state(course, game -> game.table().chain().links().size() >= 3));
-        atLeast(60, "damage to a team", event(course, PlayersDamaged.class));
-        atLeast(5, "the end of the game", course.last().over());
+                state(playthrough, game -> game.table().chain().links().size() >= 3));
+        atLeast(60, "damage to a team", event(playthrough, PlayersDamaged.class));
+        atLeast(5, "the end of the game", playthrough.last().over());
     }
 
     @Property(tries = 200, seed = "2015")

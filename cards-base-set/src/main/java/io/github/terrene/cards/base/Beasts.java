@@ -1,8 +1,8 @@
 package io.github.terrene.cards.base;
 
 import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.Occasion.BECOMES_DAMAGED;
-import static io.github.terrene.odyssey.ability.Occasion.IS_BLOCKED;
+import static io.github.terrene.odyssey.ability.HappeningKind.BECOMES_DAMAGED;
+import static io.github.terrene.odyssey.ability.HappeningKind.IS_BLOCKED;
 import static io.github.terrene.odyssey.ability.Passive.*;
 import static io.github.terrene.odyssey.ability.Target.*;
 import static io.github.terrene.odyssey.ability.When.*;

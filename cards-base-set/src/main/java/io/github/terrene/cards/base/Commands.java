@@ -3,7 +3,7 @@ package io.github.terrene.cards.base;
 import static io.github.terrene.cards.base.Tokens.JOHNNY_DONUTS;
 import static io.github.terrene.cards.base.Tokens.SCOOPS_MCGEE;
 import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.Occasion.DEALS_DAMAGE_TO_PLAYER;
+import static io.github.terrene.odyssey.ability.HappeningKind.DEALS_DAMAGE_TO_PLAYER;
 import static io.github.terrene.odyssey.ability.Target.*;
 import static io.github.terrene.odyssey.ability.When.*;
 import static io.github.terrene.odyssey.card.Cards.*;

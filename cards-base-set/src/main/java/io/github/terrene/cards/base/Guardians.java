@@ -2,7 +2,7 @@ package io.github.terrene.cards.base;
 
 import static io.github.terrene.cards.base.Terrains.STEAM_FIELDS;
 import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.Occasion.BLOCKS;
+import static io.github.terrene.odyssey.ability.HappeningKind.BLOCKS;
 import static io.github.terrene.odyssey.ability.Passive.*;
 import static io.github.terrene.odyssey.ability.Target.*;
 import static io.github.terrene.odyssey.ability.When.*;

@@ -3,7 +3,7 @@ package io.github.terrene.cards.base;
 import static io.github.terrene.cards.base.Tokens.ENERGY_TOKEN;
 import static io.github.terrene.cards.base.Tokens.FACTORY_DRONE;
 import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.Occasion.DEFEATS;
+import static io.github.terrene.odyssey.ability.HappeningKind.DEFEATS;
 import static io.github.terrene.odyssey.ability.Payment.*;
 import static io.github.terrene.odyssey.ability.Target.*;
 import static io.github.terrene.odyssey.ability.When.*;

@@ -2,7 +2,7 @@ package io.github.terrene.cards.base;
 
 import static io.github.terrene.cards.base.Storms.RAIN_STORM;
 import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.Occasion.ACTIVATES;
+import static io.github.terrene.odyssey.ability.HappeningKind.ACTIVATES;
 import static io.github.terrene.odyssey.ability.Passive.*;
 import static io.github.terrene.odyssey.ability.Payment.*;
 import static io.github.terrene.odyssey.ability.Target.*;

@@ -1,8 +1,8 @@
 package io.github.terrene.cards.base;
 
 import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.Occasion.DEALS_BATTLE_DAMAGE;
-import static io.github.terrene.odyssey.ability.Occasion.DEALS_DAMAGE_TO_PLAYER;
+import static io.github.terrene.odyssey.ability.HappeningKind.DEALS_BATTLE_DAMAGE;
+import static io.github.terrene.odyssey.ability.HappeningKind.DEALS_DAMAGE_TO_PLAYER;
 import static io.github.terrene.odyssey.ability.Passive.*;
 import static io.github.terrene.odyssey.ability.Payment.*;
 import static io.github.terrene.odyssey.ability.Target.*;

@@ -1,9 +1,9 @@
 package io.github.terrene.cards.base;
 
 import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.Occasion.ATTACKS;
-import static io.github.terrene.odyssey.ability.Occasion.BLOCKS;
-import static io.github.terrene.odyssey.ability.Occasion.HIDES;
+import static io.github.terrene.odyssey.ability.HappeningKind.ATTACKS;
+import static io.github.terrene.odyssey.ability.HappeningKind.BLOCKS;
+import static io.github.terrene.odyssey.ability.HappeningKind.HIDES;
 import static io.github.terrene.odyssey.ability.Target.*;
 import static io.github.terrene.odyssey.ability.When.*;
 import static io.github.terrene.odyssey.card.Cards.*;

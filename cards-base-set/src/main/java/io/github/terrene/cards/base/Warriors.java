@@ -1,9 +1,9 @@
 package io.github.terrene.cards.base;
 
 import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.Occasion.DEALS_DAMAGE_TO_PLAYER;
-import static io.github.terrene.odyssey.ability.Occasion.DEFEATS;
-import static io.github.terrene.odyssey.ability.Occasion.GAINS_XP;
+import static io.github.terrene.odyssey.ability.HappeningKind.DEALS_DAMAGE_TO_PLAYER;
+import static io.github.terrene.odyssey.ability.HappeningKind.DEFEATS;
+import static io.github.terrene.odyssey.ability.HappeningKind.GAINS_XP;
 import static io.github.terrene.odyssey.ability.Passive.*;
 import static io.github.terrene.odyssey.ability.Target.*;
 import static io.github.terrene.odyssey.ability.When.*;

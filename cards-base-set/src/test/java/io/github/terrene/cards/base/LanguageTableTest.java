@@ -3,7 +3,7 @@ package io.github.terrene.cards.base;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.odyssey.ability.Cost;
-import io.github.terrene.odyssey.ability.Occasion;
+import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.ability.Passive;
 import io.github.terrene.odyssey.ability.Payment;
 import io.github.terrene.odyssey.ability.Target;
@@ -59,7 +59,7 @@ class LanguageTableTest {
             Payment.class,
             Target.class,
             When.class,
-            Occasion.class,
+            HappeningKind.class,
             Passive.class,
             Passive.StatBonus.class,
             Amount.class,

@@ -22,7 +22,7 @@ import io.vavr.control.Option;
  */
 @Rule("TO-8.8")
 public record Happening(
-        Occasion occasion,
+        HappeningKind occasion,
         Seat seat,
         int subject,
         int object,
@@ -34,17 +34,17 @@ public record Happening(
     public static final int NOBODY = Situation.NOBODY;
 
     /** Something a player did or met, about no Character. */
-    public static Happening of(Occasion occasion, Seat seat) {
+    public static Happening of(HappeningKind occasion, Seat seat) {
         return of(occasion, seat, NOBODY);
     }
 
     /** Something about one Character. */
-    public static Happening of(Occasion occasion, Seat seat, int subject) {
+    public static Happening of(HappeningKind occasion, Seat seat, int subject) {
         return of(occasion, seat, subject, NOBODY);
     }
 
     /** Something between two Characters. */
-    public static Happening of(Occasion occasion, Seat seat, int subject, int object) {
+    public static Happening of(HappeningKind occasion, Seat seat, int subject, int object) {
         return new Happening(occasion, seat, subject, object, seat, 0, Option.none(), Array.empty());
     }
 

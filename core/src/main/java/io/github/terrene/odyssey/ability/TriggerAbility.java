@@ -87,7 +87,7 @@ public record TriggerAbility(
     @Override
     public Surroundings around(Surroundings card) {
         boolean paidWithItself = cost.discardsSource();
-        boolean fallen = when.exists(event -> event.ofSource() && event.occasion() == Occasion.IS_DEFEATED);
+        boolean fallen = when.exists(event -> event.ofSource() && event.occasion() == HappeningKind.IS_DEFEATED);
         return card.with(
                 card.lasting() && !paidWithItself && !fallen,
                 !fallen && (card.held() || !paidWithItself),

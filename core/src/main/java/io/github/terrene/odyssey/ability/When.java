@@ -18,7 +18,7 @@ import io.vavr.control.Option;
  * @param kinds of activations: of cards of any of these kinds; empty: of anything
  */
 @Rule("TO-8.7")
-public record When(Occasion occasion, Option<CharacterFilter> subject, Doer who, Array<CardKind> kinds) {
+public record When(HappeningKind occasion, Option<CharacterFilter> subject, Doer who, Array<CardKind> kinds) {
 
     /** Whose doing it must be. */
     public enum Doer {
@@ -47,7 +47,7 @@ public record When(Occasion occasion, Option<CharacterFilter> subject, Doer who,
      *
      * @throws IllegalArgumentException if such a thing does not happen to Characters
      */
-    public static When when(Occasion occasion) {
+    public static When when(HappeningKind occasion) {
         return new When(ofCharacter(occasion), Option.none(), Doer.ANYBODY, Array.empty());
     }
 
@@ -56,7 +56,7 @@ public record When(Occasion occasion, Option<CharacterFilter> subject, Doer who,
      *
      * @throws IllegalArgumentException if such a thing does not happen to Characters
      */
-    public static When when(CharacterFilter subject, Occasion occasion) {
+    public static When when(CharacterFilter subject, HappeningKind occasion) {
         return new When(ofCharacter(occasion), Option.of(subject), Doer.ANYBODY, Array.empty());
     }
 
@@ -66,7 +66,7 @@ public record When(Occasion occasion, Option<CharacterFilter> subject, Doer who,
      * @param kinds of activations: any of these
      * @throws IllegalArgumentException if players do no such thing
      */
-    public static When whenYou(Occasion occasion, CardKind... kinds) {
+    public static When whenYou(HappeningKind occasion, CardKind... kinds) {
         return ofPlayer(occasion, Doer.YOU, Array.of(kinds));
     }
 
@@ -76,21 +76,21 @@ public record When(Occasion occasion, Option<CharacterFilter> subject, Doer who,
      * @param kinds of activations: any of these
      * @throws IllegalArgumentException if players do no such thing
      */
-    public static When whenOpponent(Occasion occasion, CardKind... kinds) {
+    public static When whenOpponent(HappeningKind occasion, CardKind... kinds) {
         return ofPlayer(occasion, Doer.AN_OPPONENT, Array.of(kinds));
     }
 
     /** At the start of your turn (4.2). */
     public static When atStartOfTurn() {
-        return new When(Occasion.START_OF_TURN, Option.none(), Doer.YOU, Array.empty());
+        return new When(HappeningKind.START_OF_TURN, Option.none(), Doer.YOU, Array.empty());
     }
 
     /** At the end of your turn (4.7). */
     public static When atEndOfTurn() {
-        return new When(Occasion.END_OF_TURN, Option.none(), Doer.YOU, Array.empty());
+        return new When(HappeningKind.END_OF_TURN, Option.none(), Doer.YOU, Array.empty());
     }
 
-    private static Occasion ofCharacter(Occasion occasion) {
+    private static HappeningKind ofCharacter(HappeningKind occasion) {
         if (occasion.fate().isEmpty()) {
             throw new IllegalArgumentException(
                     occasion + " does not happen to a Character: say who does it, or whose turn it is");
@@ -98,12 +98,12 @@ public record When(Occasion occasion, Option<CharacterFilter> subject, Doer who,
         return occasion;
     }
 
-    private static When ofPlayer(Occasion occasion, Doer who, Array<CardKind> kinds) {
+    private static When ofPlayer(HappeningKind occasion, Doer who, Array<CardKind> kinds) {
         if (occasion.deed().isEmpty()) {
             throw new IllegalArgumentException(
                     occasion + " is nothing that a player does: say to which Character it happens");
         }
-        if (!kinds.isEmpty() && occasion != Occasion.ACTIVATES) {
+        if (!kinds.isEmpty() && occasion != HappeningKind.ACTIVATES) {
             throw new IllegalArgumentException(occasion + " has no kinds of cards: only activations have");
         }
         return new When(occasion, Option.none(), who, kinds);
@@ -112,7 +112,8 @@ public record When(Occasion occasion, Option<CharacterFilter> subject, Doer who,
     /** Its words: "when this Character is recruited", "at the start of your turn". */
     public String say() {
         if (occasion.turn()) {
-            return "at the " + (occasion == Occasion.START_OF_TURN ? "start" : "end") + " of " + who.owner + " turn";
+            return "at the " + (occasion == HappeningKind.START_OF_TURN ? "start" : "end") + " of " + who.owner
+                    + " turn";
         }
         if (who != Doer.ANYBODY) {
             return "when " + who.does(occasion.deed().get()) + activated();
@@ -123,7 +124,7 @@ public record When(Occasion occasion, Option<CharacterFilter> subject, Doer who,
 
     private String activated() {
         String what = kinds.isEmpty() ? "trigger ability" : Phrase.anyOf(kinds.map(CardKind::label));
-        return occasion == Occasion.ACTIVATES ? " " + Phrase.a(what) : "";
+        return occasion == HappeningKind.ACTIVATES ? " " + Phrase.a(what) : "";
     }
 
     /** Whether it waits for what becomes of the Character that has the ability, or that holds the card. */
@@ -133,7 +134,7 @@ public record When(Occasion occasion, Option<CharacterFilter> subject, Doer who,
 
     /** Whether it answers an activation that is still on the chain (8.23). */
     boolean activation() {
-        return occasion == Occasion.ACTIVATES && who == Doer.AN_OPPONENT;
+        return occasion == HappeningKind.ACTIVATES && who == Doer.AN_OPPONENT;
     }
 
     /** Tells a proofreader what it needs. */
@@ -146,16 +147,18 @@ public record When(Occasion occasion, Option<CharacterFilter> subject, Doer who,
                 "no Character has this ability, so nothing happens to \"this Character\": say to which");
         reader.require(
                 !ofSource()
-                        || occasion != Occasion.IS_DEFEATED
+                        || occasion != HappeningKind.IS_DEFEATED
                         || !reader.around().held(),
                 "TO-8.25",
                 "who was defeated holds nothing: a held card cannot wait for its holder's defeat");
         reader.require(
-                who != Doer.ANYBODY || occasion != Occasion.HIDES || subject.exists(When::justHidden),
+                who != Doer.ANYBODY || occasion != HappeningKind.HIDES || subject.exists(When::justHidden),
                 "TO-7.5",
                 "the Character that is hidden comes from the hand face-down: say faceDown(), and nothing of damage or cards");
         reader.require(
-                !subject.exists(CharacterFilter::hidden) || occasion == Occasion.HIDES || occasion == Occasion.ASSIGNS,
+                !subject.exists(CharacterFilter::hidden)
+                        || occasion == HappeningKind.HIDES
+                        || occasion == HappeningKind.ASSIGNS,
                 "TO-7.5",
                 "this never happens to a hidden Character");
         reader.require(

@@ -2,7 +2,7 @@ package io.github.terrene.odyssey.card;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.ability.Ability;
-import io.github.terrene.odyssey.ability.Occasion;
+import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.effect.CardFilter;
 import io.github.terrene.odyssey.effect.Surroundings;
@@ -72,7 +72,7 @@ public sealed interface Card extends Printed permits CharacterCard, TerrainCard,
     /** What its abilities listen to and in which colors; looked up once for a card. */
     Profile profile();
 
-    /** What its abilities can do at all: {@link Signs}. */
+    /** What its abilities can do at all: {@link AbilityFlags}. */
     default int signs() {
         return profile().signs();
     }
@@ -83,7 +83,7 @@ public sealed interface Card extends Printed permits CharacterCard, TerrainCard,
     }
 
     /** Whether one of its abilities waits for such an event. */
-    default boolean listensTo(Occasion occasion) {
+    default boolean listensTo(HappeningKind occasion) {
         return profile().listensTo(occasion);
     }
 }

@@ -54,7 +54,7 @@ final class Inspection {
 
     private Seq<Problem> of(Card card, Ability ability, int number) {
         String place = card.name() + ", ability " + number;
-        Mentioned mentioned = Line.of(card, ability).mentioned();
+        Mentioned mentioned = PrintedAbility.of(card, ability).mentioned();
         return faults(TriggerAbility.class, card, ability, place, TriggerFaults.ALL)
                 .appendAll(faults(PassiveAbility.class, card, ability, place, PassiveFaults.ALL))
                 .appendAll(faults(StormAbility.class, card, ability, place, StormFaults.ALL))
@@ -73,8 +73,10 @@ final class Inspection {
     }
 
     private static <A extends Ability> Seq<Problem> faults(
-            Class<A> kind, Card card, Ability ability, String place, Array<Fault<Line<A>>> faults) {
-        return kind.isInstance(ability) ? Fault.in(Line.of(card, kind.cast(ability)), place, faults) : Array.empty();
+            Class<A> kind, Card card, Ability ability, String place, Array<Fault<PrintedAbility<A>>> faults) {
+        return kind.isInstance(ability)
+                ? Fault.in(PrintedAbility.of(card, kind.cast(ability)), place, faults)
+                : Array.empty();
     }
 
     /** What a text calls by its name must be there. */

@@ -12,7 +12,7 @@ import io.vavr.collection.Array;
 /** What may be wrong with a passive ability. */
 @Rule({"TO-1.8", "TO-8.1"})
 final class PassiveFaults {
-    static final Array<Fault<Line<PassiveAbility>>> ALL = Array.of(
+    static final Array<Fault<PrintedAbility<PassiveAbility>>> ALL = Array.of(
             new Fault<>("TO-8.1", line -> line.ability().statements().isEmpty(), "a passive ability says something"),
             new Fault<>(
                     "TO-8.1",
@@ -28,22 +28,22 @@ final class PassiveFaults {
                     "a card that is discarded when it was used has no passive ability: say On-going"),
             new Fault<>(
                     "TO-1.5",
-                    Line::terrainSpeaksOfItself,
+                    PrintedAbility::terrainSpeaksOfItself,
                     "a Terrain is no Character, and its text says \"this Character\""));
 
     private PassiveFaults() {}
 
-    private static boolean passing(Line<PassiveAbility> line) {
+    private static boolean passing(PrintedAbility<PassiveAbility> line) {
         return line.mentioned().roles().exists(role -> role != Role.SELF)
                 || line.mentioned().players().exists(player -> player != PlayerRole.YOU);
     }
 
-    private static boolean circular(Line<PassiveAbility> line) {
+    private static boolean circular(PrintedAbility<PassiveAbility> line) {
         return line.ability().statements().exists(Passive::asksForStats)
                 || line.ability().conditions().exists(Condition::asksForStats);
     }
 
-    private static boolean notInEffect(Line<PassiveAbility> line) {
+    private static boolean notInEffect(PrintedAbility<PassiveAbility> line) {
         return line.card() instanceof AssignableCard card && !card.ongoing();
     }
 }

@@ -1,7 +1,7 @@
 package io.github.terrene.odyssey.card;
 
 import io.github.terrene.odyssey.ability.Ability;
-import io.github.terrene.odyssey.ability.Occasion;
+import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.ability.PassiveAbility;
 import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.trait.Stat;
@@ -12,7 +12,7 @@ import io.vavr.collection.Array;
  *
  * @param triggers the places of its trigger abilities
  * @param passives its passive abilities
- * @param signs what they can do at all: {@link Signs}
+ * @param signs what they can do at all: {@link AbilityFlags}
  */
 public record Profile(Array<Integer> triggers, Array<PassiveAbility> passives, int signs) {
     /** The profile of a card without abilities. */
@@ -29,16 +29,16 @@ public record Profile(Array<Integer> triggers, Array<PassiveAbility> passives, i
                 passives = passives.append(passive);
             }
         }
-        return new Profile(triggers, passives, Signs.of(abilities));
+        return new Profile(triggers, passives, AbilityFlags.of(abilities));
     }
 
     /** Whether a passive ability changes that stat of somebody. */
     public boolean changes(Stat stat) {
-        return Signs.change(signs, stat);
+        return AbilityFlags.change(signs, stat);
     }
 
     /** Whether an ability waits for such an event. */
-    public boolean listensTo(Occasion occasion) {
-        return Signs.wait(signs, occasion);
+    public boolean listensTo(HappeningKind occasion) {
+        return AbilityFlags.wait(signs, occasion);
     }
 }

@@ -10,7 +10,7 @@ import io.vavr.collection.Array;
 /** What may be wrong with the effect of a Storm. */
 @Rule({"TO-1.6", "TO-9.2"})
 final class StormFaults {
-    static final Array<Fault<Line<StormAbility>>> ALL = Array.of(
+    static final Array<Fault<PrintedAbility<StormAbility>>> ALL = Array.of(
             new Fault<>("TO-1.6", line -> !(line.card() instanceof TerrainCard), "only a Terrain is a Storm"),
             new Fault<>("TO-9.2", line -> line.ability().effects().isEmpty(), "a Storm does something"),
             new Fault<>(
@@ -24,12 +24,12 @@ final class StormFaults {
                     "a Storm is symmetrical: it means each player and everybody's Characters"),
             new Fault<>(
                     "TO-9.2",
-                    line -> Line.choices(line.ability().effects()) > 0,
+                    line -> PrintedAbility.choices(line.ability().effects()) > 0,
                     "nobody activates a Storm, so nobody chooses"));
 
     private StormFaults() {}
 
-    private static boolean takesSides(Line<StormAbility> line) {
+    private static boolean takesSides(PrintedAbility<StormAbility> line) {
         return line.mentioned().groups().exists(group -> group.whose() != Whose.ANY)
                 || line.mentioned().players().exists(player -> player != PlayerRole.EACH_PLAYER);
     }

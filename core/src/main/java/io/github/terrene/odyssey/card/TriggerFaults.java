@@ -2,7 +2,7 @@ package io.github.terrene.odyssey.card;
 
 import io.github.terrene.kernel.Fault;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.odyssey.ability.Occasion;
+import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.ability.Payment;
 import io.github.terrene.odyssey.ability.Target;
 import io.github.terrene.odyssey.ability.TriggerAbility;
@@ -17,7 +17,7 @@ import io.vavr.collection.Array;
 /** What may be wrong with a trigger ability. */
 @Rule({"TO-8.2", "TO-8.3", "TO-8.5", "TO-8.8"})
 final class TriggerFaults {
-    static final Array<Fault<Line<TriggerAbility>>> ALL = Array.of(
+    static final Array<Fault<PrintedAbility<TriggerAbility>>> ALL = Array.of(
             new Fault<>("TO-8.2", line -> line.ability().effects().isEmpty(), "a trigger ability does something"),
             new Fault<>(
                     "TO-8.32",
@@ -39,58 +39,58 @@ final class TriggerFaults {
             new Fault<>("TO-8.8", TriggerFaults::playerUntold, "its text names a player that its event does not tell"),
             new Fault<>(
                     "TO-1.5",
-                    Line::terrainSpeaksOfItself,
+                    PrintedAbility::terrainSpeaksOfItself,
                     "a Terrain is no Character, and its text says \"this Character\""));
 
     private TriggerFaults() {}
 
     /** A Terrain has no damage, takes no counters, and cannot be discarded at will (4.23, 8.22). */
-    private static boolean terrainCannotPay(Line<TriggerAbility> line) {
+    private static boolean terrainCannotPay(PrintedAbility<TriggerAbility> line) {
         return line.card() instanceof TerrainCard
                 && line.ability().cost().payments().exists(Payment::takenFromSource);
     }
 
-    private static boolean purpleElsewhere(Line<TriggerAbility> line) {
+    private static boolean purpleElsewhere(PrintedAbility<TriggerAbility> line) {
         return line.ability().color() == Color.PURPLE
                 && !(line.card() instanceof CharacterCard character
                         && character.classes().contains(CharacterClass.INTERDIMENSIONAL));
     }
 
-    private static boolean greenInResponse(Line<TriggerAbility> line) {
+    private static boolean greenInResponse(PrintedAbility<TriggerAbility> line) {
         return line.ability().color() == Color.GREEN && line.ability().when().exists(TriggerFaults::doneByOthers);
     }
 
     /** A block is the other side's declaration, or falls into the other side's turn (8.23). */
     private static boolean doneByOthers(When when) {
-        Occasion occasion = when.occasion();
-        return occasion == Occasion.BLOCKS
-                || occasion == Occasion.IS_BLOCKED
+        HappeningKind occasion = when.occasion();
+        return occasion == HappeningKind.BLOCKS
+                || occasion == HappeningKind.IS_BLOCKED
                 || when.who() == When.Doer.AN_OPPONENT
                 || occasion.declaration() && when.subject().exists(subject -> subject.whose() == Whose.ENEMY);
     }
 
-    private static boolean targetMissing(Line<TriggerAbility> line) {
+    private static boolean targetMissing(PrintedAbility<TriggerAbility> line) {
         return line.speaksOf(Role.TARGET) && !chooses(line, Target.OfCharacter.class)
                 || line.mentioned().targetTerrain() && !chooses(line, Target.OfTerrain.class)
                 || line.speaksOf(PlayerRole.TARGET_OPPONENT) && !chooses(line, Target.OfOpponent.class);
     }
 
-    private static boolean targetUnused(Line<TriggerAbility> line) {
+    private static boolean targetUnused(PrintedAbility<TriggerAbility> line) {
         return chooses(line, Target.OfCharacter.class) && !line.speaksOf(Role.TARGET)
                 || chooses(line, Target.OfTerrain.class) && !line.mentioned().targetTerrain()
                 || chooses(line, Target.OfOpponent.class) && !line.speaksOf(PlayerRole.TARGET_OPPONENT);
     }
 
-    private static boolean chooses(Line<TriggerAbility> line, Class<? extends Target> kind) {
+    private static boolean chooses(PrintedAbility<TriggerAbility> line, Class<? extends Target> kind) {
         return line.ability().target().exists(kind::isInstance);
     }
 
-    private static boolean choosesAgain(Line<TriggerAbility> line) {
+    private static boolean choosesAgain(PrintedAbility<TriggerAbility> line) {
         int inPlainSight = line.ability().effects().count(effect -> effect.modes() > 0);
-        return inPlainSight > 1 || Line.choices(line.ability().effects()) > inPlainSight;
+        return inPlainSight > 1 || PrintedAbility.choices(line.ability().effects()) > inPlainSight;
     }
 
-    private static boolean roleUntold(Line<TriggerAbility> line) {
+    private static boolean roleUntold(PrintedAbility<TriggerAbility> line) {
         return line.mentioned()
                 .roles()
                 .exists(role -> role != Role.SELF
@@ -98,8 +98,8 @@ final class TriggerFaults {
                         && !line.ability().when().exists(when -> when.occasion().tells(role)));
     }
 
-    private static boolean playerUntold(Line<TriggerAbility> line) {
+    private static boolean playerUntold(PrintedAbility<TriggerAbility> line) {
         return line.speaksOf(PlayerRole.DAMAGED_PLAYER)
-                && !line.ability().when().exists(when -> when.occasion() == Occasion.DEALS_DAMAGE_TO_PLAYER);
+                && !line.ability().when().exists(when -> when.occasion() == HappeningKind.DEALS_DAMAGE_TO_PLAYER);
     }
 }

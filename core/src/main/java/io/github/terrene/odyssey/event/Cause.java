@@ -3,7 +3,7 @@ package io.github.terrene.odyssey.event;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.table.AbilityInPlay;
-import io.github.terrene.odyssey.table.Entry;
+import io.github.terrene.odyssey.table.CardNumbers;
 import io.github.terrene.odyssey.table.OfAbility;
 import io.vavr.collection.Array;
 
@@ -19,13 +19,13 @@ public sealed interface Cause {
      * An attack (5.6, 5.11): battle damage; of players, a direct hit if nobody blocks, otherwise overkill (5.8).
      *
      * @param attacker the number in play of the Character that attacks
-     * @param blocker of the one that blocks, or {@link Entry#NONE}; who is hit by the other, and an attacker only by Retaliate (5.15)
+     * @param blocker of the one that blocks, or {@link CardNumbers#NONE}; who is hit by the other, and an attacker only by Retaliate (5.15)
      */
     @Rule({"TO-5.6", "TO-5.8", "TO-5.11"})
     record Battle(int attacker, int blocker) implements Cause {
         /** Whether it is blocked. */
         public boolean blocked() {
-            return blocker != Entry.NONE;
+            return blocker != CardNumbers.NONE;
         }
     }
 

@@ -2,7 +2,7 @@ package io.github.terrene.odyssey.event;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.odyssey.table.Endings;
+import io.github.terrene.odyssey.table.Expiry;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Memory;
 import io.github.terrene.odyssey.table.Table;
@@ -21,10 +21,10 @@ public record CharactersHidden(Array<Concealed> characters, Array<Memory> memori
         Table after = table.withMemories(table.memories().appendAll(memories));
         for (Concealed concealed : characters) {
             Member member = after.member(concealed.character()).get();
-            after = Endings.endingWith(after.withMember(member.turnedDown().withCard(concealed.card())), member.id());
+            after = Expiry.endingWith(after.withMember(member.turnedDown().withCard(concealed.card())), member.id());
             after = member.held().isEmpty()
                     ? after
-                    : Endings.endingWith(after, member.held().get().id());
+                    : Expiry.endingWith(after, member.held().get().id());
         }
         return after;
     }

@@ -2,7 +2,7 @@ package io.github.terrene.odyssey.event;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.odyssey.table.Endings;
+import io.github.terrene.odyssey.table.Expiry;
 import io.github.terrene.odyssey.table.Held;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Table;
@@ -24,7 +24,7 @@ public record HeldTaken(int from, int by, Held card, Array<Seat> insiders) imple
         Member robbed = table.member(from).get().withHeld(Option.none());
         Table after = table.withMember(robbed);
         Table taken = after.withMember(after.member(by).get().withHeld(Option.some(card)));
-        return Endings.endingWith(taken, card.id());
+        return Expiry.endingWith(taken, card.id());
     }
 
     @Override

@@ -3,7 +3,7 @@ package io.github.terrene.odyssey.event;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.TerrainCard;
-import io.github.terrene.odyssey.table.Endings;
+import io.github.terrene.odyssey.table.Expiry;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.table.TerrainInPlay;
@@ -30,6 +30,6 @@ public record TerrainLeft(Seat seat, int terrain, TerrainCard card, boolean ceas
         Side after = ceases ? side.withTerrains(left) : side.withTerrains(left).discarding(Array.of(card));
         Table gone = table.withNextId(instead.map(ground -> ground.id() + 1).getOrElse(table.nextId()))
                 .withSide(after);
-        return Endings.endingWith(gone, terrain);
+        return Expiry.endingWith(gone, terrain);
     }
 }

@@ -2,7 +2,7 @@ package io.github.terrene.odyssey.event;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.odyssey.table.Endings;
+import io.github.terrene.odyssey.table.Expiry;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Phase;
 import io.github.terrene.odyssey.table.Side;
@@ -22,7 +22,7 @@ import io.vavr.collection.Array;
 public record TurnBegan(int turn, Seat seat, boolean decayEnds) implements Event {
     @Override
     public Table applyTo(Table table) {
-        Table ended = Endings.atStartOfTurn(Endings.atEndOfTurn(table), seat);
+        Table ended = Expiry.atStartOfTurn(Expiry.atEndOfTurn(table), seat);
         Table fresh = ended.withSides(ended.sides().map(this::fresh));
         return fresh.withTurn(turn).withActive(seat).withPhase(Phase.COMMAND).withMemories(Array.empty());
     }

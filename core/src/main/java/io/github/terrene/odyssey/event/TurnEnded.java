@@ -2,7 +2,7 @@ package io.github.terrene.odyssey.event;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.odyssey.table.Endings;
+import io.github.terrene.odyssey.table.Expiry;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
 
@@ -16,7 +16,7 @@ import io.github.terrene.odyssey.table.Table;
 public record TurnEnded(Seat seat, boolean decayEnds) implements Event {
     @Override
     public Table applyTo(Table table) {
-        Table ended = Endings.atEndOfTurn(table);
+        Table ended = Expiry.atEndOfTurn(table);
         return decayEnds ? ended.withSides(ended.sides().map(TurnEnded::restored)) : ended;
     }
 

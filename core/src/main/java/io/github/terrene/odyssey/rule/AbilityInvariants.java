@@ -7,7 +7,7 @@ import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.table.AbilityInPlay;
 import io.github.terrene.odyssey.table.Aim;
-import io.github.terrene.odyssey.table.Entry;
+import io.github.terrene.odyssey.table.CardNumbers;
 import io.github.terrene.odyssey.table.Link;
 import io.github.terrene.odyssey.table.OfAbility;
 import io.github.terrene.odyssey.table.Source;
@@ -25,14 +25,14 @@ final class AbilityInvariants {
                     (game, link) -> isTrigger(link.ability()) && complete(game.table(), link),
                     "what is on the chain must be an ability that can be activated, with all that it asks for"),
             Invariant.of(
-                    Waiting.class,
+                    PendingTrigger.class,
                     (game, each) -> isTrigger(each.ability()),
                     "only an ability that can be activated waits"),
             Invariant.of(
                     Aiming.class,
                     (game, each) -> isTrigger(each.ability()),
                     "only an ability that can be activated is aimed"),
-            Invariant.of(Scope.class, AbilityInvariants::aimed, "its text leaves no such choice"));
+            Invariant.of(AbilityContext.class, AbilityInvariants::aimed, "its text leaves no such choice"));
 
     private AbilityInvariants() {}
 
@@ -45,7 +45,7 @@ final class AbilityInvariants {
                 && isNumber(game, ability.source().number())
                 && (card.asAssignable() != null || fits(card, ability.source().kind()))
                 && (ability.source().kind() == Source.Kind.TERRAIN
-                        ? ability.self() == Entry.NONE
+                        ? ability.self() == CardNumbers.NONE
                         : isNumber(game, ability.self()));
     }
 
@@ -67,10 +67,10 @@ final class AbilityInvariants {
 
     @Rule("TO-8.5")
     private static boolean complete(Table table, Link link) {
-        return Aims.next(table, link.seat(), link.trigger(), link.aim()).isEmpty() && fits(link, link.aim());
+        return Targeting.next(table, link.seat(), link.trigger(), link.aim()).isEmpty() && fits(link, link.aim());
     }
 
-    private static boolean aimed(Game game, Scope scope) {
+    private static boolean aimed(Game game, AbilityContext scope) {
         return !isTrigger(scope.ability()) || fits(scope, scope.aim());
     }
 
@@ -78,9 +78,9 @@ final class AbilityInvariants {
     private static boolean fits(OfAbility of, Aim aim) {
         Option<Target> target = of.trigger().target();
         boolean opponent = target.exists(Target.OfOpponent.class::isInstance);
-        return (aim.target() == Entry.NONE || target.isDefined() && !opponent)
+        return (aim.target() == CardNumbers.NONE || target.isDefined() && !opponent)
                 && (aim.opponent().isEmpty() || opponent)
-                && aim.mode() >= Entry.NONE
-                && (aim.mode() == Entry.NONE || aim.mode() < of.trigger().modes());
+                && aim.mode() >= CardNumbers.NONE
+                && (aim.mode() == CardNumbers.NONE || aim.mode() < of.trigger().modes());
     }
 }

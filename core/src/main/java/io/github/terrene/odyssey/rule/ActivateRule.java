@@ -12,15 +12,19 @@ import org.jspecify.annotations.Nullable;
 
 /** Beginning to use a trigger ability. */
 @Rule({"TO-4.11", "TO-8.2", "TO-8.5"})
-final class ActivateRule extends SubjectRule<Activate, Use> {
+final class ActivateRule extends SubjectRule<Activate, AbilityUse> {
     ActivateRule() {
-        super(ActionKind.ACTIVATE, "TO-4.20", Rejection.of("TO-4.11", "there is no such card in play"), UseRules.CHECK);
+        super(
+                ActionKind.ACTIVATE,
+                "TO-4.20",
+                Rejection.of("TO-4.11", "there is no such card in play"),
+                AbilityUseRules.CHECK);
     }
 
     @Override
     @Nullable
-    Use find(Game game, Activate action) {
-        return Use.find(game, action);
+    AbilityUse find(Game game, Activate action) {
+        return AbilityUse.find(game, action);
     }
 
     @Override
@@ -31,7 +35,7 @@ final class ActivateRule extends SubjectRule<Activate, Use> {
 
     @Override
     protected void candidates(Game game, Seat seat, Candidates candidates) {
-        Sources.each(game, seat, use -> {
+        UsableAbilities.each(game, seat, use -> {
             if (permitsWith(game, use)) {
                 candidates.add(new Activate(use.seat(), use.source(), use.ability()));
             }
@@ -41,14 +45,14 @@ final class ActivateRule extends SubjectRule<Activate, Use> {
 
     /** Whether there is any ability the seat could use now. */
     boolean any(Game game, Seat seat) {
-        return Sources.each(game, seat, use -> permitsWith(game, use));
+        return UsableAbilities.each(game, seat, use -> permitsWith(game, use));
     }
 
     @Override
     protected void carryOut(Activate action, Play play) {
         Game game = play.asked();
-        Use use = Option.of(Use.find(game, action)).get();
-        Aim begun = Aims.begin(play.table(), action.seat(), use.trigger());
+        AbilityUse use = Option.of(AbilityUse.find(game, action)).get();
+        Aim begun = Targeting.begin(play.table(), action.seat(), use.trigger());
         new CompleteActivation(
                         action.seat(),
                         use.inPlay(),

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param owed XP not yet gained
  */
 @Rule("TO-4.20")
-public record Agenda(List<Task> tasks, Array<Waiting> waiting, Array<Seat> offers, Array<Owed> owed) {
+public record Agenda(List<Task> tasks, Array<PendingTrigger> waiting, Array<Seat> offers, Array<OwedXp> owed) {
     /** Nothing to be done. */
     public static final Agenda EMPTY = new Agenda(List.empty(), Array.empty(), Array.empty(), Array.empty());
 

@@ -11,15 +11,15 @@ import io.github.terrene.odyssey.table.Table;
  * @param scope where it stands, not yet aimed
  */
 @Rule("TO-8.38")
-public record AimCopied(Scope scope) implements Work {
+public record AimCopied(AbilityContext scope) implements Work {
     @Override
     public void run(Play play) {
         TriggerAbility trigger = scope.trigger();
         Table table = play.table();
-        Aim begun = scope.aim().equals(Aim.NONE) ? Aims.begin(table, scope.seat(), trigger) : scope.aim();
-        Scope aimed = scope.aimed(begun);
-        boolean possible = Aims.possible(table, scope.seat(), scope.self(), trigger);
-        if (possible && Aims.next(table, scope.seat(), trigger, begun).isDefined()) {
+        Aim begun = scope.aim().equals(Aim.NONE) ? Targeting.begin(table, scope.seat(), trigger) : scope.aim();
+        AbilityContext aimed = scope.aimed(begun);
+        boolean possible = Targeting.possible(table, scope.seat(), scope.self(), trigger);
+        if (possible && Targeting.next(table, scope.seat(), trigger, begun).isDefined()) {
             play.next(new AskAim(aimed));
         } else {
             play.next(CarryOut.from(aimed));

@@ -21,7 +21,8 @@ abstract class AimingRule<A extends Action> extends PromptedRule<Aiming, A> {
 
     @Override
     final boolean asksFor(Aiming aiming, Table table) {
-        return Aims.next(table, aiming.seat(), aiming.trigger(), aiming.aim()).contains(kind());
+        return Targeting.next(table, aiming.seat(), aiming.trigger(), aiming.aim())
+                .contains(kind());
     }
 
     @Override

@@ -12,7 +12,7 @@ import io.github.terrene.odyssey.table.Aim;
  * @param scope where it stands
  */
 @Rule("TO-8.38")
-public record AskAim(Scope scope) implements Aiming {
+public record AskAim(AbilityContext scope) implements Aiming {
     @Override
     public Seat seat() {
         return scope.seat();

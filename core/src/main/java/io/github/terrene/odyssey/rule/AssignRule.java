@@ -7,7 +7,7 @@ import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Happening;
-import io.github.terrene.odyssey.ability.Occasion;
+import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Assign;
 import io.github.terrene.odyssey.card.AssignableCard;
@@ -78,6 +78,6 @@ final class AssignRule extends SubjectRule<Assign, AssignRule.Gift> {
         int held = play.table().nextId();
         play.emit(new Assigned(
                 seat, action.member(), held, card, play.table().side(seat).insiders()));
-        Declarations.answered(play, Happening.of(Occasion.ASSIGNS, seat, action.member()));
+        Declarations.answered(play, Happening.of(HappeningKind.ASSIGNS, seat, action.member()));
     }
 }

@@ -8,7 +8,7 @@ import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Happening;
-import io.github.terrene.odyssey.ability.Occasion;
+import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Attack;
 import io.github.terrene.odyssey.event.AttackDeclared;
@@ -127,7 +127,7 @@ public class AttackRule extends SubjectRule<Attack, AttackRule.Declared> {
         play.emit(new AttackDeclared(seat, attacker.id(), action.defender(), left, slowed));
         Declarations.answered(
                 play,
-                Array.of(Happening.of(Occasion.ATTACKS, seat, attacker.id())),
+                Array.of(Happening.of(HappeningKind.ATTACKS, seat, attacker.id())),
                 seat,
                 new ConfirmAttack(),
                 new AskForBlock(blockers(play.table(), play.setting().options(), action.defender())),

@@ -9,15 +9,15 @@ import io.vavr.collection.Array;
 public record AwardXp() implements Work {
     @Override
     public void run(Play play) {
-        Array<Owed> debts = play.settleDebts();
-        Array<Integer> members = debts.map(Owed::member).distinct();
+        Array<OwedXp> debts = play.settleDebts();
+        Array<Integer> members = debts.map(OwedXp::member).distinct();
         Task[] gains = members.map(member -> gain(member, debts.filter(owed -> owed.member() == member)))
                 .toJavaArray(Task[]::new);
         play.next(gains);
     }
 
-    private static Task gain(int member, Array<Owed> debts) {
-        int sum = debts.map(Owed::xp).sum().intValue();
-        return GainXpOf.begin(member, sum, new Cause.Defeat(debts.map(Owed::defeated)));
+    private static Task gain(int member, Array<OwedXp> debts) {
+        int sum = debts.map(OwedXp::xp).sum().intValue();
+        return GainXpOf.begin(member, sum, new Cause.Defeat(debts.map(OwedXp::defeated)));
     }
 }

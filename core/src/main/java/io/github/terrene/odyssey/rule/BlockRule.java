@@ -8,7 +8,7 @@ import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Happening;
-import io.github.terrene.odyssey.ability.Occasion;
+import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Block;
 import io.github.terrene.odyssey.event.BlockDeclared;
@@ -73,8 +73,8 @@ final class BlockRule extends MemberRule<Block> {
         Declarations.answered(
                 play,
                 Array.of(
-                        Happening.of(Occasion.BLOCKS, seat, action.blocker(), attacker),
-                        Happening.of(Occasion.IS_BLOCKED, seat, attacker, action.blocker())),
+                        Happening.of(HappeningKind.BLOCKS, seat, action.blocker(), attacker),
+                        Happening.of(HappeningKind.IS_BLOCKED, seat, attacker, action.blocker())),
                 seat,
                 new ConfirmAttack());
     }

@@ -20,14 +20,15 @@ import io.vavr.control.Option;
  * @param terrains which Terrains were chosen for it so far
  */
 @Rule({"TO-8.5", "TO-8.34"})
-public record CarryOut(Scope scope, Array<Integer> path, int next, Array<Answer> answers, Array<Integer> terrains)
+public record CarryOut(
+        AbilityContext scope, Array<Integer> path, int next, Array<Answer> answers, Array<Integer> terrains)
         implements Work {
 
-    static CarryOut from(Scope scope) {
+    static CarryOut from(AbilityContext scope) {
         return begin(scope, Array.empty(), 0);
     }
 
-    private static CarryOut begin(Scope scope, Array<Integer> path, int next) {
+    private static CarryOut begin(AbilityContext scope, Array<Integer> path, int next) {
         return new CarryOut(scope, path, next, Array.empty(), Array.empty());
     }
 

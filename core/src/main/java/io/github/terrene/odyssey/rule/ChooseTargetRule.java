@@ -28,7 +28,7 @@ final class ChooseTargetRule extends AimingRule<ChooseTarget> {
                                         "character",
                                         name(game, asked.action()))),
                         requires(
-                                (game, asked) -> Aims.fits(
+                                (game, asked) -> Targeting.fits(
                                         game.table(),
                                         asked.prompt(),
                                         asked.action().target()),
@@ -56,7 +56,7 @@ final class ChooseTargetRule extends AimingRule<ChooseTarget> {
     protected void candidates(Game game, Seat seat, Candidates candidates) {
         if (game.prompt() instanceof Aiming aiming
                 && aiming.trigger().target().exists(target -> !(target instanceof Target.OfOpponent))) {
-            Aims.candidates(game.table(), seat, aiming.self(), aiming.trigger())
+            Targeting.candidates(game.table(), seat, aiming.self(), aiming.trigger())
                     .forEach(target -> candidates.offer(this, new ChooseTarget(seat, target)));
         }
     }

@@ -14,7 +14,7 @@ import io.github.terrene.odyssey.action.PayWithCard;
 import io.github.terrene.odyssey.action.PayWithCharacter;
 import io.github.terrene.odyssey.table.AbilityInPlay;
 import io.github.terrene.odyssey.table.Aim;
-import io.github.terrene.odyssey.table.Entry;
+import io.github.terrene.odyssey.table.CardNumbers;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Iterator;
@@ -79,7 +79,7 @@ public record CompleteActivation(
     /** The kind of choice that comes next; none when all is said. */
     Option<ActionKind> next(Table table) {
         return decided()
-                ? Aims.next(table, seat, trigger(), aim).orElse(this::payment)
+                ? Targeting.next(table, seat, trigger(), aim).orElse(this::payment)
                 : Option.some(ActionKind.CHOOSE_HAPPENING);
     }
 
@@ -102,14 +102,14 @@ public record CompleteActivation(
         Purse purse = Purse.full(table, seat, ability);
         Iterator<Integer> chosen = dismissed.iterator();
         while (purse.next().sacrifice().isEmpty() || chosen.hasNext()) {
-            purse = purse.after(purse.next().sacrifice().isEmpty() ? Entry.NONE : chosen.next());
+            purse = purse.after(purse.next().sacrifice().isEmpty() ? CardNumbers.NONE : chosen.next());
         }
         return purse;
     }
 
     /** The ability, looked up; the decision it was begun at is uppermost again. */
-    Use use(Play play) {
-        return Option.of(Use.find(play.asked(), new Activate(seat, source(), ability.place())))
+    AbilityUse use(Play play) {
+        return Option.of(AbilityUse.find(play.asked(), new Activate(seat, source(), ability.place())))
                 .get();
     }
 

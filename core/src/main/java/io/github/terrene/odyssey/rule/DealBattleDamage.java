@@ -48,27 +48,27 @@ public record DealBattleDamage() implements Work {
         if (blocker == null || blocker.hidden() || play.table().is(blocker, Status.STUN)) {
             return;
         }
-        Array<Blow> blows = blows(play.table(), attacker, blocker);
-        Array<Blow> dealt = Harm.strike(play, blows);
+        Array<BattleHit> blows = blows(play.table(), attacker, blocker);
+        Array<BattleHit> dealt = Harm.strike(play, blows);
         decay(play, dealt, attacker, blocker);
         play.next(new AwardXp());
     }
 
     /** What the two deal to each other, at the same time, before anything is taken off but DEF. */
     @Rule({"TO-5.6", "TO-5.15", "TO-8.19"})
-    private static Array<Blow> blows(Table table, Member attacker, Member blocker) {
+    private static Array<BattleHit> blows(Table table, Member attacker, Member blocker) {
         int attack = table.stat(attacker, Stat.ATK);
         int defense = table.stat(blocker, Stat.DEF);
         int through = table.has(attacker, Keyword.STAB) ? attack : attack - defense;
-        Array<Blow> blows = Array.of(new Blow(attacker.id(), blocker.id(), Math.max(0, through)));
+        Array<BattleHit> blows = Array.of(new BattleHit(attacker.id(), blocker.id(), Math.max(0, through)));
         return table.has(blocker, Keyword.RETALIATE)
-                ? blows.append(new Blow(blocker.id(), attacker.id(), defense))
+                ? blows.append(new BattleHit(blocker.id(), attacker.id(), defense))
                 : blows;
     }
 
     /** Who blocked loses DEF, and so does an attacker that Retaliate hit, if they are still in play. */
     @Rule({"TO-5.9", "TO-5.10"})
-    private static void decay(Play play, Array<Blow> dealt, Member attacker, Member blocker) {
+    private static void decay(Play play, Array<BattleHit> dealt, Member attacker, Member blocker) {
         Array<Integer> worn = play.table().find(blocker.id()) == null ? Array.empty() : Array.of(blocker.id());
         boolean retaliated = dealt.exists(blow -> blow.to() == attacker.id());
         if (retaliated && play.table().find(attacker.id()) != null) {

@@ -7,7 +7,7 @@ import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Happening;
-import io.github.terrene.odyssey.ability.Occasion;
+import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.DismissCard;
 import io.github.terrene.odyssey.event.Cause;
@@ -44,6 +44,6 @@ final class DismissCardRule extends MemberRule<DismissCard> {
         Member holder = play.table().member(action.holder()).get();
         play.emit(new HeldDiscarded(
                 Array.of(holder.id()), Array.of(holder.held().get()), new Cause.Dismissal(holder.id())));
-        Declarations.answered(play, Happening.of(Occasion.DISMISSES, action.seat()));
+        Declarations.answered(play, Happening.of(HappeningKind.DISMISSES, action.seat()));
     }
 }

@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Check;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Happening;
-import io.github.terrene.odyssey.ability.Occasion;
+import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.DismissCharacter;
 
@@ -28,6 +28,6 @@ final class DismissCharacterRule extends MemberRule<DismissCharacter> {
     @Override
     protected void carryOut(DismissCharacter action, Play play) {
         Dismissals.dismiss(play, play.table().member(action.member()).get());
-        Declarations.answered(play, Happening.of(Occasion.DISMISSES, action.seat()));
+        Declarations.answered(play, Happening.of(HappeningKind.DISMISSES, action.seat()));
     }
 }

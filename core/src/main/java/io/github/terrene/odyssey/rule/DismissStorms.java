@@ -17,6 +17,6 @@ public record DismissStorms(Seat seat) implements Work {
                 .side(seat)
                 .terrains()
                 .filter(ground -> ground.card().storm().isDefined() && ground.playedInTurn() < turn)
-                .forEach(storm -> Grounds.leave(play, seat, storm));
+                .forEach(storm -> TerrainDepartures.leave(play, seat, storm));
     }
 }

@@ -3,7 +3,7 @@ package io.github.terrene.odyssey.rule;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Happening;
-import io.github.terrene.odyssey.ability.Occasion;
+import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.event.PhaseBegan;
 import io.github.terrene.odyssey.table.Phase;
 
@@ -17,7 +17,7 @@ public record EndPhase(Seat seat) implements Work {
     @Override
     public void run(Play play) {
         play.emit(new PhaseBegan(Phase.END));
-        play.happens(Happening.of(Occasion.END_OF_TURN, seat));
+        play.happens(Happening.of(HappeningKind.END_OF_TURN, seat));
         play.next(new Settle(), new FinishTurn(seat));
     }
 }

@@ -2,7 +2,7 @@ package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.ability.Happening;
-import io.github.terrene.odyssey.ability.Occasion;
+import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.card.Gain;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.event.Cause;
@@ -46,7 +46,8 @@ public record GainXpOf(int member, int left, int all, Cause cause) implements Wo
         int healed = Math.min(gain.heal(), gaining.damage());
         play.emit(new XpGained(member, gaining.xp() + 1, gain, healed, cause));
         if (left == all) {
-            play.happens(Happening.of(Occasion.GAINS_XP, gaining.seat(), member).to(gaining.seat(), all));
+            play.happens(
+                    Happening.of(HappeningKind.GAINS_XP, gaining.seat(), member).to(gaining.seat(), all));
         }
         play.next(new GainXpOf(member, left - 1, all, cause));
     }

@@ -2,7 +2,7 @@ package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.ability.Happening;
-import io.github.terrene.odyssey.ability.Occasion;
+import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.event.Cause;
 import io.github.terrene.odyssey.event.CharactersDefeated;
 import io.github.terrene.odyssey.event.DamageDealt;
@@ -29,9 +29,9 @@ final class Harm {
 
     /** Battle damage dealt at the same time: damage, discard of the defeated, overkill (5.12). Gives back what got through. */
     @Rule({"TO-5.12", "TO-5.13", "TO-5.17"})
-    static Array<Blow> strike(Play play, Array<Blow> blows) {
-        Array<Blow> dealt = blows.map(blow ->
-                        new Blow(blow.from(), blow.to(), Prevention.apply(play, blow.to(), blow.amount(), true)))
+    static Array<BattleHit> strike(Play play, Array<BattleHit> blows) {
+        Array<BattleHit> dealt = blows.map(blow ->
+                        new BattleHit(blow.from(), blow.to(), Prevention.apply(play, blow.to(), blow.amount(), true)))
                 .filter(blow -> blow.amount() > 0);
         if (dealt.isEmpty()) {
             return dealt;
@@ -39,7 +39,7 @@ final class Harm {
         Cause cause = cause(play.table().battle().get());
         play.emit(new DamageDealt(dealt.map(blow -> new Hit(blow.to(), blow.amount())), cause));
         dealt.forEach(blow -> tellBattleDamage(play, blow));
-        Array<Blow> fatal = dealt.filter(blow -> fatal(play.table(), blow.to()));
+        Array<BattleHit> fatal = dealt.filter(blow -> fatal(play.table(), blow.to()));
         Array<Overkill> overkills =
                 fatal.map(blow -> Overkill.of(play.table(), blow)).filter(Overkill::happens);
         fatal.forEach(blow -> credit(play, blow.from(), member(play, blow.to())));
@@ -87,22 +87,22 @@ final class Harm {
     private static void credit(Play play, int source, Member defeated) {
         Table table = play.table();
         String card = defeated.card().id();
-        play.happens(Happening.of(Occasion.IS_DEFEATED, defeated.seat(), defeated.id())
+        play.happens(Happening.of(HappeningKind.IS_DEFEATED, defeated.seat(), defeated.id())
                 .about(card));
         @Nullable Member winner = table.find(source);
         if (winner != null) {
-            play.happens(Happening.of(Occasion.DEFEATS, winner.seat(), source, defeated.id())
+            play.happens(Happening.of(HappeningKind.DEFEATS, winner.seat(), source, defeated.id())
                     .to(defeated.seat(), 0)
                     .about(card));
             if (!table.allied(winner.seat(), defeated.seat())) {
-                play.owe(new Owed(source, table.stat(defeated, Stat.LV), defeated.card()));
+                play.owe(new OwedXp(source, table.stat(defeated, Stat.LV), defeated.card()));
             }
         }
     }
 
-    private static void tellBattleDamage(Play play, Blow blow) {
+    private static void tellBattleDamage(Play play, BattleHit blow) {
         Member dealer = member(play, blow.from());
-        play.happens(Happening.of(Occasion.DEALS_BATTLE_DAMAGE, dealer.seat(), blow.from(), blow.to())
+        play.happens(Happening.of(HappeningKind.DEALS_BATTLE_DAMAGE, dealer.seat(), blow.from(), blow.to())
                 .to(member(play, blow.to()).seat(), blow.amount()));
         tellDamage(play, blow.to(), blow.amount());
     }
@@ -110,14 +110,14 @@ final class Harm {
     /** A Character was dealt damage, or took it as a cost. */
     static void tellDamage(Play play, int character, int amount) {
         Member damaged = member(play, character);
-        play.happens(Happening.of(Occasion.BECOMES_DAMAGED, damaged.seat(), character)
+        play.happens(Happening.of(HappeningKind.BECOMES_DAMAGED, damaged.seat(), character)
                 .to(damaged.seat(), amount));
     }
 
     /** A Character has dealt damage to a player. */
     @Rule("TO-8.35")
     static void tellDamageToPlayer(Play play, Member dealer, PlayerHit hit) {
-        play.happens(Happening.of(Occasion.DEALS_DAMAGE_TO_PLAYER, dealer.seat(), dealer.id())
+        play.happens(Happening.of(HappeningKind.DEALS_DAMAGE_TO_PLAYER, dealer.seat(), dealer.id())
                 .to(hit.player(), hit.amount()));
     }
 

@@ -7,7 +7,7 @@ import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Happening;
-import io.github.terrene.odyssey.ability.Occasion;
+import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Hide;
 import io.github.terrene.odyssey.card.Card;
@@ -43,6 +43,6 @@ final class HideRule extends HandRule<Hide, CharacterCard> {
         int member = play.table().nextId();
         CharacterCard card = play.book().catalogue().character(action.card()).get();
         play.emit(new Hidden(seat, member, card, play.table().side(seat).insiders()));
-        Declarations.answered(play, Happening.of(Occasion.HIDES, seat, member));
+        Declarations.answered(play, Happening.of(HappeningKind.HIDES, seat, member));
     }
 }

@@ -213,7 +213,7 @@ abstract class OnCharacters extends Standpoint {
         boolean another = play.setting().edition().uniqueNames()
                 && before.exists(each -> each.seat().equals(member.seat())
                         && each.card().id().equals(member.card().id()));
-        return !another && Names.free(play.setting().edition(), table().side(member.seat()), member.card());
+        return !another && UniqueNames.free(play.setting().edition(), table().side(member.seat()), member.card());
     }
 
     private static Array<Shown> shown(Array<Member> members) {

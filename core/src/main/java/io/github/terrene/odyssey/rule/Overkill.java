@@ -21,7 +21,7 @@ import io.vavr.collection.Array;
 record Overkill(Member dealer, Seat player, int amount) {
 
     /** What a fatal blow has too much; what lay on the Character before counts. */
-    static Overkill of(Table table, Blow blow) {
+    static Overkill of(Table table, BattleHit blow) {
         Member defeated = table.member(blow.to()).get();
         Member dealer = table.member(blow.from()).get();
         int beyond = defeated.damage() - table.stat(defeated, Stat.HP);

@@ -6,7 +6,7 @@ import io.github.terrene.odyssey.ability.Payment;
 import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.event.Activated;
-import io.github.terrene.odyssey.table.Entry;
+import io.github.terrene.odyssey.table.CardNumbers;
 import io.github.terrene.odyssey.table.Link;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
@@ -28,7 +28,7 @@ final class Payments {
 
     /** Whether all but the Actions can be paid. */
     @Rule("TO-8.32")
-    static boolean possible(Table table, Use use) {
+    static boolean possible(Table table, AbilityUse use) {
         return use.trigger().cost().payments().isEmpty()
                 || Purse.full(table, use.seat(), use.inPlay()).suffices();
     }
@@ -36,7 +36,7 @@ final class Payments {
     /** Everything is said: the costs are paid, and the ability goes on the chain. */
     @Rule({"TO-8.5", "TO-8.32"})
     static void activate(Play play, CompleteActivation activation) {
-        Use use = activation.use(play);
+        AbilityUse use = activation.use(play);
         Prompt asked = (Prompt) play.take();
         Seat seat = activation.seat();
         int price = use.actions(play.table(), play.setting().edition());
@@ -63,7 +63,7 @@ final class Payments {
         Array<Payment> payments = activation.trigger().cost().payments();
         for (int i = 0; i < payments.size(); i++) {
             Payment payment = payments.get(i);
-            int character = payment.sacrifice().isDefined() ? characters.next() : Entry.NONE;
+            int character = payment.sacrifice().isDefined() ? characters.next() : CardNumbers.NONE;
             Purse purse = new Purse(play.table(), activation.seat(), activation.ability(), i);
             purse.paying(cards, character).forEach(play::emit);
             cards = cards.drop(payment.cards());

@@ -5,7 +5,7 @@ import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
-import io.github.terrene.kernel.Unfolding;
+import io.github.terrene.kernel.StepBuilder;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.TerrainCard;
@@ -25,18 +25,18 @@ import org.jspecify.annotations.Nullable;
 public final class Play {
     private final RuleBook book;
     private final Setting setting;
-    private final Unfolding<Table, Event> unfolding;
+    private final StepBuilder<Table, Event> unfolding;
     private List<Task> tasks;
-    private Array<Waiting> waiting;
+    private Array<PendingTrigger> waiting;
     private Array<Seat> offers;
-    private Array<Owed> owed;
+    private Array<OwedXp> owed;
     private @Nullable Table settled;
     private Table standing;
 
     Play(RuleBook book, Game game) {
         this.book = book;
         this.setting = game.setting();
-        this.unfolding = new Unfolding<>(game.table(), game.rng());
+        this.unfolding = new StepBuilder<>(game.table(), game.rng());
         this.standing = game.table();
         this.tasks = game.agenda().tasks();
         this.waiting = game.agenda().waiting();
@@ -119,16 +119,16 @@ public final class Play {
     }
 
     private void listen(Happening happening, Array<Seat> who) {
-        Array<Waiting> more = Listening.to(this, happening, who);
+        Array<PendingTrigger> more = TriggerFinder.to(this, happening, who);
         waiting = more.isEmpty() ? waiting : waiting.appendAll(more);
-        offers = Listening.offers(this, happening, offers);
+        offers = TriggerFinder.offers(this, happening, offers);
     }
 
-    Array<Waiting> waiting() {
+    Array<PendingTrigger> waiting() {
         return waiting;
     }
 
-    void keepWaiting(Array<Waiting> left) {
+    void keepWaiting(Array<PendingTrigger> left) {
         waiting = left;
     }
 
@@ -151,12 +151,12 @@ public final class Play {
     }
 
     /** XP that a Character will gain. */
-    void owe(Owed debt) {
+    void owe(OwedXp debt) {
         owed = owed.append(debt);
     }
 
-    Array<Owed> settleDebts() {
-        Array<Owed> all = owed;
+    Array<OwedXp> settleDebts() {
+        Array<OwedXp> all = owed;
         owed = Array.empty();
         return all;
     }
@@ -212,7 +212,7 @@ public final class Play {
 
     private void dropFallen() {
         if (standing != table()) {
-            Falls.check(this);
+            LethalDamage.check(this);
             standing = table();
         }
     }

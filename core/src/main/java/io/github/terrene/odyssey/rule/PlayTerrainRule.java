@@ -7,7 +7,7 @@ import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Happening;
-import io.github.terrene.odyssey.ability.Occasion;
+import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.PlayTerrain;
 import io.github.terrene.odyssey.card.Card;
@@ -43,6 +43,6 @@ final class PlayTerrainRule extends HandRule<PlayTerrain, TerrainCard> {
         TerrainCard card =
                 (TerrainCard) play.book().catalogue().find(action.card()).get();
         play.emit(new TerrainPlayed(action.seat(), play.table().nextId(), card));
-        Declarations.answered(play, Happening.of(Occasion.PLAYS_TERRAIN, action.seat()));
+        Declarations.answered(play, Happening.of(HappeningKind.PLAYS_TERRAIN, action.seat()));
     }
 }

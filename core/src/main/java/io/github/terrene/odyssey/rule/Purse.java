@@ -8,7 +8,7 @@ import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.effect.CharacterFilter;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.table.AbilityInPlay;
-import io.github.terrene.odyssey.table.Entry;
+import io.github.terrene.odyssey.table.CardNumbers;
 import io.github.terrene.odyssey.table.Filters;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.OfAbility;
@@ -57,7 +57,7 @@ record Purse(Table table, Seat seat, AbilityInPlay ability, int made) implements
 
     private boolean sufficesAfterNext() {
         if (next().sacrifice().isEmpty()) {
-            return after(Entry.NONE).suffices();
+            return after(CardNumbers.NONE).suffices();
         }
         Array<Member> members = table.side(seat).members();
         for (int i = 0; i < members.size(); i++) {

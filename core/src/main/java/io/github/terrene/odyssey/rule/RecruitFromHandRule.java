@@ -7,7 +7,7 @@ import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Happening;
-import io.github.terrene.odyssey.ability.Occasion;
+import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.RecruitFromHand;
 import io.github.terrene.odyssey.card.Card;
@@ -31,7 +31,8 @@ final class RecruitFromHandRule extends HandRule<RecruitFromHand, CharacterCard>
                                 (game, found) -> Own.fits(game, found.seat(), found.card()),
                                 (game, found) -> Own.noRoom(game, found.seat(), found.card())),
                         requires(
-                                (game, found) -> Names.free(game.edition(), game.side(found.seat()), found.card()),
+                                (game, found) ->
+                                        UniqueNames.free(game.edition(), game.side(found.seat()), found.card()),
                                 (game, found) -> Rejection.of(
                                         "TO-4.9",
                                         "another {character} is recruited already",
@@ -56,6 +57,6 @@ final class RecruitFromHandRule extends HandRule<RecruitFromHand, CharacterCard>
         int member = play.table().nextId();
         play.emit(new RecruitedFromHand(
                 seat, member, card, play.table().side(seat).actions() - RecruitRule.PRICE));
-        Declarations.answered(play, Happening.of(Occasion.IS_RECRUITED, seat, member));
+        Declarations.answered(play, Happening.of(HappeningKind.IS_RECRUITED, seat, member));
     }
 }

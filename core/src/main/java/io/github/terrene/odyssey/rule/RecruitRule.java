@@ -8,7 +8,7 @@ import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Happening;
-import io.github.terrene.odyssey.ability.Occasion;
+import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Recruit;
 import io.github.terrene.odyssey.event.Recruited;
@@ -36,7 +36,8 @@ final class RecruitRule extends MemberRule<Recruit> {
                                         Own.tooFewActions(game, member.seat(), "TO-4.8", "recruiting", PRICE)),
                         requires((game, member) -> Own.fits(game, member), (game, member) -> Own.noRoom(game, member)),
                         requires(
-                                (game, member) -> Names.free(game.edition(), game.side(member.seat()), member.card()),
+                                (game, member) ->
+                                        UniqueNames.free(game.edition(), game.side(member.seat()), member.card()),
                                 (game, member) -> Rejection.of(
                                         "TO-4.9",
                                         "another {character} is recruited already",
@@ -60,6 +61,6 @@ final class RecruitRule extends MemberRule<Recruit> {
         Member member = play.table().member(action.member()).get();
         play.emit(new Recruited(
                 seat, member.id(), member.card(), play.table().side(seat).actions() - PRICE));
-        Declarations.answered(play, Happening.of(Occasion.IS_RECRUITED, seat, member.id()));
+        Declarations.answered(play, Happening.of(HappeningKind.IS_RECRUITED, seat, member.id()));
     }
 }

@@ -31,7 +31,7 @@ public record ResolveChain(Array<Happening> happenings) implements Work {
         Link link = chain.links().last();
         play.next(new FinishLink(happenings), this);
         if (!link.cancelled() && !silenced(play.table(), link)) {
-            play.next(CarryOut.from(Scope.of(link).judged(play.table())));
+            play.next(CarryOut.from(AbilityContext.of(link).judged(play.table())));
         }
     }
 

@@ -250,7 +250,7 @@ final class Resolving extends OnCharacters {
     private boolean fits(Seat player, CharacterCard card, boolean hidden) {
         int afterwards = hidden ? table().supplyUsed(player) + 1 : table().supplyWith(player, card);
         boolean room = afterwards <= play.setting().format().supply();
-        return room && (hidden || Names.free(play.setting().edition(), table().side(player), card));
+        return room && (hidden || UniqueNames.free(play.setting().edition(), table().side(player), card));
     }
 
     @Override
@@ -281,7 +281,7 @@ final class Resolving extends OnCharacters {
         table().sideOfTerrain(target)
                 .forEach(owner -> owner.terrains()
                         .find(ground -> ground.id() == target)
-                        .forEach(ground -> Grounds.leave(play, owner.seat(), ground)));
+                        .forEach(ground -> TerrainDepartures.leave(play, owner.seat(), ground)));
     }
 
     @Override

@@ -3,7 +3,7 @@ package io.github.terrene.odyssey.rule;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Happening;
-import io.github.terrene.odyssey.card.Signs;
+import io.github.terrene.odyssey.card.AbilityFlags;
 import io.github.terrene.odyssey.format.ResponseWindows;
 import io.github.terrene.odyssey.table.Battle;
 import io.github.terrene.odyssey.table.Link;
@@ -72,9 +72,9 @@ public record Responses(Array<Seat> toAsk, Array<Happening> happenings) implemen
         }
         Seat seat = toAsk.get(place);
         int signs = play.table().side(seat).signs();
-        if (Signs.secret(signs)) {
+        if (AbilityFlags.secret(signs)) {
             play.looksAtHidden();
         }
-        return Signs.answer(signs) && play.book().canActivate(play.with(prompt(place)), seat);
+        return AbilityFlags.answer(signs) && play.book().canActivate(play.with(prompt(place)), seat);
     }
 }

@@ -2,7 +2,7 @@ package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.odyssey.card.Signs;
+import io.github.terrene.odyssey.card.AbilityFlags;
 import io.github.terrene.odyssey.format.ResponseWindows;
 import io.vavr.collection.Array;
 
@@ -63,13 +63,13 @@ public record Settle() implements Work {
 
     /** That a face-down card was looked for makes the step final, whether there is one that waits or not. */
     private static boolean usable(Play play, Seat seat) {
-        if (Signs.secret(play.table().side(seat).signs())) {
+        if (AbilityFlags.secret(play.table().side(seat).signs())) {
             play.looksAtHidden();
         }
         return waits(play.waiting(), seat) && play.book().canActivate(play.with(new UseWaiting(seat)), seat);
     }
 
-    private static boolean waits(Array<Waiting> waiting, Seat seat) {
+    private static boolean waits(Array<PendingTrigger> waiting, Seat seat) {
         for (int i = 0; i < waiting.size(); i++) {
             if (waiting.get(i).seat().equals(seat)) {
                 return true;

@@ -9,8 +9,8 @@ import io.github.terrene.odyssey.effect.Resolution;
 import io.github.terrene.odyssey.effect.Role;
 import io.github.terrene.odyssey.effect.Who;
 import io.github.terrene.odyssey.table.Member;
-import io.github.terrene.odyssey.table.Perspective;
 import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.table.TableContext;
 import io.github.terrene.odyssey.trait.Counter;
 import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
@@ -20,7 +20,7 @@ import io.vavr.collection.Seq;
 abstract class Standpoint implements Resolution {
     final Play play;
     final CarryOut frame;
-    final Scope scope;
+    final AbilityContext scope;
 
     Standpoint(Play play, CarryOut frame) {
         this.play = play;
@@ -32,8 +32,8 @@ abstract class Standpoint implements Resolution {
         return play.table();
     }
 
-    private Perspective perspective() {
-        return new Perspective(table(), scope.seat(), scope.self(), CountersOn.of(table(), scope.source()));
+    private TableContext perspective() {
+        return new TableContext(table(), scope.seat(), scope.self(), CountersOn.of(table(), scope.source()));
     }
 
     @Override

@@ -3,7 +3,7 @@ package io.github.terrene.odyssey.rule;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Happening;
-import io.github.terrene.odyssey.ability.Occasion;
+import io.github.terrene.odyssey.ability.HappeningKind;
 
 /**
  * Start-of-turn abilities may be used.
@@ -14,6 +14,6 @@ import io.github.terrene.odyssey.ability.Occasion;
 public record StartOfTurn(Seat seat) implements Work {
     @Override
     public void run(Play play) {
-        play.happens(Happening.of(Occasion.START_OF_TURN, seat));
+        play.happens(Happening.of(HappeningKind.START_OF_TURN, seat));
     }
 }

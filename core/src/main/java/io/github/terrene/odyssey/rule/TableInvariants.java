@@ -69,7 +69,7 @@ final class TableInvariants {
             Invariant.of(Member.class, TableInvariants::tallied, "the numbers on a Character are 0 or more"),
             Invariant.of(
                     Member.class,
-                    (game, member) -> game.over() || !Falls.falls(game.table(), member),
+                    (game, member) -> game.over() || !LethalDamage.falls(game.table(), member),
                     "its damage reaches its maximum HP: it would be defeated"),
             Invariant.of(
                     TerrainInPlay.class,

@@ -7,7 +7,7 @@ import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Happening;
-import io.github.terrene.odyssey.ability.Occasion;
+import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Trade;
 import io.github.terrene.odyssey.event.Traded;
@@ -77,6 +77,6 @@ final class TradeRule extends SubjectRule<Trade, TradeRule.Pair> {
     @Override
     protected void carryOut(Trade action, Play play) {
         play.emit(new Traded(action.seat(), action.first(), action.second()));
-        Declarations.answered(play, Happening.of(Occasion.TRADES, action.seat()));
+        Declarations.answered(play, Happening.of(HappeningKind.TRADES, action.seat()));
     }
 }

@@ -8,7 +8,7 @@ import io.github.terrene.odyssey.card.Card;
  * An ability of something in play.
  *
  * @param source what has it
- * @param self the number in play of the Character who is the source, for a held card its holder, also if it is gone; {@link Entry#NONE}
+ * @param self the number in play of the Character who is the source, for a held card its holder, also if it is gone; {@link CardNumbers#NONE}
  *     for a Terrain
  * @param card the card its text stands on: of a copied Item (8.38) that Item
  * @param place its place on the card
@@ -17,7 +17,7 @@ import io.github.terrene.odyssey.card.Card;
 public record AbilityInPlay(Source source, int self, Card card, int place) {
     /** An ability of a Terrain. */
     public static AbilityInPlay ofTerrain(int terrain, Card card, int place) {
-        return new AbilityInPlay(Source.terrain(terrain), Entry.NONE, card, place);
+        return new AbilityInPlay(Source.terrain(terrain), CardNumbers.NONE, card, place);
     }
 
     /** The text of another card, in its stead. */

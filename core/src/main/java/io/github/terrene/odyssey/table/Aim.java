@@ -7,14 +7,14 @@ import io.vavr.control.Option;
 /**
  * What was chosen when an ability was activated (8.5).
  *
- * @param target the number in play of the Character or Terrain, or {@link Entry#NONE}
+ * @param target the number in play of the Character or Terrain, or {@link CardNumbers#NONE}
  * @param opponent the opponent
- * @param mode the place of the list of effects in a "choose one", or {@link Entry#NONE}
+ * @param mode the place of the list of effects in a "choose one", or {@link CardNumbers#NONE}
  */
 @Rule("TO-8.5")
 public record Aim(int target, Option<Seat> opponent, int mode) {
     /** Nothing was chosen. */
-    public static final Aim NONE = new Aim(Entry.NONE, Option.none(), Entry.NONE);
+    public static final Aim NONE = new Aim(CardNumbers.NONE, Option.none(), CardNumbers.NONE);
 
     /** The same at that Character or Terrain. */
     public Aim at(int number) {

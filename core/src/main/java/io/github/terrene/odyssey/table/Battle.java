@@ -10,7 +10,7 @@ import io.github.terrene.kernel.Seat;
  * @param attacker with whom
  * @param defender which player is attacked
  * @param blockerSeat who blocks, or who was attacked as long as nobody does
- * @param blocker with whom, or {@link Entry#NONE}
+ * @param blocker with whom, or {@link CardNumbers#NONE}
  * @param slowSettled whether 5.3 asks nothing more: the attacker was Slowed already, or it was paid for
  * @param cancelled whether the rest is left out
  */
@@ -20,12 +20,12 @@ public record Battle(
 
     /** An attack just declared. */
     public static Battle declared(Seat seat, int attacker, Seat defender, boolean slowed) {
-        return new Battle(seat, attacker, defender, defender, Entry.NONE, slowed, false);
+        return new Battle(seat, attacker, defender, defender, CardNumbers.NONE, slowed, false);
     }
 
     /** Whether somebody blocks it. */
     public boolean blocked() {
-        return blocker != Entry.NONE;
+        return blocker != CardNumbers.NONE;
     }
 
     /** The same, blocked. */

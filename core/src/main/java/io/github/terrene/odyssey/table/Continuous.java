@@ -4,8 +4,8 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Passive;
 import io.github.terrene.odyssey.ability.PassiveAbility;
+import io.github.terrene.odyssey.card.AbilityFlags;
 import io.github.terrene.odyssey.card.Card;
-import io.github.terrene.odyssey.card.Signs;
 import io.github.terrene.odyssey.effect.Each;
 import io.github.terrene.odyssey.effect.Role;
 import io.github.terrene.odyssey.trait.Stat;
@@ -23,7 +23,7 @@ final class Continuous {
         Array<Side> sides = table.sides();
         for (int s = 0; s < sides.size(); s++) {
             Side side = sides.get(s);
-            if (!Signs.change(side.signs(), stat)) {
+            if (!AbilityFlags.change(side.signs(), stat)) {
                 continue;
             }
             Array<Member> members = side.members();
@@ -36,7 +36,7 @@ final class Continuous {
             if (!side.terrains().isEmpty()) {
                 Card terrain = side.activeTerrain().card();
                 sum += terrain.profile().changes(stat)
-                        ? added(table, terrain, side.seat(), Entry.NONE, member, stat)
+                        ? added(table, terrain, side.seat(), CardNumbers.NONE, member, stat)
                         : 0;
             }
         }
@@ -63,7 +63,7 @@ final class Continuous {
                 if (statement instanceof Passive.StatBonus bonus
                         && bonus.stat() == stat
                         && isFor(table, bonus, you, self, member)) {
-                    Perspective here = InEffect.perspective(table, card, you, self);
+                    TableContext here = InEffect.perspective(table, card, you, self);
                     sum += here.all(passives.get(i).conditions())
                             ? bonus.amount().in(here)
                             : 0;

@@ -12,7 +12,7 @@ public final class Departures {
                 ? table.withSide(after)
                 : table.withSide(after)
                         .withMemories(table.memories().append(departure.memory().get()));
-        Table ended = Endings.endingWith(left, departure.id());
+        Table ended = Expiry.endingWith(left, departure.id());
         return departure.held().map(held -> discard(ended, held)).getOrElse(ended);
     }
 
@@ -20,7 +20,7 @@ public final class Departures {
     public static Table discard(Table table, Held held) {
         Side side = table.side(held.owner());
         Table after = table.withSide(side.discarding(held.card()));
-        return Endings.endingWith(remembering(after, held), held.id());
+        return Expiry.endingWith(remembering(after, held), held.id());
     }
 
     /** Of a card without counters that was not used there is nothing to remember. */

@@ -2,9 +2,9 @@ package io.github.terrene.odyssey.table;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.AbilityFlags;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
-import io.github.terrene.odyssey.card.Signs;
 import org.immutables.value.Value;
 
 /** An Item or Command that a Character holds. Face-down it is a secret of the player who controls the holder (11.4). */
@@ -29,9 +29,9 @@ public interface Held extends WithHeld {
     /** How often its abilities were used this turn, which everybody saw. */
     Usage usage();
 
-    /** What its abilities can do at all: {@link Signs}. */
+    /** What its abilities can do at all: {@link AbilityFlags}. */
     default int signs() {
-        return faceUp() ? card().signs() : card().signs() | Signs.SECRET;
+        return faceUp() ? card().signs() : card().signs() | AbilityFlags.SECRET;
     }
 
     /** A card that was just assigned. */

@@ -4,8 +4,8 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Passive;
 import io.github.terrene.odyssey.ability.PassiveAbility;
+import io.github.terrene.odyssey.card.AbilityFlags;
 import io.github.terrene.odyssey.card.Card;
-import io.github.terrene.odyssey.card.Signs;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.vavr.collection.Array;
 import java.util.function.ToIntFunction;
@@ -65,26 +65,26 @@ final class InEffect {
     }
 
     /** The table as the text of a card sees it. */
-    static Perspective perspective(Table table, Card card, Seat you, int self) {
+    static TableContext perspective(Table table, Card card, Seat you, int self) {
         @Nullable Member source = table.find(self);
         if (source == null) {
-            return new Perspective(table, you, self, Counters.NONE);
+            return new TableContext(table, you, self, Counters.NONE);
         }
         boolean own = source.card() == card;
-        return new Perspective(
+        return new TableContext(
                 table, you, self, own ? source.counters() : source.held().get().counters());
     }
 
     /** How many Actions fewer cards of these kinds cost a player's Characters. */
     static int discount(Table table, Seat you, Array<CardKind> kinds) {
         Side side = table.side(you);
-        if (!Signs.discount(side.signs())) {
+        if (!AbilityFlags.discount(side.signs())) {
             return 0;
         }
         ToIntFunction<Passive> less = statement ->
                 statement instanceof Passive.CostsLess cost && kinds.contains(cost.kind()) ? cost.actions() : 0;
         int sum =
-                side.terrains().isEmpty() ? 0 : sum(table, side.activeTerrain().card(), you, Entry.NONE, less);
+                side.terrains().isEmpty() ? 0 : sum(table, side.activeTerrain().card(), you, CardNumbers.NONE, less);
         for (Member member : side.members()) {
             sum += sum(table, member, less);
         }

@@ -3,7 +3,7 @@ package io.github.terrene.odyssey.table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Happening;
-import io.github.terrene.odyssey.ability.Occasion;
+import io.github.terrene.odyssey.ability.HappeningKind;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -31,7 +31,7 @@ public record Link(
     @Rule("TO-8.23")
     public Happening activation() {
         boolean held = source().kind() == Source.Kind.HELD;
-        return Happening.of(Occasion.ACTIVATES, seat, number).by(held ? card().kinds() : Array.empty());
+        return Happening.of(HappeningKind.ACTIVATES, seat, number).by(held ? card().kinds() : Array.empty());
     }
 
     /** Whether it is that ability of that card in play. */

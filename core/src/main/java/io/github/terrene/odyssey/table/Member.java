@@ -2,9 +2,9 @@ package io.github.terrene.odyssey.table;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.AbilityFlags;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
-import io.github.terrene.odyssey.card.Signs;
 import io.github.terrene.odyssey.effect.Alteration;
 import io.github.terrene.odyssey.trait.CharacterClass;
 import io.github.terrene.odyssey.trait.Stat;
@@ -58,11 +58,11 @@ public interface Member extends WithMember {
     /** What it holds. */
     Option<Held> held();
 
-    /** What its abilities and those of the card it holds can do at all, none while it is hidden: {@link Signs}. */
+    /** What its abilities and those of the card it holds can do at all, none while it is hidden: {@link AbilityFlags}. */
     @Value.Derived
     default int signs() {
         if (hidden()) {
-            return Signs.NONE;
+            return AbilityFlags.NONE;
         }
         return held().isEmpty() ? card().signs() : card().signs() | held().get().signs();
     }

@@ -13,7 +13,7 @@ public interface OfAbility {
         return ability().source();
     }
 
-    /** The number in play of the Character who is the source; {@link Entry#NONE} for a Terrain. */
+    /** The number in play of the Character who is the source; {@link CardNumbers#NONE} for a Terrain. */
     default int self() {
         return ability().self();
     }

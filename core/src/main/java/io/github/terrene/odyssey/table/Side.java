@@ -2,8 +2,8 @@ package io.github.terrene.odyssey.table;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.AbilityFlags;
 import io.github.terrene.odyssey.card.Card;
-import io.github.terrene.odyssey.card.Signs;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
@@ -50,10 +50,12 @@ public interface Side extends WithSide {
     @Rule("TO-8.39")
     int activations();
 
-    /** What the abilities of its recruited Characters, the cards they hold and the active Terrain can do at all: {@link Signs}. */
+    /** What the abilities of its recruited Characters, the cards they hold and the active Terrain can do at all: {@link AbilityFlags}. */
     @Value.Derived
     default int signs() {
-        int signs = terrains().isEmpty() ? Signs.NONE : activeTerrain().card().signs();
+        int signs = terrains().isEmpty()
+                ? AbilityFlags.NONE
+                : activeTerrain().card().signs();
         Array<Member> members = members();
         for (int i = 0; i < members.size(); i++) {
             signs |= members.get(i).signs();

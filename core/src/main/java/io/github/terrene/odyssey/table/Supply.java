@@ -2,8 +2,8 @@ package io.github.terrene.odyssey.table;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.AbilityFlags;
 import io.github.terrene.odyssey.card.CharacterCard;
-import io.github.terrene.odyssey.card.Signs;
 import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
 
@@ -26,7 +26,7 @@ final class Supply {
 
     /** What the Characters of a player will take when that one is recruited, which others' abilities may change. */
     static int with(Table table, Member recruited) {
-        if (Signs.change(signs(recruited), Stat.SP) || table.mayChange(Stat.SP)) {
+        if (AbilityFlags.change(signs(recruited), Stat.SP) || table.mayChange(Stat.SP)) {
             return used(afterwards(table, recruited), recruited.seat());
         }
         Array<Member> members = table.side(recruited.seat()).members();
@@ -39,7 +39,7 @@ final class Supply {
 
     /** What they will take when that card is put into play recruited. */
     static int with(Table table, Seat player, CharacterCard card) {
-        boolean simple = !Signs.change(card.signs(), Stat.SP) && !table.mayChange(Stat.SP);
+        boolean simple = !AbilityFlags.change(card.signs(), Stat.SP) && !table.mayChange(Stat.SP);
         return simple
                 ? used(table, player) + card.sp()
                 : with(table, Member.entering(table.nextId(), player, card, true));

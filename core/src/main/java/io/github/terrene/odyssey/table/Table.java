@@ -3,9 +3,9 @@ package io.github.terrene.odyssey.table;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.odyssey.ability.Occasion;
+import io.github.terrene.odyssey.ability.HappeningKind;
+import io.github.terrene.odyssey.card.AbilityFlags;
 import io.github.terrene.odyssey.card.CharacterCard;
-import io.github.terrene.odyssey.card.Signs;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.odyssey.trait.Keyword;
 import io.github.terrene.odyssey.trait.Stat;
@@ -84,10 +84,10 @@ public interface Table extends WithTable {
     }
 
     /** Whether the ability of some card in play may wait for such an event. */
-    default boolean mayWait(Occasion occasion) {
+    default boolean mayWait(HappeningKind occasion) {
         Array<Side> sides = sides();
         for (int i = 0; i < sides.size(); i++) {
-            if (Signs.wait(sides.get(i).signs(), occasion)) {
+            if (AbilityFlags.wait(sides.get(i).signs(), occasion)) {
                 return true;
             }
         }
@@ -98,7 +98,7 @@ public interface Table extends WithTable {
     default boolean mayChange(Stat stat) {
         Array<Side> sides = sides();
         for (int i = 0; i < sides.size(); i++) {
-            if (Signs.change(sides.get(i).signs(), stat)) {
+            if (AbilityFlags.change(sides.get(i).signs(), stat)) {
                 return true;
             }
         }

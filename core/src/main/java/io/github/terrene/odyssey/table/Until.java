@@ -15,7 +15,7 @@ import io.github.terrene.odyssey.trait.Duration;
 public record Until(Duration duration, Seat seat, int source) {
     /** For good. */
     public static Until forGood(Seat seat) {
-        return new Until(Duration.PERMANENT, seat, Entry.NONE);
+        return new Until(Duration.PERMANENT, seat, CardNumbers.NONE);
     }
 
     /** Whether it stays with a Character that is hidden (7.6). */

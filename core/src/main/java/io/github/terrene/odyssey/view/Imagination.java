@@ -60,12 +60,12 @@ public final class Imagination {
     public static Deck deck(Setting setting, Catalogue catalogue, Seq<String> pool, int size, Rng rng) {
         Dice dice = rng.dice();
         Imagination imagination = new Imagination(catalogue, new CardPool(Array.empty()), setting, dice);
-        Stock stock = Stock.of(catalogue, pool, dice);
+        UnknownCards stock = UnknownCards.of(catalogue, pool, dice);
         return Deck.of("imagined", imagination.unplaced(size, stock).cards());
     }
 
     private Table side(Table table, Seat seat, Agenda agenda) {
-        Stock stock = Stock.of(catalogue, pool.of(seat), table, seat, dice);
+        UnknownCards stock = UnknownCards.of(catalogue, pool.of(seat), table, seat, dice);
         Table people = table.withSide(characters(table.side(seat), stock));
         Table held = heldCards(people, seat, stock);
         Side side = held.side(seat);
@@ -82,7 +82,7 @@ public final class Imagination {
 
     /** A hidden Character may have more damage than it can bear, as it falls only when it is recruited; but few do. */
     @Rule("TO-6.7")
-    private static Side characters(Side side, Stock stock) {
+    private static Side characters(Side side, UnknownCards stock) {
         return side.withMembers(side.members()
                 .map(member -> member.card().unknown()
                         ? member.withCard(stock.takeRather(
@@ -91,12 +91,12 @@ public final class Imagination {
     }
 
     /** The cards of a player that Characters hold, the own ones and others' (7.11). */
-    private static Table heldCards(Table table, Seat owner, Stock stock) {
+    private static Table heldCards(Table table, Seat owner, UnknownCards stock) {
         return table.withSides(table.sides()
                 .map(side -> side.withMembers(side.members().map(member -> heldCard(member, owner, stock)))));
     }
 
-    private static Member heldCard(Member member, Seat owner, Stock stock) {
+    private static Member heldCard(Member member, Seat owner, UnknownCards stock) {
         boolean unknown = member.held()
                 .exists(held -> held.owner().equals(owner) && held.card().unknown());
         return unknown
@@ -105,7 +105,7 @@ public final class Imagination {
                 : member;
     }
 
-    private Side piles(Side side, Stock stock, Agenda agenda) {
+    private Side piles(Side side, UnknownCards stock, Agenda agenda) {
         Option<Pile> handShown = shown(side, agenda, Zone.HAND);
         Option<Pile> deckShown = shown(side, agenda, Zone.DECK);
         handShown.orElse(deckShown).forEach(pile -> stock.spend(pile.cards()));
@@ -116,13 +116,13 @@ public final class Imagination {
         return side.withHand(hand).withDeck(deck);
     }
 
-    private Pile deck(Side side, Stock stock) {
+    private Pile deck(Side side, UnknownCards stock) {
         int size = side.deck().size();
         return side.unplaced() ? unplaced(size, stock) : Pile.of(stock.take(size));
     }
 
     /** A deck that a starting party can be chosen from. */
-    private Pile unplaced(int size, Stock stock) {
+    private Pile unplaced(int size, UnknownCards stock) {
         Array<Card> party = Array.of(stock.take(Card::asTerrain, Imagination::startsGame));
         for (int i = 0; i < setting.format().partySize(); i++) {
             Array<Card> taken = party;
@@ -140,7 +140,7 @@ public final class Imagination {
 
     /** A hand with the cards in it that the seat has seen there and chosen for an effect under way. */
     @Rule("TO-8.36")
-    private Pile hand(Side side, Stock stock, Agenda agenda) {
+    private Pile hand(Side side, UnknownCards stock, Agenda agenda) {
         Seq<Card> chosen = agenda.tasks()
                 .filter(CarryOut.class::isInstance)
                 .flatMap(task -> ((CarryOut) task).answers())

@@ -20,7 +20,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.ability.Cost;
-import io.github.terrene.odyssey.ability.Occasion;
+import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.ability.Passive;
 import io.github.terrene.odyssey.ability.When;
 import io.github.terrene.odyssey.effect.CharacterFilter;
@@ -37,17 +37,17 @@ import org.junit.jupiter.params.provider.MethodSource;
 class AbilityWordingTest {
     static Stream<Arguments> events() {
         return Stream.of(
-                says("when you recruit a Character", whenYou(Occasion.IS_RECRUITED)),
-                says("when an opponent hides a Character", whenOpponent(Occasion.HIDES)),
-                says("when an opponent attacks", whenOpponent(Occasion.ATTACKS)),
-                says("when you assign a card", whenYou(Occasion.ASSIGNS)),
-                says("when an opponent trades", whenOpponent(Occasion.TRADES)),
-                says("when an opponent dismisses a card", whenOpponent(Occasion.DISMISSES)),
-                says("when you dismiss a card", whenYou(Occasion.DISMISSES)),
-                says("when an opponent plays a Terrain from their hand", whenOpponent(Occasion.PLAYS_TERRAIN)),
-                says("when you activate a Spell or Trap", whenYou(Occasion.ACTIVATES, SPELL, TRAP)),
-                says("when an allied Character is hidden", when(alliedCharacter(), Occasion.HIDES)),
-                says("when another Engineer attacks", when(character().another().of(ENGINEER), Occasion.ATTACKS)),
+                says("when you recruit a Character", whenYou(HappeningKind.IS_RECRUITED)),
+                says("when an opponent hides a Character", whenOpponent(HappeningKind.HIDES)),
+                says("when an opponent attacks", whenOpponent(HappeningKind.ATTACKS)),
+                says("when you assign a card", whenYou(HappeningKind.ASSIGNS)),
+                says("when an opponent trades", whenOpponent(HappeningKind.TRADES)),
+                says("when an opponent dismisses a card", whenOpponent(HappeningKind.DISMISSES)),
+                says("when you dismiss a card", whenYou(HappeningKind.DISMISSES)),
+                says("when an opponent plays a Terrain from their hand", whenOpponent(HappeningKind.PLAYS_TERRAIN)),
+                says("when you activate a Spell or Trap", whenYou(HappeningKind.ACTIVATES, SPELL, TRAP)),
+                says("when an allied Character is hidden", when(alliedCharacter(), HappeningKind.HIDES)),
+                says("when another Engineer attacks", when(character().another().of(ENGINEER), HappeningKind.ATTACKS)),
                 says("at the end of your turn", atEndOfTurn()));
     }
 
@@ -62,10 +62,10 @@ class AbilityWordingTest {
     @Test
     @DisplayName("refuses an event that nobody causes, and kinds where there are none")
     void noEvent() {
-        assertThatIllegalArgumentException().isThrownBy(() -> when(Occasion.START_OF_TURN));
-        assertThatIllegalArgumentException().isThrownBy(() -> when(Occasion.TRADES));
-        assertThatIllegalArgumentException().isThrownBy(() -> whenYou(Occasion.GAINS_XP));
-        assertThatIllegalArgumentException().isThrownBy(() -> whenYou(Occasion.TRADES, SPELL));
+        assertThatIllegalArgumentException().isThrownBy(() -> when(HappeningKind.START_OF_TURN));
+        assertThatIllegalArgumentException().isThrownBy(() -> when(HappeningKind.TRADES));
+        assertThatIllegalArgumentException().isThrownBy(() -> whenYou(HappeningKind.GAINS_XP));
+        assertThatIllegalArgumentException().isThrownBy(() -> whenYou(HappeningKind.TRADES, SPELL));
     }
 
     static Stream<Arguments> filters() {

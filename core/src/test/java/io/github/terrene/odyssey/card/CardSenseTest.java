@@ -1,14 +1,14 @@
 package io.github.terrene.odyssey.card;
 
 import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.Occasion.ACTIVATES;
-import static io.github.terrene.odyssey.ability.Occasion.ASSIGNS;
-import static io.github.terrene.odyssey.ability.Occasion.ATTACKS;
-import static io.github.terrene.odyssey.ability.Occasion.DEALS_DAMAGE_TO_PLAYER;
-import static io.github.terrene.odyssey.ability.Occasion.DEFEATS;
-import static io.github.terrene.odyssey.ability.Occasion.HIDES;
-import static io.github.terrene.odyssey.ability.Occasion.IS_DEFEATED;
-import static io.github.terrene.odyssey.ability.Occasion.IS_RECRUITED;
+import static io.github.terrene.odyssey.ability.HappeningKind.ACTIVATES;
+import static io.github.terrene.odyssey.ability.HappeningKind.ASSIGNS;
+import static io.github.terrene.odyssey.ability.HappeningKind.ATTACKS;
+import static io.github.terrene.odyssey.ability.HappeningKind.DEALS_DAMAGE_TO_PLAYER;
+import static io.github.terrene.odyssey.ability.HappeningKind.DEFEATS;
+import static io.github.terrene.odyssey.ability.HappeningKind.HIDES;
+import static io.github.terrene.odyssey.ability.HappeningKind.IS_DEFEATED;
+import static io.github.terrene.odyssey.ability.HappeningKind.IS_RECRUITED;
 import static io.github.terrene.odyssey.ability.Passive.*;
 import static io.github.terrene.odyssey.ability.Payment.*;
 import static io.github.terrene.odyssey.ability.Target.*;

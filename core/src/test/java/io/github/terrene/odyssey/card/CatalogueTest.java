@@ -1,9 +1,9 @@
 package io.github.terrene.odyssey.card;
 
 import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.Occasion.ACTIVATES;
-import static io.github.terrene.odyssey.ability.Occasion.ATTACKS;
-import static io.github.terrene.odyssey.ability.Occasion.BLOCKS;
+import static io.github.terrene.odyssey.ability.HappeningKind.ACTIVATES;
+import static io.github.terrene.odyssey.ability.HappeningKind.ATTACKS;
+import static io.github.terrene.odyssey.ability.HappeningKind.BLOCKS;
 import static io.github.terrene.odyssey.ability.Passive.*;
 import static io.github.terrene.odyssey.ability.Target.*;
 import static io.github.terrene.odyssey.ability.When.*;

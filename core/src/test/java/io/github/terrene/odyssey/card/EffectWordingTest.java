@@ -27,7 +27,7 @@ import static io.github.terrene.odyssey.trait.Status.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.odyssey.ability.Occasion;
+import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.effect.CardFilter;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.Phrase;
@@ -144,7 +144,7 @@ class EffectWordingTest {
         CharacterCard card = character("Test")
                 .of(FIRE, BEAST)
                 .stats(1, 1, 20, 20, 0)
-                .trigger(BLUE, free(), when(Occasion.GAINS_XP), draw(1))
+                .trigger(BLUE, free(), when(HappeningKind.GAINS_XP), draw(1))
                 .onlyIf(youControl(FIRE), youControl(2, WATER))
                 .oncePerTurn()
                 .passive(bonus(5, ATK), has(STAB))

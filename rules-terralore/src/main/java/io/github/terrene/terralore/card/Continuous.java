@@ -9,12 +9,12 @@ import io.github.terrene.kernel.Rule;
 @Rule("TL-9.3")
 public interface Continuous {
     /** What it adds to the points of a Creature; may be negative. */
-    default int adds(Situation now, Standing source, Standing creature) {
+    default int adds(Situation now, CardOnField source, CardOnField creature) {
         return 0;
     }
 
     /** Whether it makes the combat damage 0 that would come through that place, a defending lane. */
-    default boolean prevents(Situation now, Standing source, Place through) {
+    default boolean prevents(Situation now, CardOnField source, Place through) {
         return false;
     }
 

@@ -13,7 +13,7 @@ import io.vavr.control.Option;
  */
 public interface Resolution extends Situation {
     /** The card whose effect it is: as it stands, or as it stood when it left. What it calls "here" is its place's column. */
-    Standing source();
+    CardOnField source();
 
     /** Whether its card is on the field. */
     boolean sourceStands();
@@ -21,7 +21,7 @@ public interface Resolution extends Situation {
     /** Whether that is its own card, wherever it is by now: an effect does not reach it unless its text says so. */
     @Rule("TL-9.22")
     default boolean own(Seat owner, Card card) {
-        Standing source = source();
+        CardOnField source = source();
         return !source.token()
                 && source.owner().equals(owner)
                 && source.card().id().equals(card.id());
@@ -29,7 +29,7 @@ public interface Resolution extends Situation {
 
     /** Whether that is its own card, or its own token. */
     @Rule("TL-9.22")
-    default boolean own(Standing standing) {
+    default boolean own(CardOnField standing) {
         return standing.number() == source().number() || own(standing.owner(), standing.card());
     }
 
@@ -39,7 +39,7 @@ public interface Resolution extends Situation {
     }
 
     /** The current points of a Creature. */
-    int points(Standing creature);
+    int points(CardOnField creature);
 
     /**
      * Lets a player choose among what lies open. With one option it is taken without a question; without any the part does nothing.

@@ -8,7 +8,7 @@ import io.vavr.collection.Array;
 @Rule({"TL-9.3", "TL-12.1"})
 public interface Situation {
     /** The cards face-up on one side of a column, in the order in which they came there. */
-    Array<Standing> standing(Place place);
+    Array<CardOnField> standing(Place place);
 
     /** The HP of a castle. */
     int castle(Seat seat);

@@ -49,7 +49,7 @@ public sealed interface Amount {
      * @param each how many for each; may be negative
      * @param who for whom
      */
-    record ForEach(int each, Who who) implements Amount {
+    record ForEach(int each, CreatureFilter who) implements Amount {
         @Override
         public int in(Resolution here) {
             return each * who.count(here);
@@ -73,7 +73,7 @@ public sealed interface Amount {
      * @param each how many for each; may be negative
      * @param who for whom
      */
-    record ForEachOther(int each, Who who) implements Amount {
+    record ForEachOther(int each, CreatureFilter who) implements Amount {
         @Override
         public int in(Resolution here) {
             return each * who.in(here).size();

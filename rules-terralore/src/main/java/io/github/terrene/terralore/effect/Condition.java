@@ -1,18 +1,18 @@
 package io.github.terrene.terralore.effect;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Lane;
 import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Situation;
-import io.github.terrene.terralore.card.Standing;
 import io.vavr.collection.Array;
 
 /** When something continuous is so. It looks at whatever lies open but current points. */
 @Rule("TL-9.3")
 public sealed interface Condition {
     /** Whether it is so for the card. */
-    boolean holds(Situation now, Standing source);
+    boolean holds(Situation now, CardOnField source);
 
     /** Tells a proofreader what it names. */
     default void proofread(Proofreader reader) {}
@@ -23,7 +23,7 @@ public sealed interface Condition {
     /** While the own castle has fewer HP than the other, or as many. */
     record CastleNotAhead() implements Condition {
         @Override
-        public boolean holds(Situation now, Standing source) {
+        public boolean holds(Situation now, CardOnField source) {
             return now.castle(source.controller()) <= now.castle(Players.opponent(source.controller()));
         }
 
@@ -41,9 +41,9 @@ public sealed interface Condition {
     @Rule("TL-1.10")
     record FlankedInDefence(Array<String> names) implements Condition {
         @Override
-        public boolean holds(Situation now, Standing source) {
+        public boolean holds(Situation now, CardOnField source) {
             Array<String> there = now.standing(source.place())
-                    .filter(Standing::token)
+                    .filter(CardOnField::token)
                     .map(each -> each.card().name());
             return source.place().lane() == Lane.DEFENDING && names.forAll(there::contains);
         }

@@ -15,7 +15,7 @@ import io.vavr.collection.Array;
  * @param who which
  */
 @Rule({"TL-8.4", "TL-9.11"})
-public record Devour(Who who) implements Effect {
+public record Devour(CreatureFilter who) implements Effect {
     @Override
     public void resolve(Resolution here) {
         Array<Integer> eaten = who.in(here);

@@ -16,7 +16,7 @@ import io.vavr.collection.Array;
  * @param who which Creatures may be chosen
  */
 @Rule({"TL-3.7", "TL-9.9", "TL-9.22"})
-public record ExileAnywhere(Who who) implements Effect {
+public record ExileAnywhere(CreatureFilter who) implements Effect {
     @Override
     public void resolve(Resolution here) {
         Array<Choice> options = who.in(here).map(Choice.Creature::new);

@@ -14,7 +14,7 @@ import io.github.terrene.terralore.card.Resolution;
  * @param kind which
  */
 @Rule({"TL-9.19", "TL-9.22"})
-public record Recycle(Kind kind) implements Effect {
+public record Recycle(CardFilter kind) implements Effect {
     @Override
     public void resolve(Resolution here) {
         Seat seat = here.controller();

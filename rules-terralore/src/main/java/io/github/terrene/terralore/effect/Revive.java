@@ -15,7 +15,7 @@ import io.github.terrene.terralore.card.Resolution;
  * @param revealing whether its "on reveal" happens, as it does only where a text says so
  */
 @Rule({"TL-3.11", "TL-8.6", "TL-8.10", "TL-9.9", "TL-9.22"})
-public record Revive(Kind kind, boolean revealing) implements Effect {
+public record Revive(CardFilter kind, boolean revealing) implements Effect {
     @Override
     public void resolve(Resolution here) {
         Seat seat = here.controller();

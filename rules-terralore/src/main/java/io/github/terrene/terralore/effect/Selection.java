@@ -51,7 +51,7 @@ public sealed interface Selection {
      *
      * @param who whom
      */
-    record All(Who who) implements Selection {
+    record All(CreatureFilter who) implements Selection {
         @Override
         public Option<Seq<Integer>> in(Resolution here) {
             return Option.some(who.in(here));
@@ -79,7 +79,7 @@ public sealed interface Selection {
      * @param number how many, 1 or more
      * @param who whom
      */
-    record Targets(int number, Who who) implements Selection {
+    record Targets(int number, CreatureFilter who) implements Selection {
         @Override
         public Option<Seq<Integer>> in(Resolution here) {
             return Option.narrow(Ascending.choose(number, who.in(here), offered -> ask(here, offered)));

@@ -1,11 +1,11 @@
 package io.github.terrene.terralore.effect;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Continuous;
 import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Situation;
-import io.github.terrene.terralore.card.Standing;
 
 /**
  * No combat damage comes through the lane of the card while something is so.
@@ -15,7 +15,7 @@ import io.github.terrene.terralore.card.Standing;
 @Rule({"TL-9.14", "TL-10.5", "TL-10.8"})
 public record Shelter(Condition condition) implements Continuous {
     @Override
-    public boolean prevents(Situation now, Standing source, Place through) {
+    public boolean prevents(Situation now, CardOnField source, Place through) {
         return source.place().equals(through) && condition.holds(now, source);
     }
 

@@ -1,10 +1,10 @@
 package io.github.terrene.terralore.effect;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Continuous;
 import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Situation;
-import io.github.terrene.terralore.card.Standing;
 
 /**
  * Creatures have more points while the card is on the field.
@@ -13,9 +13,9 @@ import io.github.terrene.terralore.card.Standing;
  * @param points how many; may be negative
  */
 @Rule("TL-9.3")
-public record Strengthen(Who who, int points) implements Continuous {
+public record Strengthen(CreatureFilter who, int points) implements Continuous {
     @Override
-    public int adds(Situation now, Standing source, Standing creature) {
+    public int adds(Situation now, CardOnField source, CardOnField creature) {
         return who.fits(source, creature) ? points : 0;
     }
 

@@ -1,10 +1,10 @@
 package io.github.terrene.terralore.effect;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Continuous;
 import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Situation;
-import io.github.terrene.terralore.card.Standing;
 
 /**
  * The card has more points while something is so.
@@ -15,7 +15,7 @@ import io.github.terrene.terralore.card.Standing;
 @Rule({"TL-9.3", "TL-9.22"})
 public record StrengthenItself(int points, Condition condition) implements Continuous {
     @Override
-    public int adds(Situation now, Standing source, Standing creature) {
+    public int adds(Situation now, CardOnField source, CardOnField creature) {
         return source.number() == creature.number() && condition.holds(now, source) ? points : 0;
     }
 

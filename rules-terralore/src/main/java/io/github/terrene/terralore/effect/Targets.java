@@ -5,12 +5,12 @@ public final class Targets {
     private Targets() {}
 
     /** One of them, chosen. */
-    public static Selection target(Who who) {
+    public static Selection target(CreatureFilter who) {
         return new Selection.Targets(1, who);
     }
 
     /** All of them. */
-    public static Selection all(Who who) {
+    public static Selection all(CreatureFilter who) {
         return new Selection.All(who);
     }
 

@@ -1,8 +1,8 @@
 package io.github.terrene.terralore.effect;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Place;
-import io.github.terrene.terralore.card.Standing;
 
 /** In which lanes. */
 @Rule("TL-3.9")
@@ -25,7 +25,7 @@ public enum Where {
 
     /** Whether it means that place. */
     @Rule("TL-3.10")
-    public boolean means(Standing source, Place place) {
+    public boolean means(CardOnField source, Place place) {
         return this == ANYWHERE || source.place().column() == place.column();
     }
 }

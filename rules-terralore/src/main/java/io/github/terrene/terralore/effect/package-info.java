@@ -2,7 +2,7 @@
  * What cards do, as data: parts of abilities, and what continues.
  *
  * <p>Start with {@link io.github.terrene.terralore.effect.Destroy}, a simple part. Whom a part means is a {@link
- * io.github.terrene.terralore.effect.Selection} of a {@link io.github.terrene.terralore.effect.Who}. Each is a record that knows its
+ * io.github.terrene.terralore.effect.Selection} of a {@link io.github.terrene.terralore.effect.CreatureFilter}. Each is a record that knows its
  * words. Nothing here knows how a game runs: a part speaks to {@link io.github.terrene.terralore.card.Resolution} only.
  */
 @NullMarked

@@ -1,7 +1,7 @@
 package io.github.terrene.terralore.event;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.terralore.card.Standing;
+import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.control.Option;
 
@@ -11,7 +11,7 @@ import io.vavr.control.Option;
  * @param card as it stands there
  */
 @Rule({"TL-7.9", "TL-7.12", "TL-1.9"})
-public record CardEntered(Standing card) implements Event {
+public record CardEntered(CardOnField card) implements Event {
     @Override
     public Table applyTo(Table table) {
         return table.withRow(card.place(), table.row(card.place()).plus(card))

@@ -3,7 +3,7 @@ package io.github.terrene.terralore.event;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Place;
-import io.github.terrene.terralore.table.Row;
+import io.github.terrene.terralore.table.LaneHalf;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.table.TurnedUp;
 import io.vavr.control.Option;
@@ -18,7 +18,7 @@ import io.vavr.control.Option;
 public record CardTurnedUp(Place place, Card card) implements Event {
     @Override
     public Table applyTo(Table table) {
-        Row row = table.row(place);
+        LaneHalf row = table.row(place);
         return table.withRow(place, row.with(row.faceDown().withoutTop(1)))
                 .withTurnedUp(Option.some(new TurnedUp(place, card)));
     }

@@ -1,7 +1,7 @@
 package io.github.terrene.terralore.event;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.terralore.card.Standing;
+import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
 
@@ -17,7 +17,7 @@ public record CreaturesDestroyed(Array<Integer> creatures) implements Event {
     public Table applyTo(Table table) {
         Table left = table;
         for (int creature : creatures) {
-            Standing gone = left.get(creature);
+            CardOnField gone = left.get(creature);
             left = left.leaving(gone, owner -> owner.bury(gone.card()));
         }
         return left;

@@ -1,7 +1,7 @@
 package io.github.terrene.terralore.event;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.terralore.card.Standing;
+import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
 
@@ -16,7 +16,7 @@ public record CreaturesExiled(Array<Integer> creatures) implements Event {
     public Table applyTo(Table table) {
         Table left = table;
         for (int creature : creatures) {
-            Standing gone = left.get(creature);
+            CardOnField gone = left.get(creature);
             left = left.leaving(gone, owner -> owner.banish(gone.card()));
         }
         return left;

@@ -1,8 +1,8 @@
 package io.github.terrene.terralore.event;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Place;
-import io.github.terrene.terralore.card.Standing;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
 
@@ -20,7 +20,7 @@ public record CreaturesMoved(Array<Integer> creatures) implements Event {
             moved = moved.without(table.get(creature));
         }
         for (int creature : creatures) {
-            Standing there = table.get(creature);
+            CardOnField there = table.get(creature);
             Place place = there.place().other();
             moved = moved.withRow(place, moved.row(place).plus(there.movedTo(place, moved.next())))
                     .withNext(moved.next() + 1);

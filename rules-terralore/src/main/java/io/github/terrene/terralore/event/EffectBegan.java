@@ -1,7 +1,7 @@
 package io.github.terrene.terralore.event;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.terralore.card.Standing;
+import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Timing;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.table.Usage;
@@ -13,7 +13,7 @@ import io.github.terrene.terralore.table.Usage;
  * @param timing which of its effects
  */
 @Rule("TL-9.8")
-public record EffectBegan(Standing source, Timing timing) implements Event {
+public record EffectBegan(CardOnField source, Timing timing) implements Event {
     @Override
     public Table applyTo(Table table) {
         return table.withUsed(table.used().append(Usage.of(source, timing)));

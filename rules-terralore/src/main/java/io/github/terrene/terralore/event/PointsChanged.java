@@ -1,9 +1,9 @@
 package io.github.terrene.terralore.event;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Change;
-import io.github.terrene.terralore.card.Standing;
-import io.github.terrene.terralore.table.Row;
+import io.github.terrene.terralore.table.LaneHalf;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
 
@@ -19,8 +19,8 @@ public record PointsChanged(Array<Integer> creatures, Change change) implements 
     public Table applyTo(Table table) {
         Table changed = table;
         for (int creature : creatures) {
-            Standing standing = changed.get(creature);
-            Row row = changed.row(standing.place());
+            CardOnField standing = changed.get(creature);
+            LaneHalf row = changed.row(standing.place());
             changed = changed.withRow(standing.place(), row.updated(standing.with(change)));
         }
         return changed;

@@ -2,7 +2,7 @@ package io.github.terrene.terralore.event;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.terralore.card.Standing;
+import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.table.Side;
 import io.github.terrene.terralore.table.Table;
 
@@ -13,7 +13,7 @@ import io.github.terrene.terralore.table.Table;
  * @param card as it stands on the field
  */
 @Rule("TL-8.10")
-public record PutOntoField(Seat graveyard, Standing card) implements Event {
+public record PutOntoField(Seat graveyard, CardOnField card) implements Event {
     @Override
     public Table applyTo(Table table) {
         Side from = table.side(graveyard);

@@ -3,7 +3,7 @@ package io.github.terrene.terralore.event;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.Standing;
+import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.table.Table;
 
 /**
@@ -18,7 +18,7 @@ import io.github.terrene.terralore.table.Table;
 public record ReturnedToHand(int creature, Seat owner, Card card, boolean full) implements Event {
     @Override
     public Table applyTo(Table table) {
-        Standing gone = table.get(creature);
+        CardOnField gone = table.get(creature);
         return table.leaving(
                 gone,
                 side -> full

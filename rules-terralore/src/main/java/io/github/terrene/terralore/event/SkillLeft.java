@@ -1,7 +1,7 @@
 package io.github.terrene.terralore.event;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.terralore.card.Standing;
+import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.table.Table;
 
 /**
@@ -14,7 +14,7 @@ import io.github.terrene.terralore.table.Table;
 public record SkillLeft(int skill, boolean exiled) implements Event {
     @Override
     public Table applyTo(Table table) {
-        Standing gone = table.get(skill);
+        CardOnField gone = table.get(skill);
         return table.leaving(gone, owner -> exiled ? owner.banish(gone.card()) : owner.bury(gone.card()));
     }
 }

@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
  * @param putOff what waits for the end of the turn
  */
 @Rule({"TL-9.8", "TL-9.20"})
-public record Agenda(List<Task> tasks, Array<Waiting> queue, Array<Waiting> caused, Array<Waiting> putOff) {
+public record Agenda(
+        List<Task> tasks, Array<PendingEffect> queue, Array<PendingEffect> caused, Array<PendingEffect> putOff) {
     /** Nothing to be done. */
     public static final Agenda EMPTY = new Agenda(List.empty(), Array.empty(), Array.empty(), Array.empty());
 

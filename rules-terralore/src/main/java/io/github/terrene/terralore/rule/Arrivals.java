@@ -3,8 +3,8 @@ package io.github.terrene.terralore.rule;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Place;
-import io.github.terrene.terralore.card.Standing;
 import io.github.terrene.terralore.card.Timing;
 import io.github.terrene.terralore.event.CardEntered;
 import io.github.terrene.terralore.event.CreaturesMoved;
@@ -19,7 +19,7 @@ final class Arrivals {
 
     @Rule("TL-8.7")
     static void move(Play play, int creature) {
-        @Nullable Standing standing = play.table().find(creature);
+        @Nullable CardOnField standing = play.table().find(creature);
         if (standing != null && !play.table().row(standing.place().other()).full()) {
             play.emit(new CreaturesMoved(Array.of(creature)));
         }
@@ -37,18 +37,18 @@ final class Arrivals {
         for (Card card :
                 play.table().graveyard(graveyard).find(each -> each.id().equals(id))) {
             if (!play.table().row(at).full()) {
-                Standing standing = standing(play, card, graveyard, at);
+                CardOnField standing = standing(play, card, graveyard, at);
                 play.emit(new PutOntoField(graveyard, standing));
                 if (revealing && card.ability(Timing.ON_REVEAL) != null) {
-                    play.cause(Waiting.of(standing, Timing.ON_REVEAL));
+                    play.cause(PendingEffect.of(standing, Timing.ON_REVEAL));
                 }
             }
         }
     }
 
     /** A card that comes onto the field now. */
-    static Standing standing(Play play, Card card, Seat owner, Place at) {
+    static CardOnField standing(Play play, Card card, Seat owner, Place at) {
         int number = play.table().next();
-        return new Standing(number, card, owner, at, number, Array.empty());
+        return new CardOnField(number, card, owner, at, number, Array.empty());
     }
 }

@@ -13,8 +13,8 @@ public record BeginCounting() implements Work {
     @Override
     public void run(Play play) {
         play.emit(new PhaseBegan(Phase.COUNTING));
-        Array<Waiting> effects = Waiting.onField(play.table(), Timing.AT_COUNTING);
-        play.next(new Collected(Waiting.sorted(effects, play.table())), new CountLanes());
+        Array<PendingEffect> effects = PendingEffect.onField(play.table(), Timing.AT_COUNTING);
+        play.next(new Collected(PendingEffect.sorted(effects, play.table())), new CountLanes());
     }
 
     /** It is carried out before anybody is asked again. */

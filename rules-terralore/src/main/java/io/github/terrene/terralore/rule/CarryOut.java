@@ -3,10 +3,10 @@ package io.github.terrene.terralore.rule;
 import io.github.terrene.kernel.FaultyEffect;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Ability;
+import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.card.Question;
-import io.github.terrene.terralore.card.Standing;
 import io.github.terrene.terralore.card.Timing;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param answers what was chosen for that part so far
  */
 @Rule({"TL-9.10", "TL-9.24"})
-public record CarryOut(Standing source, Timing timing, Option<Integer> part, int next, Array<Choice> answers)
+public record CarryOut(CardOnField source, Timing timing, Option<Integer> part, int next, Array<Choice> answers)
         implements Asking {
     @Override
     public void run(Play play) {
@@ -63,7 +63,7 @@ public record CarryOut(Standing source, Timing timing, Option<Integer> part, int
 
     /** The same with the card as it stands now, if it does. */
     private CarryOut with(Table table) {
-        @Nullable Standing standing = table.find(source.number());
+        @Nullable CardOnField standing = table.find(source.number());
         return standing == null || standing == source ? this : new CarryOut(standing, timing, part, next, answers);
     }
 
@@ -97,7 +97,7 @@ public record CarryOut(Standing source, Timing timing, Option<Integer> part, int
 
     /** Whether there is such an effect: for games that were read. */
     boolean exists() {
-        return new Waiting(source, timing, part).exists()
+        return new PendingEffect(source, timing, part).exists()
                 && next >= 0
                 && next <= effects().size();
     }

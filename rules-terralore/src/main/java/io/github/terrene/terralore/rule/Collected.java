@@ -1,7 +1,7 @@
 package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.terralore.card.Standing;
+import io.github.terrene.terralore.card.CardOnField;
 import io.vavr.collection.Array;
 
 /**
@@ -10,9 +10,9 @@ import io.vavr.collection.Array;
  * @param left those that have not happened yet, the next one first
  */
 @Rule("TL-9.20")
-public record Collected(Array<Waiting> left) implements Work {
+public record Collected(Array<PendingEffect> left) implements Work {
     /** The same; if a card of theirs leaves now, with the card as it stands. */
-    Collected remembering(Standing leaving) {
+    Collected remembering(CardOnField leaving) {
         return new Collected(left.map(each -> each.remembering(leaving)));
     }
 

@@ -1,7 +1,7 @@
 package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.terralore.card.Standing;
+import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Timing;
 import io.github.terrene.terralore.event.CreaturesDestroyed;
 import io.github.terrene.terralore.event.CreaturesExiled;
@@ -15,10 +15,10 @@ final class Departures {
     private Departures() {}
 
     /** Those of them that are there, and leave now. */
-    private static Array<Standing> leaving(Play play, Seq<Integer> creatures) {
-        Array<Standing> leaving = Array.empty();
+    private static Array<CardOnField> leaving(Play play, Seq<Integer> creatures) {
+        Array<CardOnField> leaving = Array.empty();
         for (int creature : creatures) {
-            @Nullable Standing standing = play.table().find(creature);
+            @Nullable CardOnField standing = play.table().find(creature);
             leaving = standing == null ? leaving : leaving.append(standing);
         }
         leaving.forEach(play::remember);
@@ -28,25 +28,25 @@ final class Departures {
     /** Destroys Creatures; what they do when destroyed waits until the effect that caused it is complete. */
     @Rule({"TL-3.6", "TL-8.4", "TL-9.5"})
     static void destroy(Play play, Seq<Integer> creatures) {
-        Array<Standing> leaving = leaving(play, creatures);
+        Array<CardOnField> leaving = leaving(play, creatures);
         if (leaving.nonEmpty()) {
-            play.emit(new CreaturesDestroyed(leaving.map(Standing::number)));
+            play.emit(new CreaturesDestroyed(leaving.map(CardOnField::number)));
             leaving.filter(each -> each.card().ability(Timing.WHEN_DESTROYED) != null)
-                    .forEach(each -> play.cause(Waiting.of(each, Timing.WHEN_DESTROYED)));
+                    .forEach(each -> play.cause(PendingEffect.of(each, Timing.WHEN_DESTROYED)));
         }
     }
 
     @Rule("TL-3.7")
     static void exile(Play play, Seq<Integer> creatures) {
-        Array<Standing> leaving = leaving(play, creatures);
+        Array<CardOnField> leaving = leaving(play, creatures);
         if (leaving.nonEmpty()) {
-            play.emit(new CreaturesExiled(leaving.map(Standing::number)));
+            play.emit(new CreaturesExiled(leaving.map(CardOnField::number)));
         }
     }
 
     @Rule({"TL-5.8", "TL-9.17"})
     static void returnToHand(Play play, int creature) {
-        for (Standing each : leaving(play, Array.of(creature))) {
+        for (CardOnField each : leaving(play, Array.of(creature))) {
             boolean full = play.table().handSize(each.owner()) >= Draws.HAND;
             play.emit(new ReturnedToHand(creature, each.owner(), each.card(), full));
         }

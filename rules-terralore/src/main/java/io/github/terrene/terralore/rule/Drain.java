@@ -9,7 +9,7 @@ public record Drain() implements Work {
     @Override
     public void run(Play play) {
         play.queueCaused();
-        @Nullable Waiting next = play.nextWaiting();
+        @Nullable PendingEffect next = play.nextWaiting();
         if (next == null) {
             Victory.check(play);
         } else {

@@ -13,9 +13,9 @@ public record EndTurn() implements Work {
     @Override
     public void run(Play play) {
         play.emit(new PhaseBegan(Phase.END));
-        Array<Waiting> effects =
-                Waiting.onField(play.table(), Timing.END_OF_TURN).appendAll(play.takePutOff());
-        play.next(new Collected(Waiting.sorted(effects, play.table())), new FinishTurn());
+        Array<PendingEffect> effects =
+                PendingEffect.onField(play.table(), Timing.END_OF_TURN).appendAll(play.takePutOff());
+        play.next(new Collected(PendingEffect.sorted(effects, play.table())), new FinishTurn());
     }
 
     /** It is carried out before anybody is asked again. */

@@ -1,10 +1,10 @@
 package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Question;
-import io.github.terrene.terralore.card.Standing;
 import io.github.terrene.terralore.card.Timing;
 import io.github.terrene.terralore.event.CardEntered;
 import io.github.terrene.terralore.table.Table;
@@ -32,7 +32,7 @@ public record Enter(Option<Choice> victim) implements Asking {
     }
 
     private static Question makePlace(Table table, Place place) {
-        Array<Choice> four = table.standing(place).filter(Standing::creature).map(each ->
+        Array<Choice> four = table.standing(place).filter(CardOnField::creature).map(each ->
                 (Choice) new Choice.Creature(each.number()));
         return Question.of(place.seat(), "TL-8.2", "place", four);
     }
@@ -40,12 +40,12 @@ public record Enter(Option<Choice> victim) implements Asking {
     /** What it does waits behind what the destroyed Creature does, but before what that causes. */
     @Rule({"TL-8.3", "TL-8.11", "TL-9.2"})
     private static void enter(Play play, TurnedUp card) {
-        Standing standing = Arrivals.standing(play, card.card(), card.place().seat(), card.place());
+        CardOnField standing = Arrivals.standing(play, card.card(), card.place().seat(), card.place());
         play.emit(new CardEntered(standing));
         if (card.card().ability(Timing.ON_REVEAL) == null) {
             play.next(new SkillLeaves(standing.number()));
         } else {
-            play.queue(Waiting.of(standing, Timing.ON_REVEAL));
+            play.queue(PendingEffect.of(standing, Timing.ON_REVEAL));
         }
     }
 

@@ -13,7 +13,7 @@ import io.vavr.collection.List;
 public record FinishTurn() implements Work {
     @Override
     public void run(Play play) {
-        Array<Waiting> more = play.takePutOff();
+        Array<PendingEffect> more = play.takePutOff();
         int turn = play.table().turn();
         if (more.nonEmpty()) {
             play.next(new Collected(more), this);

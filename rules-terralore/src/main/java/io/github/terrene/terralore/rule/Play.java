@@ -6,8 +6,8 @@ import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
-import io.github.terrene.kernel.Unfolding;
-import io.github.terrene.terralore.card.Standing;
+import io.github.terrene.kernel.StepBuilder;
+import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.event.GameEnded;
 import io.github.terrene.terralore.setup.GameConfig;
@@ -25,16 +25,16 @@ import org.jspecify.annotations.Nullable;
 @Internal
 public final class Play {
     private final GameConfig config;
-    private final Unfolding<Table, Event> unfolding;
+    private final StepBuilder<Table, Event> unfolding;
     private List<Task> tasks;
-    private Array<Waiting> queue;
-    private Array<Waiting> caused;
-    private Array<Waiting> putOff;
+    private Array<PendingEffect> queue;
+    private Array<PendingEffect> caused;
+    private Array<PendingEffect> putOff;
 
     /** A game that goes on. */
     public Play(Game game) {
         this.config = game.config();
-        this.unfolding = new Unfolding<>(game.table(), game.rng());
+        this.unfolding = new StepBuilder<>(game.table(), game.rng());
         this.tasks = game.agenda().tasks();
         this.queue = game.agenda().queue();
         this.caused = game.agenda().caused();
@@ -86,12 +86,12 @@ public final class Play {
     }
 
     /** An effect that is caused by the one under way. */
-    void cause(Waiting waiting) {
+    void cause(PendingEffect waiting) {
         caused = caused.append(waiting);
     }
 
     /** An effect that waits in its turn, behind what was caused before. */
-    void queue(Waiting waiting) {
+    void queue(PendingEffect waiting) {
         queueCaused();
         queue = queue.append(waiting);
     }
@@ -100,37 +100,37 @@ public final class Play {
     @Rule({"TL-9.7", "TL-9.8"})
     void queueCaused() {
         if (caused.nonEmpty()) {
-            queue = queue.appendAll(Waiting.sorted(caused, table()));
+            queue = queue.appendAll(PendingEffect.sorted(caused, table()));
             caused = Array.empty();
         }
     }
 
     /** The effect that is next, taken out of the queue; or null. */
     @Nullable
-    Waiting nextWaiting() {
+    PendingEffect nextWaiting() {
         if (queue.isEmpty()) {
             return null;
         }
-        Waiting first = queue.head();
+        PendingEffect first = queue.head();
         queue = queue.tail();
         return first;
     }
 
     /** Something is put off until the end of the turn. */
-    void putOff(Waiting waiting) {
+    void putOff(PendingEffect waiting) {
         putOff = putOff.append(waiting);
     }
 
     /** A card leaves the field: what it put off happens in the lane it leaves, wherever it stood before. */
     @Rule({"TL-3.10", "TL-9.7"})
-    void remember(Standing leaving) {
+    void remember(CardOnField leaving) {
         putOff = putOff.map(each -> each.remembering(leaving));
         tasks = tasks.map(task -> task instanceof Collected collected ? collected.remembering(leaving) : task);
     }
 
     /** What was put off so far, which is taken out. */
-    Array<Waiting> takePutOff() {
-        Array<Waiting> all = putOff;
+    Array<PendingEffect> takePutOff() {
+        Array<PendingEffect> all = putOff;
         putOff = Array.empty();
         return all;
     }

@@ -4,12 +4,12 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Ascending;
 import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Change;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Resolution;
-import io.github.terrene.terralore.card.Standing;
 import io.github.terrene.terralore.event.BuriedExiled;
 import io.github.terrene.terralore.event.CardPutIntoDeck;
 import io.github.terrene.terralore.event.CardsDiscarded;
@@ -24,7 +24,7 @@ import io.github.terrene.terralore.event.Hit;
 import io.github.terrene.terralore.event.PointsChanged;
 import io.github.terrene.terralore.event.TotalChanged;
 import io.github.terrene.terralore.table.Current;
-import io.github.terrene.terralore.table.Row;
+import io.github.terrene.terralore.table.LaneHalf;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -63,8 +63,8 @@ final class Resolving implements Resolution {
 
     @Override
     @Rule("TL-9.25")
-    public Standing source() {
-        @Nullable Standing standing = table().find(now.source().number());
+    public CardOnField source() {
+        @Nullable CardOnField standing = table().find(now.source().number());
         return standing == null ? now.source() : standing;
     }
 
@@ -74,7 +74,7 @@ final class Resolving implements Resolution {
     }
 
     @Override
-    public Array<Standing> standing(Place place) {
+    public Array<CardOnField> standing(Place place) {
         return table().standing(place);
     }
 
@@ -99,7 +99,7 @@ final class Resolving implements Resolution {
     }
 
     @Override
-    public int points(Standing creature) {
+    public int points(CardOnField creature) {
         return table().points(creature);
     }
 
@@ -189,14 +189,14 @@ final class Resolving implements Resolution {
     @Override
     @Rule("TL-9.21")
     public void comeBack() {
-        Standing left = now.source();
+        CardOnField left = now.source();
         Arrivals.fromGraveyard(play, left.owner(), left.card().id(), left.place(), false);
     }
 
     @Override
     public void putOff() {
         putOff = true;
-        play.putOff(new Waiting(source(), now.timing(), Option.some(now.next())));
+        play.putOff(new PendingEffect(source(), now.timing(), Option.some(now.next())));
     }
 
     @Override
@@ -280,13 +280,13 @@ final class Resolving implements Resolution {
 
     @Override
     public void addToTotal(Place lane, int points) {
-        Row row = table().row(lane);
+        LaneHalf row = table().row(lane);
         play.emit(new TotalChanged(lane, row.plus() + points, row.times()));
     }
 
     @Override
     public void multiplyTotal(Place lane, int by) {
-        Row row = table().row(lane);
+        LaneHalf row = table().row(lane);
         play.emit(new TotalChanged(lane, row.plus(), Current.capped((long) row.times() * by)));
     }
 }

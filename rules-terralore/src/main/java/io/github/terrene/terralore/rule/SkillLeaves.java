@@ -1,8 +1,8 @@
 package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Leaving;
-import io.github.terrene.terralore.card.Standing;
 import io.github.terrene.terralore.event.SkillLeft;
 import org.jspecify.annotations.Nullable;
 
@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 public record SkillLeaves(int number) implements Work {
     @Override
     public void run(Play play) {
-        @Nullable Standing card = play.table().find(number);
+        @Nullable CardOnField card = play.table().find(number);
         if (card != null && !card.creature() && card.card().leaving() != Leaving.STAYING) {
             play.emit(new SkillLeft(number, card.card().leaving() == Leaving.EXILED));
         }

@@ -39,7 +39,7 @@ public final class StateInvariants {
                         Agenda.class,
                         (game, agenda) -> game.over() ? agenda.equals(Agenda.EMPTY) : agenda.prompt() != null,
                         "a decision must be awaited, or the game be over and nothing left to be done"),
-                Invariant.of(Waiting.class, (game, waiting) -> waiting.exists(), "that card has no such effect"),
+                Invariant.of(PendingEffect.class, (game, waiting) -> waiting.exists(), "that card has no such effect"),
                 Invariant.of(CarryOut.class, (game, task) -> task.exists(), "that card has no such effect"),
                 Invariant.of(
                         Task.class,

@@ -5,11 +5,11 @@ import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardKind;
+import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Players;
-import io.github.terrene.terralore.card.Standing;
+import io.github.terrene.terralore.table.LaneHalf;
 import io.github.terrene.terralore.table.Pile;
-import io.github.terrene.terralore.table.Row;
 import io.github.terrene.terralore.table.Side;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.table.TurnedUp;
@@ -35,12 +35,12 @@ final class TableInvariants {
                     "every card on the field needs a number of its own, below the next"),
             Invariant.of(Table.class, TableInvariants::placed, "a card must stand where it says that it stands"),
             Invariant.of(
-                    Standing.class,
+                    CardOnField.class,
                     (game, card) -> isThatOnField(game.table(), card),
                     "the card on the field with this number is another one"),
             Invariant.of(
-                    Row.class,
-                    (game, row) -> row.creatures() <= Row.PLACES,
+                    LaneHalf.class,
+                    (game, row) -> row.creatures() <= LaneHalf.PLACES,
                     "a lane has no place for so many Creatures"),
             Invariant.of(Side.class, (game, side) -> side.castle() >= 0 && side.beyond() >= 0, "HP are 0 or more"),
             Invariant.of(
@@ -58,7 +58,7 @@ final class TableInvariants {
     private TableInvariants() {}
 
     private static boolean numbered(Game game, Table table) {
-        Array<Integer> numbers = Place.all().flatMap(table::standing).map(Standing::number);
+        Array<Integer> numbers = Place.all().flatMap(table::standing).map(CardOnField::number);
         return table.next() >= 1
                 && numbers.distinct().size() == numbers.size()
                 && numbers.forAll(number -> number >= 1 && number < table.next());
@@ -72,8 +72,8 @@ final class TableInvariants {
     }
 
     /** Whether the card that has its number, if it is still there, is the same: an effect may remember how it stood. */
-    private static boolean isThatOnField(Table table, Standing card) {
-        @Nullable Standing there = table.find(card.number());
+    private static boolean isThatOnField(Table table, CardOnField card) {
+        @Nullable CardOnField there = table.find(card.number());
         return there == null
                 || there.card().equals(card.card()) && there.owner().equals(card.owner());
     }
@@ -89,7 +89,7 @@ final class TableInvariants {
                 .appendAll(Place.all()
                         .flatMap(table::standing)
                         .filter(each -> each.owner().equals(side.seat()) && !each.token())
-                        .map(Standing::card))
+                        .map(CardOnField::card))
                 .appendAll(table.turnedUp()
                         .filter(card -> card.place().seat().equals(side.seat()))
                         .map(TurnedUp::card))

@@ -25,16 +25,16 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.effect.Amount;
 import io.github.terrene.terralore.effect.AtEndOfTurn;
+import io.github.terrene.terralore.effect.CardFilter;
 import io.github.terrene.terralore.effect.ChangePoints;
 import io.github.terrene.terralore.effect.ComeBack;
+import io.github.terrene.terralore.effect.CreatureFilter;
 import io.github.terrene.terralore.effect.DamageCastle;
 import io.github.terrene.terralore.effect.Destroy;
 import io.github.terrene.terralore.effect.Discard;
 import io.github.terrene.terralore.effect.DiscardAtRandom;
-import io.github.terrene.terralore.effect.Kind;
 import io.github.terrene.terralore.effect.MakeTokens;
 import io.github.terrene.terralore.effect.Revive;
-import io.github.terrene.terralore.effect.Who;
 import io.vavr.collection.Array;
 
 /** Hunger: strength that has its price, and what others lose. */
@@ -46,7 +46,7 @@ public final class DarknessCards {
             .rarity(COMMON)
             .tribe(EEL)
             .points(1)
-            .onReveal(new Destroy(target(Who.of(ANY, HERE).ofAtMost(2))))
+            .onReveal(new Destroy(target(CreatureFilter.of(ANY, HERE).ofAtMost(2))))
             .build();
 
     public static final Card GRAVE_MOTH = creature("Grave Moth")
@@ -55,7 +55,7 @@ public final class DarknessCards {
             .rarity(UNCOMMON)
             .tribe(MOTH)
             .points(3)
-            .onReveal(new Destroy(target(Who.of(ANY, HERE).ofAtMost(4))))
+            .onReveal(new Destroy(target(CreatureFilter.of(ANY, HERE).ofAtMost(4))))
             .build();
 
     public static final Card GNAWING_TOAD = creature("Gnawing Toad")
@@ -73,7 +73,7 @@ public final class DarknessCards {
             .rarity(EPIC)
             .tribe(MOTH)
             .points(4)
-            .onReveal(new Revive(Kind.costing(1), false))
+            .onReveal(new Revive(CardFilter.costing(1), false))
             .whenDestroyed(AtEndOfTurn.of(new ComeBack()))
             .build();
 
@@ -126,14 +126,15 @@ public final class DarknessCards {
             .cost(2)
             .affinity(DARKNESS)
             .rarity(UNCOMMON)
-            .onReveal(new Destroy(target(Who.of(ANY, ANYWHERE))))
+            .onReveal(new Destroy(target(CreatureFilter.of(ANY, ANYWHERE))))
             .build();
 
     public static final Card COLD_SNAP = skill("Cold Snap")
             .cost(0)
             .affinity(DARKNESS)
             .rarity(COMMON)
-            .onReveal(new ChangePoints(all(Who.of(ANY, HERE).of(Kind.of(HERON))), new Amount.Fixed(-3), THIS_TURN))
+            .onReveal(new ChangePoints(
+                    all(CreatureFilter.of(ANY, HERE).of(CardFilter.of(HERON))), new Amount.Fixed(-3), THIS_TURN))
             .build();
 
     public static final Card FALLING_STAR = skill("Falling Star")

@@ -24,19 +24,19 @@ import static io.github.terrene.terralore.starter.Tokens.RIGHT_POST;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.effect.Amount;
+import io.github.terrene.terralore.effect.CardFilter;
 import io.github.terrene.terralore.effect.ChangePoints;
 import io.github.terrene.terralore.effect.Condition;
+import io.github.terrene.terralore.effect.CreatureFilter;
 import io.github.terrene.terralore.effect.Exile;
 import io.github.terrene.terralore.effect.ExileAnywhere;
 import io.github.terrene.terralore.effect.HealCastle;
-import io.github.terrene.terralore.effect.Kind;
 import io.github.terrene.terralore.effect.LimitDamage;
 import io.github.terrene.terralore.effect.MakeTokens;
 import io.github.terrene.terralore.effect.Revive;
 import io.github.terrene.terralore.effect.Shelter;
 import io.github.terrene.terralore.effect.Strengthen;
 import io.github.terrene.terralore.effect.StrengthenItself;
-import io.github.terrene.terralore.effect.Who;
 import io.vavr.collection.Array;
 
 /** Guard: castles that hold, ranks that stand together. */
@@ -72,7 +72,7 @@ public final class LightCards {
             .rarity(UNCOMMON)
             .tribe(HERON)
             .points(3)
-            .onReveal(new ChangePoints(all(Who.of(OWN, HERE)), new Amount.Fixed(2), LASTING))
+            .onReveal(new ChangePoints(all(CreatureFilter.of(OWN, HERE)), new Amount.Fixed(2), LASTING))
             .build();
 
     public static final Card DAWN_HERALD = creature("Dawn Herald")
@@ -81,7 +81,7 @@ public final class LightCards {
             .rarity(RARE)
             .tribe(HERON)
             .points(3)
-            .continuous(new Strengthen(Who.of(OWN, ANYWHERE).of(Kind.of(LIGHT)), 1))
+            .continuous(new Strengthen(CreatureFilter.of(OWN, ANYWHERE).of(CardFilter.of(LIGHT)), 1))
             .build();
 
     public static final Card PALE_JUDGE = creature("Pale Judge")
@@ -90,7 +90,7 @@ public final class LightCards {
             .rarity(EPIC)
             .tribe(HERON)
             .points(5)
-            .onReveal(new ExileAnywhere(Who.of(ANY, ANYWHERE)))
+            .onReveal(new ExileAnywhere(CreatureFilter.of(ANY, ANYWHERE)))
             .build();
 
     public static final Card KEEPER_OF_TWO_GATES = creature("Keeper of Two Gates")
@@ -118,7 +118,7 @@ public final class LightCards {
             .rarity(RARE)
             .tribe(MOTH)
             .points(3)
-            .onReveal(new Revive(Kind.costing(1), false))
+            .onReveal(new Revive(CardFilter.costing(1), false))
             .build();
 
     public static final Card MENDED_GATE = skill("Mended Gate")
@@ -139,7 +139,7 @@ public final class LightCards {
             .cost(2)
             .affinity(LIGHT)
             .rarity(EPIC)
-            .onReveal(new Exile(target(Who.of(ANY, ANYWHERE))))
+            .onReveal(new Exile(target(CreatureFilter.of(ANY, ANYWHERE))))
             .build();
 
     static final Array<Card> ALL = Array.of(

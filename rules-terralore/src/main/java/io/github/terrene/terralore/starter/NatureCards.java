@@ -25,14 +25,14 @@ import static io.github.terrene.terralore.starter.Tokens.SPROUT;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.effect.Amount;
+import io.github.terrene.terralore.effect.CardFilter;
 import io.github.terrene.terralore.effect.ChangePoints;
+import io.github.terrene.terralore.effect.CreatureFilter;
 import io.github.terrene.terralore.effect.Devour;
 import io.github.terrene.terralore.effect.Draw;
-import io.github.terrene.terralore.effect.Kind;
 import io.github.terrene.terralore.effect.MakeTokens;
 import io.github.terrene.terralore.effect.MultiplyTotal;
 import io.github.terrene.terralore.effect.Strengthen;
-import io.github.terrene.terralore.effect.Who;
 import io.vavr.collection.Array;
 
 /** Growth: many Creatures, and large ones. */
@@ -68,7 +68,7 @@ public final class NatureCards {
             .rarity(UNCOMMON)
             .tribe(OTTER)
             .points(1)
-            .onReveal(new ChangePoints(all(Who.of(OWN, HERE)), new Amount.Fixed(1), LASTING))
+            .onReveal(new ChangePoints(all(CreatureFilter.of(OWN, HERE)), new Amount.Fixed(1), LASTING))
             .build();
 
     public static final Card HERD_MOTHER = creature("Herd Mother")
@@ -77,7 +77,7 @@ public final class NatureCards {
             .rarity(RARE)
             .tribe(STAG)
             .points(3)
-            .continuous(new Strengthen(Who.of(OWN, ANYWHERE).of(Kind.of(STAG)), 1))
+            .continuous(new Strengthen(CreatureFilter.of(OWN, ANYWHERE).of(CardFilter.of(STAG)), 1))
             .build();
 
     public static final Card SEED_WARDEN = creature("Seed Warden")
@@ -104,7 +104,7 @@ public final class NatureCards {
             .rarity(UNCOMMON)
             .tribe(OTTER)
             .points(1)
-            .atCounting(new ChangePoints(itself(), new Amount.ForEach(1, Who.of(ANY, HERE)), THIS_TURN))
+            .atCounting(new ChangePoints(itself(), new Amount.ForEach(1, CreatureFilter.of(ANY, HERE)), THIS_TURN))
             .build();
 
     public static final Card GREAT_TOAD = creature("Great Toad")
@@ -113,14 +113,14 @@ public final class NatureCards {
             .rarity(LEGENDARY)
             .tribe(TOAD)
             .points(6)
-            .onReveal(new Devour(Who.of(OWN, ANYWHERE).of(Kind.of(TOAD))))
+            .onReveal(new Devour(CreatureFilter.of(OWN, ANYWHERE).of(CardFilter.of(TOAD))))
             .build();
 
     public static final Card SUDDEN_GROWTH = skill("Sudden Growth")
             .cost(0)
             .affinity(NATURE)
             .rarity(COMMON)
-            .onReveal(new ChangePoints(target(Who.of(ANY, ANYWHERE)), new Amount.Fixed(2), THIS_TURN))
+            .onReveal(new ChangePoints(target(CreatureFilter.of(ANY, ANYWHERE)), new Amount.Fixed(2), THIS_TURN))
             .build();
 
     public static final Card HARVEST_MOON = skill("Harvest Moon")

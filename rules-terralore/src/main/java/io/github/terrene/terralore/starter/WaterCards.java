@@ -17,13 +17,13 @@ import static io.github.terrene.terralore.starter.StarterSet.WATER;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.effect.CreatureFilter;
 import io.github.terrene.terralore.effect.Draw;
 import io.github.terrene.terralore.effect.ExchangeLanes;
 import io.github.terrene.terralore.effect.Mill;
 import io.github.terrene.terralore.effect.Move;
 import io.github.terrene.terralore.effect.Reorder;
 import io.github.terrene.terralore.effect.ReturnToHand;
-import io.github.terrene.terralore.effect.Who;
 import io.vavr.collection.Array;
 
 /** Currents: what moves, what draws, what empties decks. */
@@ -59,7 +59,7 @@ public final class WaterCards {
             .rarity(COMMON)
             .tribe(OTTER)
             .points(2)
-            .onReveal(new Move(target(Who.of(OWN, ANYWHERE))))
+            .onReveal(new Move(target(CreatureFilter.of(OWN, ANYWHERE))))
             .build();
 
     public static final Card UNDERTOW_EEL = creature("Undertow Eel")
@@ -68,7 +68,7 @@ public final class WaterCards {
             .rarity(RARE)
             .tribe(EEL)
             .points(1)
-            .onReveal(new Move(target(Who.of(ENEMY, ANYWHERE))))
+            .onReveal(new Move(target(CreatureFilter.of(ENEMY, ANYWHERE))))
             .build();
 
     public static final Card TIDE_READER = creature("Tide Reader")
@@ -111,7 +111,7 @@ public final class WaterCards {
             .cost(1)
             .affinity(WATER)
             .rarity(COMMON)
-            .onReveal(new ReturnToHand(target(Who.of(ANY, ANYWHERE))))
+            .onReveal(new ReturnToHand(target(CreatureFilter.of(ANY, ANYWHERE))))
             .build();
 
     public static final Card CROSSCURRENT = skill("Crosscurrent")

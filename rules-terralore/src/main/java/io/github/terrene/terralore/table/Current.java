@@ -3,9 +3,9 @@ package io.github.terrene.terralore.table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Lane;
 import io.github.terrene.terralore.card.Place;
-import io.github.terrene.terralore.card.Standing;
 import io.vavr.collection.Array;
 
 /** What everything is worth now. */
@@ -14,11 +14,11 @@ public final class Current {
 
     /** The points of a Creature: its own, and what continues; never below 0. */
     @Rule({"TL-9.3", "TL-9.12"})
-    public static int points(Table table, Standing creature) {
+    public static int points(Table table, CardOnField creature) {
         int points = creature.points();
         Array<Place> places = Place.all();
         for (int p = 0; p < places.size(); p++) {
-            Array<Standing> standing = table.row(places.get(p)).standing();
+            Array<CardOnField> standing = table.row(places.get(p)).standing();
             for (int i = 0; i < standing.size(); i++) {
                 points += added(table, standing.get(i), creature);
             }
@@ -26,7 +26,7 @@ public final class Current {
         return Math.max(0, points);
     }
 
-    private static int added(Table table, Standing source, Standing creature) {
+    private static int added(Table table, CardOnField source, CardOnField creature) {
         Card card = source.card();
         int added = 0;
         for (int i = 0; i < card.continuous().size(); i++) {
@@ -37,7 +37,7 @@ public final class Current {
 
     /** The points of the Creatures in a lane, without what changes its total. */
     public static int sum(Table table, Place place) {
-        Array<Standing> standing = table.row(place).standing();
+        Array<CardOnField> standing = table.row(place).standing();
         int sum = 0;
         for (int i = 0; i < standing.size(); i++) {
             sum += standing.get(i).creature() ? points(table, standing.get(i)) : 0;
@@ -48,7 +48,7 @@ public final class Current {
     /** The total of a lane: the points in it, then additions, then multiplications; never below 0. */
     @Rule("TL-9.13")
     public static int total(Table table, Place place) {
-        Row row = table.row(place);
+        LaneHalf row = table.row(place);
         return Math.max(0, capped((long) (sum(table, place) + row.plus()) * row.times()));
     }
 

@@ -50,10 +50,10 @@ public interface Side extends WithSide {
     Array<Card> exile();
 
     /** The defending lane. */
-    Row defending();
+    LaneHalf defending();
 
     /** The attacking lane. */
-    Row attacking();
+    LaneHalf attacking();
 
     /** A side before the game. */
     @Rule("TL-3.12")
@@ -69,18 +69,18 @@ public interface Side extends WithSide {
                 .hand(Pile.EMPTY)
                 .graveyard(Array.empty())
                 .exile(Array.empty())
-                .defending(Row.EMPTY)
-                .attacking(Row.EMPTY)
+                .defending(LaneHalf.EMPTY)
+                .attacking(LaneHalf.EMPTY)
                 .build();
     }
 
     /** One of the lanes. */
-    default Row row(Lane lane) {
+    default LaneHalf row(Lane lane) {
         return lane == Lane.DEFENDING ? defending() : attacking();
     }
 
     /** The same with another state of a lane. */
-    default Side withRow(Lane lane, Row row) {
+    default Side withRow(Lane lane, LaneHalf row) {
         return lane == Lane.DEFENDING ? withDefending(row) : withAttacking(row);
     }
 

@@ -4,10 +4,10 @@ import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.card.Situation;
-import io.github.terrene.terralore.card.Standing;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.UnaryOperator;
@@ -67,20 +67,20 @@ public interface Table extends WithTable, Situation {
     }
 
     /** One side of a column. */
-    default Row row(Place place) {
+    default LaneHalf row(Place place) {
         return side(place.seat()).row(place.lane());
     }
 
     /** The same with another state of one side of a column. */
-    default Table withRow(Place place, Row row) {
+    default Table withRow(Place place, LaneHalf row) {
         return withSide(side(place.seat()).withRow(place.lane(), row));
     }
 
     /** The face-up card with that number, or null. */
-    default @Nullable Standing find(int number) {
+    default @Nullable CardOnField find(int number) {
         Array<Place> places = Place.all();
         for (int p = 0; p < places.size(); p++) {
-            Array<Standing> standing = row(places.get(p)).standing();
+            Array<CardOnField> standing = row(places.get(p)).standing();
             for (int i = 0; i < standing.size(); i++) {
                 if (standing.get(i).number() == number) {
                     return standing.get(i);
@@ -91,8 +91,8 @@ public interface Table extends WithTable, Situation {
     }
 
     /** The face-up card with that number, which is known to be there. */
-    default Standing get(int number) {
-        @Nullable Standing found = find(number);
+    default CardOnField get(int number) {
+        @Nullable CardOnField found = find(number);
         if (found == null) {
             throw new IllegalArgumentException("no card on the field has the number " + number);
         }
@@ -100,13 +100,13 @@ public interface Table extends WithTable, Situation {
     }
 
     /** The same without a face-up card. */
-    default Table without(Standing gone) {
+    default Table without(CardOnField gone) {
         return withRow(gone.place(), row(gone.place()).minus(gone.number()));
     }
 
     /** The same with a face-up card in a zone of its owner; a token ceases. */
     @Rule({"TL-1.9", "TL-3.8"})
-    default Table leaving(Standing gone, UnaryOperator<Side> intoZone) {
+    default Table leaving(CardOnField gone, UnaryOperator<Side> intoZone) {
         Table left = without(gone);
         return gone.token() ? left : left.withSide(intoZone.apply(left.side(gone.owner())));
     }
@@ -118,7 +118,7 @@ public interface Table extends WithTable, Situation {
     }
 
     @Override
-    default Array<Standing> standing(Place place) {
+    default Array<CardOnField> standing(Place place) {
         return row(place).standing();
     }
 
@@ -144,7 +144,7 @@ public interface Table extends WithTable, Situation {
 
     /** The current points of a Creature. */
     @Rule("TL-9.12")
-    default int points(Standing creature) {
+    default int points(CardOnField creature) {
         return Current.points(this, creature);
     }
 

@@ -2,7 +2,7 @@ package io.github.terrene.terralore.table;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.terralore.card.Standing;
+import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Timing;
 import io.vavr.control.Option;
 
@@ -17,7 +17,7 @@ import io.vavr.control.Option;
 @Rule("TL-9.8")
 public record Usage(Seat owner, String card, Option<Integer> token, Timing timing) {
     /** The effect of a card, wherever it is by now. */
-    public static Usage of(Standing source, Timing timing) {
+    public static Usage of(CardOnField source, Timing timing) {
         return new Usage(source.owner(), source.card().id(), Option.when(source.token(), source.number()), timing);
     }
 }

@@ -6,17 +6,17 @@ import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardKind;
+import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Catalogue;
 import io.github.terrene.terralore.card.Place;
-import io.github.terrene.terralore.card.Standing;
 import io.github.terrene.terralore.rule.Agenda;
 import io.github.terrene.terralore.rule.Ask;
 import io.github.terrene.terralore.rule.CarryOut;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.setup.Deck;
 import io.github.terrene.terralore.setup.GameConfig;
+import io.github.terrene.terralore.table.LaneHalf;
 import io.github.terrene.terralore.table.Pile;
-import io.github.terrene.terralore.table.Row;
 import io.github.terrene.terralore.table.Side;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
@@ -50,7 +50,7 @@ public final class Imagination {
 
     private Side side(Side side) {
         Array<Card> shown = shown(side.seat());
-        Stock stock = Stock.of(
+        UnknownCards stock = UnknownCards.of(
                 believed(side.seat()), catalogue, known(view.table(), side).appendAll(shown), dice);
         return side.withHand(sorted(filled(side.hand(), stock)))
                 .withDefending(faceDown(side.defending(), stock))
@@ -75,7 +75,7 @@ public final class Imagination {
         Array<Card> field = Place.all()
                 .flatMap(table::standing)
                 .filter(each -> each.owner().equals(side.seat()))
-                .map(Standing::card);
+                .map(CardOnField::card);
         Array<Card> turnedUp = Array.ofAll(table.turnedUp())
                 .filter(each -> each.place().seat().equals(side.seat()))
                 .map(each -> each.card());
@@ -89,7 +89,7 @@ public final class Imagination {
                 .filter(card -> card.kind() == CardKind.CREATURE || card.kind() == CardKind.SKILL);
     }
 
-    private static Pile filled(Pile pile, Stock stock) {
+    private static Pile filled(Pile pile, UnknownCards stock) {
         return pile.hidden() ? new Pile(stock.take(pile.size())) : pile;
     }
 
@@ -97,7 +97,7 @@ public final class Imagination {
         return new Pile(pile.cards().sortBy(Card::id));
     }
 
-    private static Row faceDown(Row row, Stock stock) {
+    private static LaneHalf faceDown(LaneHalf row, UnknownCards stock) {
         return row.with(filled(row.faceDown(), stock));
     }
 

@@ -4,8 +4,8 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Players;
-import io.github.terrene.terralore.card.Standing;
 import io.github.terrene.terralore.rule.Agenda;
 import io.github.terrene.terralore.rule.Ask;
 import io.github.terrene.terralore.rule.CarryOut;
@@ -51,7 +51,7 @@ public record View(Seat seat, Options options, Array<Array<Card>> lists, Table t
 
     /** The card whose effect asks what is awaited; none if it is no effect that asks. */
     @Rule("TL-9.9")
-    public Option<Standing> asking() {
+    public Option<CardOnField> asking() {
         return agenda.prompt() instanceof Ask && Ask.asking(agenda.tasks().tail()) instanceof CarryOut effect
                 ? Option.some(effect.source())
                 : Option.none();

@@ -11,8 +11,8 @@ import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.setup.Mulligan;
 import io.github.terrene.terralore.setup.Options;
-import io.github.terrene.testkit.arbitrary.Course;
 import io.github.terrene.testkit.arbitrary.Opening;
+import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.github.terrene.testkit.law.SavedGames;
 import io.vavr.collection.Array;
@@ -27,15 +27,15 @@ class SavedGameTest {
             TerraloreSpecimen.deck("one", 1),
             TerraloreSpecimen.deck("other", 2));
     private static final SavedGames<GameConfig, Game> GAMES =
-            SavedGames.of(RULES, CONFIG, Array.range(0, 24).map(SavedGameTest::course));
+            SavedGames.of(RULES, CONFIG, Array.range(0, 24).map(SavedGameTest::playthrough));
 
-    private static Course<GameConfig, Game, Action, Event> course(int seed) {
+    private static Playthrough<GameConfig, Game, Action, Event> playthrough(int seed) {
         Walk<GameConfig> walk = new Walk<>(
                 new Opening<>(CONFIG, seed),
                 seed % Styles.ALL.size(),
                 Array.ofAll(Rng.of(seed).dice().shuffle(Array.range(0, Walk.CHOICES)))
                         .take(300));
-        return Course.of(RULES, Styles.ALL, walk);
+        return Playthrough.of(RULES, Styles.ALL, walk);
     }
 
     @ParameterizedTest(name = "{3}: {1}")

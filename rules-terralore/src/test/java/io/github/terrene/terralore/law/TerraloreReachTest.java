@@ -14,7 +14,7 @@ import io.github.terrene.terralore.rule.Ask;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.view.View;
-import io.github.terrene.testkit.arbitrary.Course;
+import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.github.terrene.testkit.law.Laws;
 import io.github.terrene.testkit.law.Specimen;
@@ -32,23 +32,23 @@ class TerraloreReachTest implements Laws<GameConfig, Game, Action, Event, View> 
 
     @Property(tries = 300, seed = "2015")
     void walksReachDeepStates(@ForAll("walks") Walk<GameConfig> walk) {
-        Course<GameConfig, Game, Action, Event> course = specimen().course(walk);
-        atLeast(30, "turn 5", state(course, game -> game.table().turn() >= 5));
-        atLeast(15, "turn 8", state(course, game -> game.table().turn() >= 8));
-        atLeast(40, "a target is chosen", asked(course, "target"));
-        atLeast(5, "a fifth Creature", asked(course, "place"));
-        atLeast(10, "a discard is chosen", asked(course, "discard"));
-        atLeast(5, "cards are looked at", asked(course, "order"));
-        atLeast(3, "lanes are exchanged", asked(course, "exchange"));
-        atLeast(30, "Creatures are destroyed", event(course, CreaturesDestroyed.class));
-        atLeast(10, "Creatures move", event(course, CreaturesMoved.class));
-        atLeast(10, "a Creature comes from a Graveyard", event(course, PutOntoField.class));
-        atLeast(5, "a card is put into a deck", event(course, CardPutIntoDeck.class));
-        atLeast(10, "damage is limited", event(course, DamageLimited.class));
-        atLeast(10, "a roll", event(course, DiceRolled.class));
-        atLeast(10, "a hand overflows", overflow(course));
-        atLeast(3, "somebody runs out", event(course, RanOut.class));
-        atLeast(25, "the end of the game", course.last().over());
+        Playthrough<GameConfig, Game, Action, Event> playthrough = specimen().playthrough(walk);
+        atLeast(30, "turn 5", state(playthrough, game -> game.table().turn() >= 5));
+        atLeast(15, "turn 8", state(playthrough, game -> game.table().turn() >= 8));
+        atLeast(40, "a target is chosen", asked(playthrough, "target"));
+        atLeast(5, "a fifth Creature", asked(playthrough, "place"));
+        atLeast(10, "a discard is chosen", asked(playthrough, "discard"));
+        atLeast(5, "cards are looked at", asked(playthrough, "order"));
+        atLeast(3, "lanes are exchanged", asked(playthrough, "exchange"));
+        atLeast(30, "Creatures are destroyed", event(playthrough, CreaturesDestroyed.class));
+        atLeast(10, "Creatures move", event(playthrough, CreaturesMoved.class));
+        atLeast(10, "a Creature comes from a Graveyard", event(playthrough, PutOntoField.class));
+        atLeast(5, "a card is put into a deck", event(playthrough, CardPutIntoDeck.class));
+        atLeast(10, "damage is limited", event(playthrough, DamageLimited.class));
+        atLeast(10, "a roll", event(playthrough, DiceRolled.class));
+        atLeast(10, "a hand overflows", overflow(playthrough));
+        atLeast(3, "somebody runs out", event(playthrough, RanOut.class));
+        atLeast(25, "the end of the game", playthrough.last().over());
     }
 
     private static void atLeast(double percent, String what, boolean reached) {
@@ -57,21 +57,23 @@ class TerraloreReachTest implements Laws<GameConfig, Game, Action, Event, View> 
                 .coverage(coverage -> coverage.check(true).percentage(found -> found >= percent));
     }
 
-    private static boolean state(Course<?, Game, ?, ?> course, Predicate<Game> wanted) {
-        return course.states().exists(wanted);
+    private static boolean state(Playthrough<?, Game, ?, ?> playthrough, Predicate<Game> wanted) {
+        return playthrough.states().exists(wanted);
     }
 
-    private static boolean asked(Course<?, Game, ?, ?> course, String about) {
+    private static boolean asked(Playthrough<?, Game, ?, ?> playthrough, String about) {
         return state(
-                course, game -> game.prompt() instanceof Ask ask && ask.key().equals(about));
+                playthrough,
+                game -> game.prompt() instanceof Ask ask && ask.key().equals(about));
     }
 
-    private static boolean event(Course<?, ?, ?, Event> course, Class<? extends Event> wanted) {
-        return course.moves().exists(move -> move.step().events().exists(wanted::isInstance));
+    private static boolean event(Playthrough<?, ?, ?, Event> playthrough, Class<? extends Event> wanted) {
+        return playthrough.moves().exists(move -> move.step().events().exists(wanted::isInstance));
     }
 
-    private static boolean overflow(Course<?, ?, ?, Event> course) {
-        return course.moves()
+    private static boolean overflow(Playthrough<?, ?, ?, Event> playthrough) {
+        return playthrough
+                .moves()
                 .exists(move -> move.step()
                         .events()
                         .exists(event -> event instanceof CardsDrawn drawn

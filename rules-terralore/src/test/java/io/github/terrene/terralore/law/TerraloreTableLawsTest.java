@@ -24,11 +24,11 @@ import io.github.terrene.terralore.rule.ChoosePlans;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.table.Current;
-import io.github.terrene.terralore.table.Row;
+import io.github.terrene.terralore.table.LaneHalf;
 import io.github.terrene.terralore.table.Side;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.view.View;
-import io.github.terrene.testkit.arbitrary.Course;
+import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.github.terrene.testkit.law.Laws;
 import io.github.terrene.testkit.law.Specimen;
@@ -49,11 +49,11 @@ class TerraloreTableLawsTest implements Laws<GameConfig, Game, Action, Event, Vi
     @Property
     @Rule({"TL-3.4", "TL-3.8", "TL-1.9"})
     void everyCardIsInExactlyOneZoneOfItsOwner(@ForAll("walks") Walk<GameConfig> walk) {
-        Course<GameConfig, Game, Action, Event> course = specimen().course(walk);
-        for (Game game : course.states()) {
+        Playthrough<GameConfig, Game, Action, Event> playthrough = specimen().playthrough(walk);
+        for (Game game : playthrough.states()) {
             for (Seat seat : Players.BOTH) {
                 assertThat(TerraloreTables.cards(game.table(), seat))
-                        .as(() -> course.story(0))
+                        .as(() -> playthrough.story(0))
                         .isEqualTo(walk.opening()
                                 .config()
                                 .decks()
@@ -67,14 +67,14 @@ class TerraloreTableLawsTest implements Laws<GameConfig, Game, Action, Event, Vi
     @Rule({"TL-3.3", "TL-3.5", "TL-5.2", "TL-9.12", "TL-9.13"})
     void nothingIsBeyondItsBounds(@ForAll("walks") Walk<GameConfig> walk) {
         Option<Integer> most = walk.opening().config().options().castleMaximum();
-        for (Game game : specimen().course(walk).states()) {
+        for (Game game : specimen().playthrough(walk).states()) {
             Table table = game.table();
             for (Side side : table.sides()) {
                 assertThat(side.castle()).isBetween(0, most.getOrElse(99));
                 assertThat(side.hand().size()).isLessThanOrEqualTo(7);
             }
             for (Place place : Place.all()) {
-                assertThat(table.row(place).creatures()).isLessThanOrEqualTo(Row.PLACES);
+                assertThat(table.row(place).creatures()).isLessThanOrEqualTo(LaneHalf.PLACES);
                 assertThat(Current.total(table, place)).isNotNegative();
                 assertThat(table.standing(place).map(table::points)).allMatch(points -> points >= 0);
             }
@@ -85,15 +85,15 @@ class TerraloreTableLawsTest implements Laws<GameConfig, Game, Action, Event, Vi
     @Property(tries = 100)
     @Rule({"TL-6.2", "TL-12.4", "TL-12.6"})
     void halfASecretTellsTheOpponentNothing(@ForAll("walks") Walk<GameConfig> walk) {
-        Course<GameConfig, Game, Action, Event> course = specimen().course(walk);
-        Game before = course.start().state();
-        for (Move<Game, Action, Event> move : course.moves()) {
+        Playthrough<GameConfig, Game, Action, Event> playthrough = specimen().playthrough(walk);
+        Game before = playthrough.start().state();
+        for (Move<Game, Action, Event> move : playthrough.moves()) {
             Seat other = Players.opponent(move.action().seat());
             boolean open =
                     move.action() instanceof Choose choose && !choose.choice().secret();
             if (!open && move.step().events().isEmpty()) {
                 assertThat(View.of(move.step().state(), other))
-                        .as(() -> move.action() + " in " + course)
+                        .as(() -> move.action() + " in " + playthrough)
                         .isEqualTo(View.of(before, other));
             }
             before = move.step().state();
@@ -104,7 +104,7 @@ class TerraloreTableLawsTest implements Laws<GameConfig, Game, Action, Event, Vi
     @Property
     @Rule({"TL-9.15", "TL-12.6"})
     void whateverIsChosenInSecretTheChoiceEndsWithTheSameQuestion(@ForAll("walks") Walk<GameConfig> walk) {
-        for (Game game : specimen().course(walk).states()) {
+        for (Game game : specimen().playthrough(walk).states()) {
             if (game.prompt() instanceof Ask ask && ask.question().secret()) {
                 Seat seat = ask.question().seat();
                 assertThat(ask.question()
@@ -126,7 +126,7 @@ class TerraloreTableLawsTest implements Laws<GameConfig, Game, Action, Event, Vi
     @Rule({"TL-6.2", "TL-6.10", "TL-6.12"})
     void aWholePlanIsAcceptedJustIfItsSmallChoicesAre(@ForAll("walks") Walk<GameConfig> walk, @ForAll long seed) {
         Terralore rules = TerraloreSpecimen.RULES;
-        for (Game game : specimen().course(walk).states().filter(each -> each.prompt() instanceof ChoosePlans)) {
+        for (Game game : specimen().playthrough(walk).states().filter(each -> each.prompt() instanceof ChoosePlans)) {
             Dice dice = Rng.of(seed).split(game.rng().state()).dice();
             Seat seat = dice.pick(Players.BOTH);
             Plan plan = plan(game, seat, dice);

@@ -2,8 +2,8 @@ package io.github.terrene.terralore.law;
 
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Place;
-import io.github.terrene.terralore.card.Standing;
 import io.github.terrene.terralore.table.Side;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
@@ -18,7 +18,7 @@ public final class TerraloreTables {
         Array<Card> field = Place.all()
                 .flatMap(table::standing)
                 .filter(each -> each.owner().equals(seat) && !each.token())
-                .map(Standing::card);
+                .map(CardOnField::card);
         Array<Card> turnedUp = Array.ofAll(table.turnedUp())
                 .filter(each -> each.place().seat().equals(seat))
                 .map(each -> each.card());

@@ -15,15 +15,16 @@ import io.github.terrene.terralore.card.Duration;
 import io.github.terrene.terralore.effect.AddToTotal;
 import io.github.terrene.terralore.effect.Amount;
 import io.github.terrene.terralore.effect.AtEndOfTurn;
+import io.github.terrene.terralore.effect.CardFilter;
 import io.github.terrene.terralore.effect.ChangePoints;
 import io.github.terrene.terralore.effect.ComeBack;
+import io.github.terrene.terralore.effect.CreatureFilter;
 import io.github.terrene.terralore.effect.DamageCastle;
 import io.github.terrene.terralore.effect.Destroy;
 import io.github.terrene.terralore.effect.Discard;
 import io.github.terrene.terralore.effect.DiscardAtRandom;
 import io.github.terrene.terralore.effect.Draw;
 import io.github.terrene.terralore.effect.HealCastle;
-import io.github.terrene.terralore.effect.Kind;
 import io.github.terrene.terralore.effect.LimitDamage;
 import io.github.terrene.terralore.effect.MakeTokens;
 import io.github.terrene.terralore.effect.Recycle;
@@ -32,7 +33,6 @@ import io.github.terrene.terralore.effect.Revive;
 import io.github.terrene.terralore.effect.Selection;
 import io.github.terrene.terralore.effect.SetPoints;
 import io.github.terrene.terralore.effect.Where;
-import io.github.terrene.terralore.effect.Who;
 import io.vavr.collection.Array;
 
 /** Cards that do what the starter set does not: the rest of the language, for laws and scenarios. */
@@ -48,14 +48,15 @@ public final class Workshop {
             .cost(1)
             .staying()
             .onReveal(new Draw(OWN, 1))
-            .atCounting(new ChangePoints(all(Who.of(OWN, Where.HERE)), new Amount.Fixed(1), Duration.THIS_TURN))
+            .atCounting(
+                    new ChangePoints(all(CreatureFilter.of(OWN, Where.HERE)), new Amount.Fixed(1), Duration.THIS_TURN))
             .endOfTurn(new HealCastle(OWN, 1))
             .build();
     public static final Card LAST_RITE = skill("Last Rite")
             .affinity(NIGHT)
             .cost(0)
             .exiled()
-            .onReveal(new Destroy(all(Who.of(ANY, Where.HERE))))
+            .onReveal(new Destroy(all(CreatureFilter.of(ANY, Where.HERE))))
             .build();
     public static final Card SILENT_STONE =
             skill("Silent Stone").affinity(NIGHT).cost(0).staying().build();
@@ -65,20 +66,21 @@ public final class Workshop {
             .affinity(NIGHT)
             .cost(0)
             .points(1)
-            .onReveal(new Recycle(Kind.ANY))
+            .onReveal(new Recycle(CardFilter.ANY))
             .build();
     public static final Card PHOENIX = creature("Phoenix")
             .affinity(NIGHT)
             .cost(1)
             .points(2)
-            .onReveal(new Revive(Kind.ANY, true))
+            .onReveal(new Revive(CardFilter.ANY, true))
             .whenDestroyed(AtEndOfTurn.of(new ComeBack(), new DamageCastle(ANY, 1)))
             .build();
     public static final Card LEVELLER = creature("Leveller")
             .affinity(NIGHT)
             .cost(1)
             .points(1)
-            .onReveal(new SetPoints(new Selection.Targets(2, Who.of(ANY, Where.ANYWHERE)), 2, Duration.LASTING))
+            .onReveal(new SetPoints(
+                    new Selection.Targets(2, CreatureFilter.of(ANY, Where.ANYWHERE)), 2, Duration.LASTING))
             .build();
     public static final Card SLOW_BELL = creature("Slow Bell")
             .affinity(NIGHT)

@@ -17,8 +17,8 @@ import io.github.terrene.terralore.setup.Mulligan;
 import io.github.terrene.terralore.setup.Options;
 import io.github.terrene.terralore.starter.ReadyDecks;
 import io.github.terrene.terralore.starter.StarterSet;
-import io.github.terrene.testkit.arbitrary.Course;
 import io.github.terrene.testkit.arbitrary.Opening;
+import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.Policy;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.github.terrene.testkit.perft.PerftVector;
@@ -84,11 +84,11 @@ class PerftVectorTest {
             Dice dice = Rng.of(seed).split(1).dice();
             GameConfig config = GameConfig.of(options, deck(seed), deck(seed + 1));
             Array<Integer> choices = Array.fill(300, () -> dice.below(Walk.CHOICES));
-            Course<GameConfig, Game, Action, Event> course =
-                    Course.of(RULES, Array.of(EAGER), new Walk<>(new Opening<>(config, seed), 0, choices));
-            int place = course.states().indexWhere(wanted);
+            Playthrough<GameConfig, Game, Action, Event> playthrough =
+                    Playthrough.of(RULES, Array.of(EAGER), new Walk<>(new Opening<>(config, seed), 0, choices));
+            int place = playthrough.states().indexWhere(wanted);
             if (place >= 0) {
-                return PerftVector.of(RULES, name, config, seed, course.before(place), depth);
+                return PerftVector.of(RULES, name, config, seed, playthrough.before(place), depth);
             }
         }
         throw new IllegalStateException("random play does not reach: " + name);

@@ -31,19 +31,19 @@ import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.card.Resolution;
 import io.github.terrene.terralore.effect.Amount;
+import io.github.terrene.terralore.effect.CardFilter;
 import io.github.terrene.terralore.effect.ChangePoints;
+import io.github.terrene.terralore.effect.CreatureFilter;
 import io.github.terrene.terralore.effect.DamageCastle;
 import io.github.terrene.terralore.effect.Destroy;
 import io.github.terrene.terralore.effect.Discard;
 import io.github.terrene.terralore.effect.Draw;
 import io.github.terrene.terralore.effect.Exile;
 import io.github.terrene.terralore.effect.HealCastle;
-import io.github.terrene.terralore.effect.Kind;
 import io.github.terrene.terralore.effect.MakeTokens;
 import io.github.terrene.terralore.effect.Recycle;
 import io.github.terrene.terralore.effect.ReturnToHand;
 import io.github.terrene.terralore.effect.Revive;
-import io.github.terrene.terralore.effect.Who;
 import io.github.terrene.terralore.event.ReturnedToHand;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.law.Workshop;
@@ -142,7 +142,7 @@ class BoardTest {
     @Rule("TL-3.7")
     void cardsGoToTheZonesOfTheirOwner() {
         Card thief = skill("Grave Call")
-                .onReveal(new Destroy(all(Who.of(ANY, HERE))))
+                .onReveal(new Destroy(all(CreatureFilter.of(ANY, HERE))))
                 .build();
         Scene destroyed = Scene.table().field(NORTH_W, plain("Foe", 1)).reveals(thief, SOUTH_W);
         assertThat(destroyed.graveyard(NORTH)).containsExactly("Foe");
@@ -150,7 +150,7 @@ class BoardTest {
                 .field(NORTH_W, plain("Foe", 1))
                 .reveals(
                         skill("Banish")
-                                .onReveal(new Exile(target(Who.of(ENEMY, ANYWHERE))))
+                                .onReveal(new Exile(target(CreatureFilter.of(ENEMY, ANYWHERE))))
                                 .build(),
                         SOUTH_W);
         assertThat(exiled.exile(NORTH)).containsExactly("Foe");
@@ -186,7 +186,7 @@ class BoardTest {
         assertThat(held.field(SOUTH_W)).containsExactly("Loot");
         assertThat(held.standing("Loot").controller()).isEqualTo(SOUTH);
         assertThat(held.standing("Loot").owner()).isEqualTo(NORTH);
-        Who loot = Who.of(OWN, HERE);
+        CreatureFilter loot = CreatureFilter.of(OWN, HERE);
         Scene destroyed = robbing(new Destroy(all(loot)));
         assertThat(destroyed.graveyard(NORTH)).containsExactly("Loot");
         assertThat(destroyed.graveyard(SOUTH)).containsExactly("Rob");
@@ -206,8 +206,9 @@ class BoardTest {
     @Test
     @Rule("TL-3.6")
     void whatIsDestroyedOrDiscardedLiesInTheGraveyardAndATokenNowhere() {
-        Card quake =
-                skill("Quake").onReveal(new Destroy(all(Who.of(ANY, HERE)))).build();
+        Card quake = skill("Quake")
+                .onReveal(new Destroy(all(CreatureFilter.of(ANY, HERE))))
+                .build();
         Scene destroyed = Scene.table()
                 .southTrails()
                 .field(NORTH_W, plain("Foe", 1), Tokens.SPROUT)
@@ -255,9 +256,10 @@ class BoardTest {
                 .reveals(
                         skill("Chill")
                                 .onReveal(
-                                        new ChangePoints(all(Who.of(ANY, HERE)), new Amount.Fixed(1), LASTING),
+                                        new ChangePoints(
+                                                all(CreatureFilter.of(ANY, HERE)), new Amount.Fixed(1), LASTING),
                                         new MakeTokens(Tokens.SPROUT, 1, OWN),
-                                        new Revive(Kind.ANY, false))
+                                        new Revive(CardFilter.ANY, false))
                                 .build(),
                         SOUTH_W);
         assertThat(scene.points("Here")).isEqualTo(2);
@@ -348,7 +350,7 @@ class BoardTest {
     @Rule({"TL-5.9", "TL-9.19"})
     void whoHasRunOutStaysSoUntilTheCheck() {
         Card late = skill("Too Late")
-                .onReveal(new Draw(OWN, 1), new Recycle(Kind.ANY))
+                .onReveal(new Draw(OWN, 1), new Recycle(CardFilter.ANY))
                 .build();
         Scene scene =
                 Scene.table().deck(SOUTH, 0).graveyard(SOUTH, plain("Old", 1)).reveals(late, SOUTH_W);

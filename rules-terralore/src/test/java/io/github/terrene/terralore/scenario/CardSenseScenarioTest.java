@@ -26,9 +26,11 @@ import io.github.terrene.terralore.card.Resolution;
 import io.github.terrene.terralore.effect.AddToTotal;
 import io.github.terrene.terralore.effect.Amount;
 import io.github.terrene.terralore.effect.AtEndOfTurn;
+import io.github.terrene.terralore.effect.CardFilter;
 import io.github.terrene.terralore.effect.ChangePoints;
 import io.github.terrene.terralore.effect.ComeBack;
 import io.github.terrene.terralore.effect.Condition;
+import io.github.terrene.terralore.effect.CreatureFilter;
 import io.github.terrene.terralore.effect.DamageCastle;
 import io.github.terrene.terralore.effect.Destroy;
 import io.github.terrene.terralore.effect.Devour;
@@ -38,7 +40,6 @@ import io.github.terrene.terralore.effect.Draw;
 import io.github.terrene.terralore.effect.Exile;
 import io.github.terrene.terralore.effect.ExileAnywhere;
 import io.github.terrene.terralore.effect.HealCastle;
-import io.github.terrene.terralore.effect.Kind;
 import io.github.terrene.terralore.effect.LimitDamage;
 import io.github.terrene.terralore.effect.MakeTokens;
 import io.github.terrene.terralore.effect.Mill;
@@ -53,7 +54,6 @@ import io.github.terrene.terralore.effect.SetPoints;
 import io.github.terrene.terralore.effect.Shelter;
 import io.github.terrene.terralore.effect.Strengthen;
 import io.github.terrene.terralore.effect.StrengthenItself;
-import io.github.terrene.terralore.effect.Who;
 import io.github.terrene.terralore.starter.StarterSet;
 import io.github.terrene.terralore.starter.Tokens;
 import io.vavr.collection.Array;
@@ -61,7 +61,7 @@ import org.junit.jupiter.api.Test;
 
 /** Cards that make no sense: a catalogue says which, in which effect, and by which rule. */
 class CardSenseScenarioTest {
-    private static final Who ALL = Who.of(ANY, ANYWHERE);
+    private static final CreatureFilter ALL = CreatureFilter.of(ANY, ANYWHERE);
 
     private static Array<String> faults(CardBuilder... cards) {
         return Catalogue.of(Array.of(cards).map(CardBuilder::build))
@@ -98,7 +98,7 @@ class CardSenseScenarioTest {
     void aProblemNamesTheCardTheEffectAndTheRule() {
         assertThat(revealing(new Draw(OWN, -3)))
                 .containsExactly("Odd, On reveal, \"draw -3 cards\": a player draws from 1 to 20, not -3 (TL-5.6)");
-        assertThat(lasting(new Strengthen(Who.of(OWN, HERE), 0)))
+        assertThat(lasting(new Strengthen(CreatureFilter.of(OWN, HERE), 0)))
                 .containsExactly(
                         "Odd, Continuous, \"your other Creatures here have +0\": a change of 0 changes nothing (TL-9.3)");
         assertThat(revealing(new Discard(ENEMY, 0), new Discard(ANY, 1)))
@@ -157,8 +157,8 @@ class CardSenseScenarioTest {
     @Test
     @Rule({"TL-1.3", "TL-9.12", "TL-9.24"})
     void whomAnEffectMeansHasBoundsWhereverItIsNamed() {
-        Who weak = ALL.ofAtMost(-1);
-        Who cheap = ALL.of(Kind.costing(7));
+        CreatureFilter weak = ALL.ofAtMost(-1);
+        CreatureFilter cheap = ALL.of(CardFilter.costing(7));
         assertThat(rules(
                         new Destroy(target(weak)),
                         new Exile(all(weak)),
@@ -172,7 +172,10 @@ class CardSenseScenarioTest {
                         new ChangePoints(itself(), new Amount.ForEachOther(1, weak), Duration.LASTING)))
                 .containsOnly("TL-9.12")
                 .hasSize(10);
-        assertThat(rules(new Destroy(target(cheap)), new Recycle(Kind.costing(-1)), new Revive(Kind.costing(7), true)))
+        assertThat(rules(
+                        new Destroy(target(cheap)),
+                        new Recycle(CardFilter.costing(-1)),
+                        new Revive(CardFilter.costing(7), true)))
                 .containsExactly("TL-1.3", "TL-1.3", "TL-1.3");
         assertThat(rules(new Destroy(new Selection.Targets(0, ALL)), new Destroy(new Selection.Targets(17, ALL))))
                 .containsExactly("TL-9.24", "TL-9.24");
@@ -228,7 +231,8 @@ class CardSenseScenarioTest {
         assertThat(faults(odd().whenDestroyed(gain, AtEndOfTurn.of(gain))))
                 .hasSize(2)
                 .allMatch(fault -> fault.endsWith("is not on the field any more when it was destroyed (TL-9.5)"));
-        assertThat(lasting(new Strengthen(Who.of(OWN, HERE).ofAtMost(2), 1)).head())
+        assertThat(lasting(new Strengthen(CreatureFilter.of(OWN, HERE).ofAtMost(2), 1))
+                        .head())
                 .endsWith("nothing continuous looks at current points (TL-9.3)");
     }
 

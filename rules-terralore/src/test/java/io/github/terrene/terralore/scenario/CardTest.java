@@ -22,13 +22,13 @@ import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardKind;
 import io.github.terrene.terralore.card.CardText;
 import io.github.terrene.terralore.card.Catalogue;
+import io.github.terrene.terralore.effect.CardFilter;
+import io.github.terrene.terralore.effect.CreatureFilter;
 import io.github.terrene.terralore.effect.DamageCastle;
 import io.github.terrene.terralore.effect.Destroy;
 import io.github.terrene.terralore.effect.Draw;
-import io.github.terrene.terralore.effect.Kind;
 import io.github.terrene.terralore.effect.MakeTokens;
 import io.github.terrene.terralore.effect.Strengthen;
-import io.github.terrene.terralore.effect.Who;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.law.Workshop;
 import io.github.terrene.terralore.setup.Deck;
@@ -119,7 +119,7 @@ class CardTest {
                 .field(NORTH_W, Tokens.SPROUT)
                 .reveals(
                         skill("Quake")
-                                .onReveal(new Destroy(all(Who.of(ANY, HERE))))
+                                .onReveal(new Destroy(all(CreatureFilter.of(ANY, HERE))))
                                 .build(),
                         SOUTH_W);
         assertThat(scene.field(NORTH_W)).isEmpty();
@@ -156,8 +156,8 @@ class CardTest {
     @Test
     @Rule("TL-1.11")
     void noConditionOnACostFitsATokenAndOutsideTheFieldTheHigherPointsCount() {
-        assertThat(Kind.costing(1).fits(Tokens.SPROUT)).isFalse();
-        assertThat(Kind.costing(0).fits(plain("Free", 1))).isTrue();
+        assertThat(CardFilter.costing(1).fits(Tokens.SPROUT)).isFalse();
+        assertThat(CardFilter.costing(0).fits(plain("Free", 1))).isTrue();
         assertThat(LightCards.GATE_STAG.points().highest()).isEqualTo(4);
         assertThat(LightCards.SUN_LANCER.points().highest()).isEqualTo(4);
     }
@@ -180,7 +180,7 @@ class CardTest {
     @Test
     @Rule("TL-9.1")
     void aTimingThatIsNotPrintedIsContinuousOnACreatureAndOnRevealOnASkill() {
-        Strengthen stronger = new Strengthen(Who.of(OWN, HERE), 1);
+        Strengthen stronger = new Strengthen(CreatureFilter.of(OWN, HERE), 1);
         Card creature = creature("Elder")
                 .continuous(stronger)
                 .onReveal(new Draw(OWN, 1))

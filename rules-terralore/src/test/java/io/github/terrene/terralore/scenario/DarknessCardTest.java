@@ -19,9 +19,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.effect.CardFilter;
+import io.github.terrene.terralore.effect.CreatureFilter;
 import io.github.terrene.terralore.effect.Destroy;
-import io.github.terrene.terralore.effect.Kind;
-import io.github.terrene.terralore.effect.Who;
 import io.github.terrene.terralore.law.Workshop;
 import io.github.terrene.terralore.starter.DarknessCards;
 import io.github.terrene.terralore.starter.LightCards;
@@ -76,7 +76,7 @@ class DarknessCardTest {
         assertThat(revealed.field(SOUTH_E)).containsExactly("Returning Moth", "Coin");
         Card[] three = {plain("A", 1), plain("B", 1), plain("C", 1)};
         Card quake = skill("Quake")
-                .onReveal(new Destroy(target(Who.of(OWN, HERE).of(Kind.of(StarterSet.MOTH)))))
+                .onReveal(new Destroy(target(CreatureFilter.of(OWN, HERE).of(CardFilter.of(StarterSet.MOTH)))))
                 .build();
         Scene full = table().field(SOUTH_W, DarknessCards.RETURNING_MOTH)
                 .field(SOUTH_W, three)

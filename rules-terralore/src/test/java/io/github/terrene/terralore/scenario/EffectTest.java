@@ -31,13 +31,14 @@ import io.github.terrene.terralore.card.Duration;
 import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.card.Tribe;
 import io.github.terrene.terralore.effect.Amount;
+import io.github.terrene.terralore.effect.CardFilter;
 import io.github.terrene.terralore.effect.ChangePoints;
+import io.github.terrene.terralore.effect.CreatureFilter;
 import io.github.terrene.terralore.effect.DamageCastle;
 import io.github.terrene.terralore.effect.Destroy;
 import io.github.terrene.terralore.effect.Discard;
 import io.github.terrene.terralore.effect.DiscardAtRandom;
 import io.github.terrene.terralore.effect.HealCastle;
-import io.github.terrene.terralore.effect.Kind;
 import io.github.terrene.terralore.effect.MakeTokens;
 import io.github.terrene.terralore.effect.Move;
 import io.github.terrene.terralore.effect.MultiplyTotal;
@@ -46,7 +47,6 @@ import io.github.terrene.terralore.effect.ReturnToHand;
 import io.github.terrene.terralore.effect.Selection;
 import io.github.terrene.terralore.effect.SetPoints;
 import io.github.terrene.terralore.effect.Strengthen;
-import io.github.terrene.terralore.effect.Who;
 import io.github.terrene.terralore.law.Workshop;
 import io.github.terrene.terralore.starter.DarknessCards;
 import io.github.terrene.terralore.starter.LightCards;
@@ -76,13 +76,13 @@ class EffectTest {
     @Test
     @Rule({"TL-9.1", "TL-9.24"})
     void aTextOfSeveralSpeaksOfSeveral() {
-        Who own = Who.of(OWN, HERE);
+        CreatureFilter own = CreatureFilter.of(OWN, HERE);
         assertThat(new Move(all(own)).say()).isEqualTo("move your other Creatures here to their other lanes");
         assertThat(new ReturnToHand(new Selection.Targets(2, own)).say())
                 .isEqualTo("return 2 of your other Creatures here to their owners' hands");
-        assertThat(new Destroy(new Selection.Targets(2, Who.of(ENEMY, ANYWHERE))).say())
+        assertThat(new Destroy(new Selection.Targets(2, CreatureFilter.of(ENEMY, ANYWHERE))).say())
                 .isEqualTo("destroy 2 enemy Creatures");
-        assertThat(new Destroy(target(Who.of(ANY, HERE).ofAtMost(1))).say())
+        assertThat(new Destroy(target(CreatureFilter.of(ANY, HERE).ofAtMost(1))).say())
                 .isEqualTo("destroy a Creature of at most 1 point here");
         assertThat(new MakeTokens(Tokens.SPROUT, 1, ANY).say()).isEqualTo("make a token Sprout (1) here on both sides");
     }
@@ -120,7 +120,7 @@ class EffectTest {
     @Test
     @Rule({"TL-9.10", "TL-9.24"})
     void thePartsHappenInOrderAndEachChoosesItsTargetsThen() {
-        Card both = spell(new MakeTokens(Tokens.SPROUT, 1, OWN), new Destroy(target(Who.of(ANY, ANYWHERE))));
+        Card both = spell(new MakeTokens(Tokens.SPROUT, 1, OWN), new Destroy(target(CreatureFilter.of(ANY, ANYWHERE))));
         Scene scene = Scene.table().southTrails().reveals(both, SOUTH_W);
         assertThat(scene.field(SOUTH_W)).isEmpty();
         scene.awaitsPlans(3);
@@ -144,10 +144,10 @@ class EffectTest {
     void whoGetsPointsKeepsThemAndWhoComesLaterHasNone() {
         Card horn = creature("Horn")
                 .points(0)
-                .onReveal(new ChangePoints(all(Who.of(OWN, HERE)), new Amount.Fixed(2), Duration.LASTING))
-                .continuous(new Strengthen(Who.of(OWN, HERE), 1))
+                .onReveal(new ChangePoints(all(CreatureFilter.of(OWN, HERE)), new Amount.Fixed(2), Duration.LASTING))
+                .continuous(new Strengthen(CreatureFilter.of(OWN, HERE), 1))
                 .build();
-        Card away = spell(new Move(target(Who.of(OWN, ANYWHERE).of(Kind.of(new Tribe("Runner"))))));
+        Card away = spell(new Move(target(CreatureFilter.of(OWN, ANYWHERE).of(CardFilter.of(new Tribe("Runner"))))));
         Card runner = creature("Runner").points(1).tribe(new Tribe("Runner")).build();
         Card later = plain("Later", 1);
         Scene scene = Scene.table()
@@ -168,9 +168,9 @@ class EffectTest {
     @Rule({"TL-9.11", "TL-9.12"})
     void theNewestPointsAreReplacesWhatIsPrintedThenAllIsAdded() {
         Card first = spell(
-                new ChangePoints(target(Who.of(OWN, ANYWHERE)), new Amount.Fixed(1), LASTING),
-                new SetPoints(target(Who.of(OWN, ANYWHERE)), 5, THIS_TURN),
-                new SetPoints(target(Who.of(OWN, ANYWHERE)), 2, LASTING),
+                new ChangePoints(target(CreatureFilter.of(OWN, ANYWHERE)), new Amount.Fixed(1), LASTING),
+                new SetPoints(target(CreatureFilter.of(OWN, ANYWHERE)), 5, THIS_TURN),
+                new SetPoints(target(CreatureFilter.of(OWN, ANYWHERE)), 2, LASTING),
                 new DamageCastle(ENEMY, 10));
         Scene scene = Scene.table().field(SOUTH_W, plain("Clay", 9)).reveals(first, SOUTH_E);
         assertThat(scene.points("Clay")).isEqualTo(3);
@@ -313,7 +313,7 @@ class EffectTest {
     @Test
     @Rule("TL-9.19")
     void oneCardIsPutIntoADeckInAGame() {
-        Card again = spell(new Recycle(Kind.ANY));
+        Card again = spell(new Recycle(CardFilter.ANY));
         Scene scene = Scene.table()
                 .southTrails()
                 .deck(SOUTH, 4)
@@ -331,7 +331,7 @@ class EffectTest {
     @Rule({"TL-9.25", "TL-3.8"})
     void theControllerIsWhoControlledTheCardLast() {
         Card curse = token("Curse").whenDestroyed(new DamageCastle(OWN, 1)).build();
-        Card gift = spell(new MakeTokens(curse, 1, ENEMY), new Destroy(target(Who.of(ENEMY, ANYWHERE))));
+        Card gift = spell(new MakeTokens(curse, 1, ENEMY), new Destroy(target(CreatureFilter.of(ENEMY, ANYWHERE))));
         Scene scene = Scene.table().southTrails().reveals(gift, SOUTH_W);
         assertThat(scene.castle(NORTH)).isEqualTo(9);
         scene.awaitsPlans(3);

@@ -27,11 +27,11 @@ import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.effect.Amount;
 import io.github.terrene.terralore.effect.ChangePoints;
 import io.github.terrene.terralore.effect.Condition;
+import io.github.terrene.terralore.effect.CreatureFilter;
 import io.github.terrene.terralore.effect.DamageCastle;
 import io.github.terrene.terralore.effect.Draw;
 import io.github.terrene.terralore.effect.Shelter;
 import io.github.terrene.terralore.effect.Strengthen;
-import io.github.terrene.terralore.effect.Who;
 import io.github.terrene.terralore.event.CastlesDamaged;
 import io.github.terrene.terralore.event.LaneTotal;
 import io.github.terrene.terralore.event.LanesCounted;
@@ -87,7 +87,7 @@ class EndingTest {
     void theWorkedExample() {
         Card bannerman = creature("Bannerman")
                 .points(4)
-                .continuous(new Strengthen(Who.of(OWN, HERE), 1))
+                .continuous(new Strengthen(CreatureFilter.of(OWN, HERE), 1))
                 .build();
         Scene scene = Scene.table()
                 .field(SOUTH_W, plain("Two", 2), plain("Three", 3))
@@ -132,7 +132,7 @@ class EndingTest {
     void fieldPointsAreCurrentPointsWithoutWhatChangesTotals() {
         Card late = skill("Late")
                 .onReveal(
-                        new ChangePoints(target(Who.of(OWN, ANYWHERE)), new Amount.Fixed(2), THIS_TURN),
+                        new ChangePoints(target(CreatureFilter.of(OWN, ANYWHERE)), new Amount.Fixed(2), THIS_TURN),
                         new Draw(ANY, 9))
                 .build();
         Scene.table()

@@ -22,11 +22,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.effect.CardFilter;
+import io.github.terrene.terralore.effect.CreatureFilter;
 import io.github.terrene.terralore.effect.Destroy;
-import io.github.terrene.terralore.effect.Kind;
 import io.github.terrene.terralore.effect.Move;
 import io.github.terrene.terralore.effect.Revive;
-import io.github.terrene.terralore.effect.Who;
 import io.github.terrene.terralore.event.LanesCounted;
 import io.github.terrene.terralore.starter.DarknessCards;
 import io.github.terrene.terralore.starter.LightCards;
@@ -38,8 +38,9 @@ import org.junit.jupiter.api.Test;
 /** Cards of the set that meet: what one of them does while the other's effect waits, lasts or is put off. */
 class InterplayTest {
     private static final Card Z = plain("Z", 1);
-    private static final Card QUAKE =
-            skill("Quake").onReveal(new Destroy(all(Who.of(ANY, ANYWHERE)))).build();
+    private static final Card QUAKE = skill("Quake")
+            .onReveal(new Destroy(all(CreatureFilter.of(ANY, ANYWHERE))))
+            .build();
 
     @Test
     @Rule({"TL-8.2", "TL-8.6", "TL-9.21"})
@@ -53,7 +54,9 @@ class InterplayTest {
         assertThat(full.graveyard(SOUTH)).containsExactly("Returning Moth");
         full.awaitsPlans(3);
         Card fifth = plain("Fifth", 1);
-        Card push = skill("Push").onReveal(new Move(target(Who.of(OWN, HERE)))).build();
+        Card push = skill("Push")
+                .onReveal(new Move(target(CreatureFilter.of(OWN, HERE))))
+                .build();
         Scene free = Scene.table()
                 .southTrails()
                 .hand(SOUTH, fifth, push)
@@ -69,7 +72,7 @@ class InterplayTest {
     @Test
     @Rule({"TL-9.6", "TL-9.21"})
     void aMothThatIsOnTheFieldAgainDoesNotComeBackASecondTime() {
-        Card call = skill("Call").onReveal(new Revive(Kind.ANY, false)).build();
+        Card call = skill("Call").onReveal(new Revive(CardFilter.ANY, false)).build();
         Scene scene = Scene.table()
                 .southTrails()
                 .hand(SOUTH, QUAKE, call)
@@ -238,7 +241,7 @@ class InterplayTest {
     @Rule({"TL-9.9", "TL-9.21"})
     void anEnemyRobbedOfItsTurnDoesNothing() {
         Card snuff = skill("Snuff")
-                .onReveal(new Destroy(target(Who.of(ENEMY, ANYWHERE))))
+                .onReveal(new Destroy(target(CreatureFilter.of(ENEMY, ANYWHERE))))
                 .build();
         Scene scene = Scene.table()
                 .southTrails()

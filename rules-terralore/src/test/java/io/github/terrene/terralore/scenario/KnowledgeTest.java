@@ -24,11 +24,11 @@ import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardKind;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Players;
+import io.github.terrene.terralore.effect.CreatureFilter;
 import io.github.terrene.terralore.effect.Destroy;
 import io.github.terrene.terralore.effect.Discard;
 import io.github.terrene.terralore.effect.Move;
 import io.github.terrene.terralore.effect.Reorder;
-import io.github.terrene.terralore.effect.Who;
 import io.github.terrene.terralore.event.CardsDiscarded;
 import io.github.terrene.terralore.event.CardsDrawn;
 import io.github.terrene.terralore.event.Chosen;
@@ -128,7 +128,7 @@ class KnowledgeTest {
                 .field(NORTH_E, plain("C", 1), plain("D", 1), plain("E", 1), plain("F", 1))
                 .reveals(
                         skill("Shove")
-                                .onReveal(new Move(target(Who.of(ENEMY, HERE))))
+                                .onReveal(new Move(target(CreatureFilter.of(ENEMY, HERE))))
                                 .build(),
                         SOUTH_W)
                 .awaits("South: target")
@@ -239,7 +239,7 @@ class KnowledgeTest {
                 .deck(SOUTH, plain("A", 1), plain("B", 1), plain("C", 1))
                 .reveals(
                         skill("Omen")
-                                .onReveal(new Destroy(target(Who.of(ENEMY, HERE))), new Reorder(2))
+                                .onReveal(new Destroy(target(CreatureFilter.of(ENEMY, HERE))), new Reorder(2))
                                 .build(),
                         SOUTH_W)
                 .awaits("South: target")

@@ -4,6 +4,7 @@ import static io.github.terrene.terralore.card.CardBuilder.creature;
 import static io.github.terrene.terralore.card.CardBuilder.skill;
 import static io.github.terrene.terralore.card.CardBuilder.token;
 import static io.github.terrene.terralore.effect.Targets.target;
+import static io.github.terrene.terralore.effect.Where.*;
 import static io.github.terrene.terralore.effect.Whose.ANY;
 import static io.github.terrene.terralore.effect.Whose.ENEMY;
 import static io.github.terrene.terralore.effect.Whose.OWN;
@@ -26,6 +27,7 @@ import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Duration;
 import io.github.terrene.terralore.effect.Amount;
 import io.github.terrene.terralore.effect.ChangePoints;
+import io.github.terrene.terralore.effect.CreatureFilter;
 import io.github.terrene.terralore.effect.DamageCastle;
 import io.github.terrene.terralore.effect.Destroy;
 import io.github.terrene.terralore.effect.Discard;
@@ -34,8 +36,6 @@ import io.github.terrene.terralore.effect.HealCastle;
 import io.github.terrene.terralore.effect.MakeTokens;
 import io.github.terrene.terralore.effect.Mill;
 import io.github.terrene.terralore.effect.Move;
-import io.github.terrene.terralore.effect.Where;
-import io.github.terrene.terralore.effect.Who;
 import io.github.terrene.terralore.event.CardsDiscarded;
 import io.github.terrene.terralore.event.DiceRolled;
 import io.github.terrene.terralore.setup.DoubleKnockout;
@@ -48,7 +48,7 @@ import org.junit.jupiter.api.Test;
 class PrintedTest {
     private static final Card UNDERTOW = skill("Undertow")
             .cost(1)
-            .onReveal(new Destroy(target(Who.of(ANY, Where.ANYWHERE))))
+            .onReveal(new Destroy(target(CreatureFilter.of(ANY, ANYWHERE))))
             .build();
     private static final Card OAK_STAG = plain("Oak Stag", 4);
     private static final Card POD_KEEPER = creature("Pod Keeper")
@@ -360,12 +360,12 @@ class PrintedTest {
     void s19Moving() {
         Card warden = creature("Door Warden").points(3, 1).build();
         Card turner = skill("Tide Turner")
-                .onReveal(new Move(target(Who.of(ENEMY, Where.ANYWHERE))))
+                .onReveal(new Move(target(CreatureFilter.of(ENEMY, ANYWHERE))))
                 .build();
         Scene scene = Scene.table().field(NORTH_W, warden).reveals(turner, SOUTH_E);
         assertThat(scene.field(NORTH_E)).containsExactly("Door Warden");
         assertThat(scene.points("Door Warden")).isEqualTo(1);
-        assertThat(Where.HERE.means(scene.standing("Door Warden"), SOUTH_E)).isTrue();
+        assertThat(HERE.means(scene.standing("Door Warden"), SOUTH_E)).isTrue();
         scene.awaitsPlans(3);
         Scene full = Scene.table()
                 .field(NORTH_W, warden)
@@ -395,6 +395,6 @@ class PrintedTest {
     }
 
     private static ChangePoints changeBy(int points) {
-        return new ChangePoints(target(Who.of(ANY, Where.ANYWHERE)), new Amount.Fixed(points), Duration.THIS_TURN);
+        return new ChangePoints(target(CreatureFilter.of(ANY, ANYWHERE)), new Amount.Fixed(points), Duration.THIS_TURN);
     }
 }

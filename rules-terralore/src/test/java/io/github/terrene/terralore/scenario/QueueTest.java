@@ -21,14 +21,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.effect.AtEndOfTurn;
+import io.github.terrene.terralore.effect.CardFilter;
+import io.github.terrene.terralore.effect.CreatureFilter;
 import io.github.terrene.terralore.effect.DamageCastle;
 import io.github.terrene.terralore.effect.Destroy;
 import io.github.terrene.terralore.effect.ExileAnywhere;
-import io.github.terrene.terralore.effect.Kind;
 import io.github.terrene.terralore.effect.MakeTokens;
 import io.github.terrene.terralore.effect.Move;
 import io.github.terrene.terralore.effect.Revive;
-import io.github.terrene.terralore.effect.Who;
 import io.github.terrene.terralore.event.EffectBegan;
 import io.github.terrene.terralore.law.Workshop;
 import io.github.terrene.terralore.starter.DarknessCards;
@@ -38,8 +38,9 @@ import org.junit.jupiter.api.Test;
 
 /** Section 9: when effects happen, and in which order. */
 class QueueTest {
-    private static final Card QUAKE =
-            skill("Quake").onReveal(new Destroy(all(Who.of(ANY, ANYWHERE)))).build();
+    private static final Card QUAKE = skill("Quake")
+            .onReveal(new Destroy(all(CreatureFilter.of(ANY, ANYWHERE))))
+            .build();
 
     private static Card martyr(String name) {
         return creature(name)
@@ -72,9 +73,12 @@ class QueueTest {
     @Test
     @Rule({"TL-9.7", "TL-8.7"})
     void aMovedCreatureIsTheNewestOfItsLane() {
-        Card shift =
-                skill("Shift").onReveal(new Move(target(Who.of(OWN, HERE)))).build();
-        Card push = skill("Push").onReveal(new Destroy(all(Who.of(OWN, HERE)))).build();
+        Card shift = skill("Shift")
+                .onReveal(new Move(target(CreatureFilter.of(OWN, HERE))))
+                .build();
+        Card push = skill("Push")
+                .onReveal(new Destroy(all(CreatureFilter.of(OWN, HERE))))
+                .build();
         Scene scene = Scene.table()
                 .southTrails()
                 .field(SOUTH_E, martyr("First here"))
@@ -100,9 +104,9 @@ class QueueTest {
     void eachEffectOfACardHappensOnceATurnEvenIfItCameBack() {
         Card twice = skill("Twice")
                 .onReveal(
-                        new Destroy(all(Who.of(OWN, ANYWHERE))),
-                        new Revive(Kind.ANY, false),
-                        new Destroy(all(Who.of(OWN, ANYWHERE))))
+                        new Destroy(all(CreatureFilter.of(OWN, ANYWHERE))),
+                        new Revive(CardFilter.ANY, false),
+                        new Destroy(all(CreatureFilter.of(OWN, ANYWHERE))))
                 .build();
         Scene scene =
                 Scene.table().southTrails().field(SOUTH_W, martyr("Martyr")).reveals(twice, SOUTH_W);
@@ -116,10 +120,10 @@ class QueueTest {
     void whatIsCausedMeanwhileWaitsBehindWhatWaitsAlready() {
         Card chain = creature("Chain")
                 .points(1)
-                .whenDestroyed(new Destroy(all(Who.of(OWN, HERE))))
+                .whenDestroyed(new Destroy(all(CreatureFilter.of(OWN, HERE))))
                 .build();
         Card quake = skill("Quake")
-                .onReveal(new Destroy(all(Who.of(ENEMY, ANYWHERE))))
+                .onReveal(new Destroy(all(CreatureFilter.of(ENEMY, ANYWHERE))))
                 .build();
         Card pair = creature("Pair")
                 .points(1)
@@ -140,7 +144,7 @@ class QueueTest {
     void collectedEffectsAreResolvedOneAfterAnotherWithAllTheyCause() {
         Card reaper = creature("Reaper")
                 .points(1)
-                .atCounting(new Destroy(all(Who.of(ANY, HERE))))
+                .atCounting(new Destroy(all(CreatureFilter.of(ANY, HERE))))
                 .build();
         Scene scene = Scene.table()
                 .field(SOUTH_W, reaper, martyr("Martyr"))
@@ -156,7 +160,7 @@ class QueueTest {
     void aCollectedEffectWhoseCardIsGoneDoesNotHappenAndALateCardIsNotCollected() {
         Card reaper = creature("Reaper")
                 .points(1)
-                .atCounting(new Destroy(all(Who.of(OWN, HERE))))
+                .atCounting(new Destroy(all(CreatureFilter.of(OWN, HERE))))
                 .build();
         Scene scene =
                 Scene.table().field(SOUTH_W, reaper, DarknessCards.GNAWING_TOAD).counting();
@@ -164,7 +168,7 @@ class QueueTest {
         assertThat(scene.castle(NORTH)).isEqualTo(10);
         Card caller = creature("Caller")
                 .points(1)
-                .atCounting(new Revive(Kind.ANY, true))
+                .atCounting(new Revive(CardFilter.ANY, true))
                 .build();
         Scene late = Scene.table()
                 .field(SOUTH_W, caller)
@@ -180,7 +184,7 @@ class QueueTest {
     void anEffectWhoseCardWasMovedKeepsItsTurn() {
         Card shove = creature("Shove")
                 .points(0)
-                .atCounting(new Move(all(Who.of(OWN, HERE))))
+                .atCounting(new Move(all(CreatureFilter.of(OWN, HERE))))
                 .build();
         Card tally = creature("Tally")
                 .points(0)
@@ -203,7 +207,7 @@ class QueueTest {
                 .field(SOUTH_W, Workshop.PHOENIX)
                 .reveals(
                         skill("Fire")
-                                .onReveal(new Destroy(all(Who.of(OWN, HERE))))
+                                .onReveal(new Destroy(all(CreatureFilter.of(OWN, HERE))))
                                 .build(),
                         SOUTH_W);
         assertThat(scene.field(SOUTH_W)).containsExactly("Phoenix");
@@ -214,10 +218,12 @@ class QueueTest {
     @Test
     @Rule("TL-9.21")
     void aCardComesBackOnlyFromTheZoneItWentTo() {
-        Card fire = skill("Fire").onReveal(new Destroy(all(Who.of(OWN, HERE)))).build();
+        Card fire = skill("Fire")
+                .onReveal(new Destroy(all(CreatureFilter.of(OWN, HERE))))
+                .build();
         Card wipe = creature("Wipe")
                 .points(0)
-                .atCounting(new ExileAnywhere(Who.of(ENEMY, HERE)))
+                .atCounting(new ExileAnywhere(CreatureFilter.of(ENEMY, HERE)))
                 .build();
         Scene scene = Scene.table()
                 .southTrails()
@@ -278,8 +284,9 @@ class QueueTest {
     @Test
     @Rule({"TL-3.10", "TL-9.6", "TL-9.7"})
     void whatIsPutOffHappensInTheLaneThatTheCardLeftAfterItWasMoved() {
-        Card shift =
-                skill("Shift").onReveal(new Move(target(Who.of(OWN, HERE)))).build();
+        Card shift = skill("Shift")
+                .onReveal(new Move(target(CreatureFilter.of(OWN, HERE))))
+                .build();
         Scene scene = Scene.table()
                 .southTrails()
                 .hand(SOUTH, CLOCK, shift, QUAKE)
@@ -295,7 +302,8 @@ class QueueTest {
     void whatWasCollectedHappensInTheLaneThatTheCardLeftMeanwhile() {
         Card broom = creature("Broom")
                 .points(0)
-                .endOfTurn(new Move(all(Who.of(OWN, HERE))), new Destroy(all(Who.of(OWN, ANYWHERE))))
+                .endOfTurn(
+                        new Move(all(CreatureFilter.of(OWN, HERE))), new Destroy(all(CreatureFilter.of(OWN, ANYWHERE))))
                 .build();
         Scene scene = Scene.table().southTrails().field(SOUTH_W, broom).reveals(CLOCK, SOUTH_W);
         assertThat(effects(scene)).containsExactly("Clock", "Broom", "Clock");

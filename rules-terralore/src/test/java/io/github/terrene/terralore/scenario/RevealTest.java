@@ -28,13 +28,13 @@ import io.github.terrene.terralore.action.PlaceCard;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.effect.Amount;
+import io.github.terrene.terralore.effect.CardFilter;
 import io.github.terrene.terralore.effect.ChangePoints;
+import io.github.terrene.terralore.effect.CreatureFilter;
 import io.github.terrene.terralore.effect.DamageCastle;
 import io.github.terrene.terralore.effect.Destroy;
-import io.github.terrene.terralore.effect.Kind;
 import io.github.terrene.terralore.effect.Mill;
 import io.github.terrene.terralore.effect.Revive;
-import io.github.terrene.terralore.effect.Who;
 import io.github.terrene.terralore.event.LanesCounted;
 import io.github.terrene.terralore.event.Opened;
 import io.github.terrene.terralore.event.PlansOpened;
@@ -49,8 +49,9 @@ import org.junit.jupiter.api.Test;
 
 /** Sections 7 and 8: the Reveal phase, Creatures in lanes. */
 class RevealTest {
-    private static final Card QUAKE =
-            skill("Quake").onReveal(new Destroy(all(Who.of(ANY, HERE)))).build();
+    private static final Card QUAKE = skill("Quake")
+            .onReveal(new Destroy(all(CreatureFilter.of(ANY, HERE))))
+            .build();
 
     @Test
     @Rule({"TL-7.1", "TL-12.3", "TL-12.5"})
@@ -78,7 +79,7 @@ class RevealTest {
     void aCreatureEntersAndThenDoesWhatItDoes() {
         Card counter = creature("Counter")
                 .points(1)
-                .onReveal(new ChangePoints(itself(), new Amount.ForEach(1, Who.of(OWN, HERE)), LASTING))
+                .onReveal(new ChangePoints(itself(), new Amount.ForEach(1, CreatureFilter.of(OWN, HERE)), LASTING))
                 .build();
         Scene scene = Scene.table().southTrails().field(SOUTH_W, COIN).reveals(counter, SOUTH_W);
         assertThat(scene.points("Counter")).isEqualTo(3);
@@ -119,9 +120,11 @@ class RevealTest {
     void aSkillLeavesBeforeTheEffectsThatItCaused() {
         Card heir = creature("Heir")
                 .points(1)
-                .whenDestroyed(new Revive(Kind.ANY, false))
+                .whenDestroyed(new Revive(CardFilter.ANY, false))
                 .build();
-        Card rite = skill("Rite").onReveal(new Destroy(all(Who.of(OWN, HERE)))).build();
+        Card rite = skill("Rite")
+                .onReveal(new Destroy(all(CreatureFilter.of(OWN, HERE))))
+                .build();
         Scene scene = Scene.table().southTrails().field(SOUTH_W, heir).reveals(rite, SOUTH_W);
         Array<String> kinds = scene.events().map(event -> event.getClass().getSimpleName());
         assertThat(kinds.indexOf("SkillLeft")).isLessThan(kinds.lastIndexOf("EffectBegan"));
@@ -237,7 +240,7 @@ class RevealTest {
     void whatADestroyedCreatureCausesComesAfterTheNewcomersReveal() {
         Card heir = creature("Heir")
                 .points(0)
-                .whenDestroyed(new Destroy(all(Who.of(OWN, HERE))))
+                .whenDestroyed(new Destroy(all(CreatureFilter.of(OWN, HERE))))
                 .build();
         Card second = creature("Second")
                 .points(1)
@@ -279,13 +282,18 @@ class RevealTest {
         Scene quiet = Scene.table()
                 .southTrails()
                 .graveyard(SOUTH, bell)
-                .reveals(skill("Call").onReveal(new Revive(Kind.ANY, false)).build(), SOUTH_W);
+                .reveals(
+                        skill("Call")
+                                .onReveal(new Revive(CardFilter.ANY, false))
+                                .build(),
+                        SOUTH_W);
         assertThat(quiet.field(SOUTH_W)).containsExactly("Bell");
         assertThat(quiet.castle(NORTH)).isEqualTo(10);
         Scene loud = Scene.table()
                 .southTrails()
                 .graveyard(SOUTH, bell)
-                .reveals(skill("Call").onReveal(new Revive(Kind.ANY, true)).build(), SOUTH_W);
+                .reveals(
+                        skill("Call").onReveal(new Revive(CardFilter.ANY, true)).build(), SOUTH_W);
         assertThat(loud.castle(NORTH)).isEqualTo(9);
         loud.awaitsPlans(3);
     }

@@ -15,11 +15,11 @@ import io.github.terrene.terralore.action.Plan;
 import io.github.terrene.terralore.action.PlannedCard;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardBuilder;
+import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Lane;
 import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Players;
-import io.github.terrene.terralore.card.Standing;
 import io.github.terrene.terralore.event.CardTurnedUp;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.game.Terralore;
@@ -138,7 +138,8 @@ public final class Scene {
 
     public Scene field(Place place, Card... cards) {
         for (Card card : cards) {
-            Standing standing = new Standing(table.next(), card, place.seat(), place, table.next(), Array.empty());
+            CardOnField standing =
+                    new CardOnField(table.next(), card, place.seat(), place, table.next(), Array.empty());
             table = table.withRow(place, table.row(place).plus(standing)).withNext(table.next() + 1);
         }
         return this;
@@ -263,7 +264,7 @@ public final class Scene {
         return new Choice.Creature(standing(name).number());
     }
 
-    public Standing standing(String name) {
+    public CardOnField standing(String name) {
         return Place.all()
                 .flatMap(game.table()::standing)
                 .find(each -> each.card().name().equals(name))

@@ -26,16 +26,16 @@ import io.github.terrene.terralore.card.CardText;
 import io.github.terrene.terralore.card.Duration;
 import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.effect.Amount;
+import io.github.terrene.terralore.effect.CardFilter;
 import io.github.terrene.terralore.effect.ChangePoints;
+import io.github.terrene.terralore.effect.CreatureFilter;
 import io.github.terrene.terralore.effect.Destroy;
 import io.github.terrene.terralore.effect.ExileAnywhere;
-import io.github.terrene.terralore.effect.Kind;
 import io.github.terrene.terralore.effect.Move;
 import io.github.terrene.terralore.effect.Recycle;
 import io.github.terrene.terralore.effect.Revive;
 import io.github.terrene.terralore.effect.Selection;
 import io.github.terrene.terralore.effect.Strengthen;
-import io.github.terrene.terralore.effect.Who;
 import io.github.terrene.terralore.event.PointsChanged;
 import io.github.terrene.terralore.starter.DarknessCards;
 import org.junit.jupiter.api.Test;
@@ -50,7 +50,7 @@ class TargetTest {
     @Rule("TL-9.27")
     void aCreatureIsOneOnTheFieldWithItsCurrentPointsSeenFromTheController() {
         Card weakling = plain("Weakling", 1);
-        Card hound = spell(new Destroy(target(Who.of(ENEMY, ANYWHERE).ofAtMost(2))));
+        Card hound = spell(new Destroy(target(CreatureFilter.of(ENEMY, ANYWHERE).ofAtMost(2))));
         Scene scene = Scene.table()
                 .southTrails()
                 .field(SOUTH_W, weakling)
@@ -59,7 +59,7 @@ class TargetTest {
                         NORTH_E,
                         creature("Chief")
                                 .points(3)
-                                .continuous(new Strengthen(Who.of(OWN, HERE), 2))
+                                .continuous(new Strengthen(CreatureFilter.of(OWN, HERE), 2))
                                 .build())
                 .hand(NORTH, weakling)
                 .graveyard(NORTH, weakling)
@@ -79,7 +79,7 @@ class TargetTest {
     @Test
     @Rule("TL-9.24")
     void severalTargetsAreDifferentOnesAndAllIfThereAreFewer() {
-        Card two = spell(new Destroy(new Selection.Targets(2, Who.of(ANY, ANYWHERE))));
+        Card two = spell(new Destroy(new Selection.Targets(2, CreatureFilter.of(ANY, ANYWHERE))));
         Scene scene = Scene.table()
                 .southTrails()
                 .field(SOUTH_W, plain("A", 1), plain("B", 1), plain("C", 1))
@@ -96,7 +96,7 @@ class TargetTest {
     @Test
     @Rule({"TL-9.24", "TL-8.6"})
     void aTargetIsLegalEvenIfNothingCanComeOfIt() {
-        Card push = spell(new Move(target(Who.of(ENEMY, ANYWHERE))));
+        Card push = spell(new Move(target(CreatureFilter.of(ENEMY, ANYWHERE))));
         Scene scene = Scene.table()
                 .southTrails()
                 .field(NORTH_W, plain("Stuck", 1))
@@ -120,9 +120,9 @@ class TargetTest {
     void anEffectDoesNotReachItsOwnCardInAGraveyard() {
         Card ghost = creature("Ghost")
                 .points(1)
-                .whenDestroyed(new ExileAnywhere(Who.of(ANY, ANYWHERE)), new Recycle(Kind.ANY))
+                .whenDestroyed(new ExileAnywhere(CreatureFilter.of(ANY, ANYWHERE)), new Recycle(CardFilter.ANY))
                 .build();
-        Card fire = spell(new Destroy(all(Who.of(OWN, ANYWHERE))));
+        Card fire = spell(new Destroy(all(CreatureFilter.of(OWN, ANYWHERE))));
         Scene scene = Scene.table().southTrails().field(SOUTH_W, ghost).reveals(fire, SOUTH_W);
         assertThat(scene.exile(SOUTH)).containsExactly("Spell");
         assertThat(scene.graveyard(SOUTH)).containsExactly("Ghost");
@@ -134,13 +134,13 @@ class TargetTest {
     void anEffectDoesNotReachItsOwnCardThatIsBack() {
         Card first = creature("First")
                 .points(1)
-                .whenDestroyed(new Revive(Kind.ANY, false))
+                .whenDestroyed(new Revive(CardFilter.ANY, false))
                 .build();
         Card second = creature("Second")
                 .points(1)
-                .whenDestroyed(new Destroy(all(Who.of(OWN, ANYWHERE))))
+                .whenDestroyed(new Destroy(all(CreatureFilter.of(OWN, ANYWHERE))))
                 .build();
-        Card fire = spell(new Destroy(all(Who.of(OWN, ANYWHERE))));
+        Card fire = spell(new Destroy(all(CreatureFilter.of(OWN, ANYWHERE))));
         Scene scene = Scene.table().southTrails().field(SOUTH_W, first, second).reveals(fire, SOUTH_W);
         assertThat(scene.field(SOUTH_W)).containsExactly("Second");
         scene.awaitsPlans(3);
@@ -151,7 +151,8 @@ class TargetTest {
     void aCountIncludesTheCardOnlyIfItIsOneOfThoseCounted() {
         Card enemies = creature("Enemies")
                 .points(0)
-                .onReveal(new ChangePoints(itself(), new Amount.ForEach(1, Who.of(ENEMY, HERE)), Duration.LASTING))
+                .onReveal(new ChangePoints(
+                        itself(), new Amount.ForEach(1, CreatureFilter.of(ENEMY, HERE)), Duration.LASTING))
                 .build();
         Scene against = Scene.table()
                 .southTrails()
@@ -161,13 +162,15 @@ class TargetTest {
         Card weak = creature("Weak")
                 .points(3)
                 .onReveal(new ChangePoints(
-                        itself(), new Amount.ForEach(1, Who.of(OWN, HERE).ofAtMost(2)), Duration.LASTING))
+                        itself(),
+                        new Amount.ForEach(1, CreatureFilter.of(OWN, HERE).ofAtMost(2)),
+                        Duration.LASTING))
                 .build();
         Scene among = Scene.table().southTrails().field(SOUTH_W, plain("A", 1)).reveals(weak, SOUTH_W);
         assertThat(among.points("Weak")).isEqualTo(4);
         among.awaitsPlans(3);
-        Amount each = new Amount.ForEach(2, Who.of(OWN, HERE));
-        Amount eachOther = new Amount.ForEachOther(2, Who.of(OWN, HERE));
+        Amount each = new Amount.ForEach(2, CreatureFilter.of(OWN, HERE));
+        Amount eachOther = new Amount.ForEachOther(2, CreatureFilter.of(OWN, HERE));
         Card proud = creature("Proud")
                 .points(1)
                 .onReveal(

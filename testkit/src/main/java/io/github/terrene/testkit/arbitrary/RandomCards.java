@@ -1,7 +1,7 @@
 package io.github.terrene.testkit.arbitrary;
 
 import io.github.terrene.odyssey.ability.Cost;
-import io.github.terrene.odyssey.ability.Occasion;
+import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.ability.Passive;
 import io.github.terrene.odyssey.ability.Target;
 import io.github.terrene.odyssey.ability.When;
@@ -64,13 +64,13 @@ public final class RandomCards {
 
     private RandomCards(Array<Class<? extends Effect>> effects) {
         this.effects = effects;
-        this.values = Sources.of(effects);
-        this.symmetrical = Sources.symmetrical(values);
+        this.values = WordFrequencies.of(effects);
+        this.symmetrical = WordFrequencies.symmetrical(values);
     }
 
     /** Cards of the whole language. */
     public static RandomCards ofTheLanguage() {
-        return new RandomCards(Sources.EFFECTS);
+        return new RandomCards(WordFrequencies.EFFECTS);
     }
 
     /** The same with an effect of your own: a record of numbers and of words of the language. */
@@ -105,23 +105,24 @@ public final class RandomCards {
     }
 
     private Card character(Choices choices) {
-        CharacterBuilder card = Cards.character(Sources.name(choices))
+        CharacterBuilder card = Cards.character(WordFrequencies.name(choices))
                 .of(
                         choices.of(Affiliation.values()),
                         values.some(CharacterClass.class, choices).toJavaArray(CharacterClass[]::new))
                 .stats(
-                        Sources.stat(choices, 0, 1, 1, 2, 3),
-                        Sources.stat(choices, 1, 0, 1, 1, 1, 2, 3),
-                        Sources.stat(choices, 10, 20, 30, 40),
-                        Sources.stat(choices, 0, 5, 10, 20, 30),
-                        Sources.stat(choices, 0, 0, 5, 10));
+                        WordFrequencies.stat(choices, 0, 1, 1, 2, 3),
+                        WordFrequencies.stat(choices, 1, 0, 1, 1, 1, 2, 3),
+                        WordFrequencies.stat(choices, 10, 20, 30, 40),
+                        WordFrequencies.stat(choices, 0, 5, 10, 20, 30),
+                        WordFrequencies.stat(choices, 0, 0, 5, 10));
         card = choices.seldom(20) ? card.hero() : card;
         return abilities(card, choices.of(1, 0, 2), choices).build();
     }
 
     private Card assignable(Choices choices) {
         boolean command = choices.below(2) > 0;
-        AssignableBuilder card = command ? Cards.command(Sources.name(choices)) : Cards.item(Sources.name(choices));
+        AssignableBuilder card =
+                command ? Cards.command(WordFrequencies.name(choices)) : Cards.item(WordFrequencies.name(choices));
         card = choices.seldom(30) ? card.ongoing() : card;
         card = command && choices.seldom(25) ? card.spell() : card;
         card = command && choices.seldom(25) ? card.trap() : card;
@@ -132,19 +133,19 @@ public final class RandomCards {
     }
 
     private Card terrain(Choices choices) {
-        return abilities(ground(Cards.terrain(Sources.name(choices)), choices), choices.of(0, 1), choices)
+        return abilities(ground(Cards.terrain(WordFrequencies.name(choices)), choices), choices.of(0, 1), choices)
                 .build();
     }
 
     private Card storm(Choices choices) {
         Effect[] effects = symmetrical.some(Effect.class, choices).toJavaArray(Effect[]::new);
-        return ground(Cards.storm(Sources.name(choices)), choices)
+        return ground(Cards.storm(WordFrequencies.name(choices)), choices)
                 .breaks(effects)
                 .build();
     }
 
     private TerrainBuilder ground(TerrainBuilder card, Choices choices) {
-        return card.actions(Sources.stat(choices, 3, 1, 2, 4))
+        return card.actions(WordFrequencies.stat(choices, 3, 1, 2, 4))
                 .xp(gain(choices), gain(choices), gain(choices), gain(choices));
     }
 
@@ -213,16 +214,16 @@ public final class RandomCards {
 
     private Option<When> when(Mentioned mentioned, Choices choices) {
         Array<Role> told = Array.ofAll(mentioned.roles()).reject(role -> role == Role.SELF || role == Role.TARGET);
-        Array<Occasion> fitting = Array.of(Occasion.values())
+        Array<HappeningKind> fitting = Array.of(HappeningKind.values())
                 .filter(occasion -> told.forAll(occasion::tells)
-                        && (occasion == Occasion.DEALS_DAMAGE_TO_PLAYER
+                        && (occasion == HappeningKind.DEALS_DAMAGE_TO_PLAYER
                                 || !mentioned.players().contains(PlayerRole.DAMAGED_PLAYER))
-                        && (occasion == Occasion.ACTIVATES || !mentioned.answered()));
+                        && (occasion == HappeningKind.ACTIVATES || !mentioned.answered()));
         if (fitting.isEmpty() || choices.seldom(5)) {
             return Option.some(values.any(When.class, choices));
         }
         return Option.when(
                 mentioned.event() || choices.below(3) == 2,
-                () -> Sources.when(choices, fitting.get(choices.below(fitting.size()))));
+                () -> WordFrequencies.when(choices, fitting.get(choices.below(fitting.size()))));
     }
 }

@@ -8,7 +8,7 @@ import net.jqwik.api.Combinators;
 import net.jqwik.api.RandomDistribution;
 
 /**
- * A random way through a game: a position is configuration, seed and what was chosen. {@link Course#of} plays it.
+ * A random way through a game: a position is configuration, seed and what was chosen. {@link Playthrough#of} plays it.
  *
  * <p>A choice is a number from 0 to {@value #CHOICES} - 1: it is scaled to the weights of all actions that are legal
  * when its turn comes. So any list of choices is a way through the game, also one with some of them left out, and the

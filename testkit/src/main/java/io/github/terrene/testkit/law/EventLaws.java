@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.kernel.Move;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.testkit.arbitrary.Course;
+import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.vavr.collection.Array;
 import net.jqwik.api.ForAll;
@@ -16,31 +16,34 @@ public interface EventLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
 
     @Property
     default void foldingTheEventsRebuildsTheTable(@ForAll("walks") Walk<C> walk) {
-        rebuilt(specimen().course(walk), specimen().tables());
+        rebuilt(specimen().playthrough(walk), specimen().tables());
     }
 
-    private <T> void rebuilt(Course<C, S, A, E> course, Tables<S, E, V, T> tables) {
-        Array<T> folded = course.moves()
+    private <T> void rebuilt(Playthrough<C, S, A, E> playthrough, Tables<S, E, V, T> tables) {
+        Array<T> folded = playthrough
+                .moves()
                 .scanLeft(
-                        tables.of(course.start().state()),
+                        tables.of(playthrough.start().state()),
                         (table, move) -> move.step().events().foldLeft(table, tables::after));
-        new Along<>(course).each((state, place) -> Same.check("the table", tables.of(state), folded.get(place)));
+        new EveryState<>(playthrough)
+                .each((state, place) -> Same.check("the table", tables.of(state), folded.get(place)));
     }
 
     @Property
     default void foldingTheEventsThatASeatWasSentGivesTheTableOfItsView(@ForAll("walks") Walk<C> walk) {
-        Course<C, S, A, E> course = specimen().course(walk);
-        for (Seat seat : specimen().rules().seats(course.start().state())) {
-            rebuiltBy(seat, course, specimen().tables());
+        Playthrough<C, S, A, E> playthrough = specimen().playthrough(walk);
+        for (Seat seat : specimen().rules().seats(playthrough.start().state())) {
+            rebuiltBy(seat, playthrough, specimen().tables());
         }
     }
 
-    private <T> void rebuiltBy(Seat seat, Course<C, S, A, E> course, Tables<S, E, V, T> tables) {
+    private <T> void rebuiltBy(Seat seat, Playthrough<C, S, A, E> playthrough, Tables<S, E, V, T> tables) {
         Rules<C, S, A, E, V> rules = specimen().rules();
-        T start = tables.seenIn(rules.view(course.start().state(), seat));
-        Array<T> folded =
-                course.moves().scanLeft(start, (table, move) -> sent(move, seat).foldLeft(table, tables::after));
-        new Along<>(course).each((state, place) -> {
+        T start = tables.seenIn(rules.view(playthrough.start().state(), seat));
+        Array<T> folded = playthrough
+                .moves()
+                .scanLeft(start, (table, move) -> sent(move, seat).foldLeft(table, tables::after));
+        new EveryState<>(playthrough).each((state, place) -> {
             T table = tables.seenIn(rules.view(state, seat));
             Same.check("the table of the view of " + seat, table, folded.get(place));
         });
@@ -53,7 +56,7 @@ public interface EventLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     @Property
     default void anEventASeatSeesIsOfTheSameTypeAndMaskedOnceForAll(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
-        new Along<>(specimen().course(walk)).eachMove((state, move) -> {
+        new EveryState<>(specimen().playthrough(walk)).eachMove((state, move) -> {
             for (Seat seat : rules.seats(state)) {
                 for (E event : move.step().events()) {
                     E seen = rules.seenBy(event, seat);

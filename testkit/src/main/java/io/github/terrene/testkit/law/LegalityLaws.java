@@ -6,7 +6,7 @@ import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.testkit.arbitrary.Course;
+import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.vavr.collection.Seq;
 import net.jqwik.api.ForAll;
@@ -20,7 +20,7 @@ public interface LegalityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     @Property
     default void everyLegalActionIsAcceptedAndNothingForbidsIt(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
-        new Along<>(specimen().course(walk)).each(state -> {
+        new EveryState<>(specimen().playthrough(walk)).each(state -> {
             for (Seat seat : rules.seats(state)) {
                 for (A action : rules.legal(state, seat)) {
                     assertThat(rules.actor(action)).as("whose %s is", action).isEqualTo(seat);
@@ -39,9 +39,9 @@ public interface LegalityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     @Property
     default void everyOtherActionIsRefusedForTheReasonsThatAreExplained(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
-        Course<C, S, A, E> course = specimen().course(walk);
-        Strangers<A> strangers = Strangers.of(course);
-        new Along<>(course).some((state, place) -> {
+        Playthrough<C, S, A, E> playthrough = specimen().playthrough(walk);
+        UnlistedActions<A> strangers = UnlistedActions.of(playthrough);
+        new EveryState<>(playthrough).some((state, place) -> {
             Seq<A> legal = rules.seats(state).flatMap(seat -> rules.legal(state, seat));
             for (A action : strangers.at(place).reject(legal::contains)) {
                 Seq<Rejection> reasons = rules.whyNot(state, action);
@@ -57,7 +57,7 @@ public interface LegalityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     @Property
     default void anActionThatLeavesSomethingOutIsRefused(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
-        new Along<>(specimen().course(walk)).some((state, place) -> {
+        new EveryState<>(specimen().playthrough(walk)).some((state, place) -> {
             for (Seat seat : rules.seats(state)) {
                 for (A action : rules.legal(state, seat).take(MAIMED).flatMap(Maimed::of)) {
                     Seq<Rejection> reasons = rules.whyNot(state, action);
@@ -86,9 +86,9 @@ public interface LegalityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     default void aRefusalNamesRulesThatExistAndSaysASentence(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
         Seq<String> numbers = specimen().ruleNumbers();
-        Course<C, S, A, E> course = specimen().course(walk);
-        Strangers<A> strangers = Strangers.of(course);
-        new Along<>(course).some((state, place) -> {
+        Playthrough<C, S, A, E> playthrough = specimen().playthrough(walk);
+        UnlistedActions<A> strangers = UnlistedActions.of(playthrough);
+        new EveryState<>(playthrough).some((state, place) -> {
             for (A action : strangers.at(place)) {
                 for (Rejection reason : rules.whyNot(state, action)) {
                     assertThat(numbers).as("rule of %s", reason).contains(reason.rule());
@@ -104,7 +104,7 @@ public interface LegalityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     @Property
     default void onlyWhoIsAwaitedHasSomethingToChoose(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
-        new Along<>(specimen().course(walk)).each(state -> {
+        new EveryState<>(specimen().playthrough(walk)).each(state -> {
             Seq<Seat> awaited = rules.pending(state).map(Decision::seat);
             assertThat(awaited).isEqualTo(awaited.sorted().distinct()).isSubsetOf(rules.seats(state));
             for (Seat seat : rules.seats(state)) {

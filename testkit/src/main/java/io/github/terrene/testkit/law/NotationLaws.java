@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.testkit.arbitrary.Course;
+import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.Walk;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -17,8 +17,8 @@ public interface NotationLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     default void aSavedStateGoesOnAsTheUnsavedOne(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
         Notation<C, S, A> notation = rules.notation();
-        Course<C, S, A, E> course = specimen().course(walk);
-        new Along<>(course).some((state, place) -> {
+        Playthrough<C, S, A, E> playthrough = specimen().playthrough(walk);
+        new EveryState<>(playthrough).some((state, place) -> {
             String text = notation.writeState(state);
             assertThat(text).doesNotContain("\n", "\r");
             S saved = notation.readState(walk.opening().config(), text)
@@ -29,11 +29,11 @@ public interface NotationLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                 assertThat(rules.legal(saved, seat)).isEqualTo(rules.legal(state, seat));
                 assertThat(rules.view(saved, seat)).isEqualTo(rules.view(state, seat));
             }
-            if (place < course.moves().size()) {
-                A action = course.moves().get(place).action();
+            if (place < playthrough.moves().size()) {
+                A action = playthrough.moves().get(place).action();
                 Same.check(
                         action + " in the saved state",
-                        course.moves().get(place).step(),
+                        playthrough.moves().get(place).step(),
                         rules.apply(saved, action).get());
             }
         });
@@ -43,7 +43,7 @@ public interface NotationLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     default void theTextOfAnActionIsThatActionAndNoOther(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
         C config = walk.opening().config();
-        new Along<>(specimen().course(walk)).each(state -> {
+        new EveryState<>(specimen().playthrough(walk)).each(state -> {
             for (Seat seat : rules.seats(state)) {
                 for (A action : rules.legal(state, seat)) {
                     String text = rules.notation().writeAction(action);

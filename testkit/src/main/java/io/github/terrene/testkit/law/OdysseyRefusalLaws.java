@@ -39,7 +39,7 @@ public interface OdysseyRefusalLaws extends Laws<GameConfig, Game, Action, Event
     @Rule({"TO-11.2", "TO-11.4"})
     default void noRefusalTellsWhatOthersHaveFaceDown(@ForAll("walks") Walk<GameConfig> walk) {
         Rules<GameConfig, Game, Action, Event, View> rules = specimen().rules();
-        new Along<>(specimen().course(walk)).some((game, place) -> {
+        new EveryState<>(specimen().playthrough(walk)).some((game, place) -> {
             for (Seat seat : rules.seats(game)) {
                 View view = rules.view(game, seat);
                 Game other = rules.imagine(

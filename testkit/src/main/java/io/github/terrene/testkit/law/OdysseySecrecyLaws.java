@@ -22,8 +22,8 @@ import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Pile;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.view.View;
-import io.github.terrene.testkit.arbitrary.Course;
 import io.github.terrene.testkit.arbitrary.Opening;
+import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -39,7 +39,7 @@ public interface OdysseySecrecyLaws extends Laws<GameConfig, Game, Action, Event
     @Property
     @Rule({"TO-7.7", "TO-11.1", "TO-11.2", "TO-11.4"})
     default void aViewShowsNoHandOfOthersNoDeckAndNothingFaceDown(@ForAll("walks") Walk<GameConfig> walk) {
-        new Along<>(specimen().course(walk)).each(game -> {
+        new EveryState<>(specimen().playthrough(walk)).each(game -> {
             for (Seat viewer : specimen().rules().seats(game)) {
                 View view = specimen().rules().view(game, viewer);
                 for (Side seen : view.table().sides()) {
@@ -71,7 +71,7 @@ public interface OdysseySecrecyLaws extends Laws<GameConfig, Game, Action, Event
     @Property
     @Rule({"TO-8.5", "TO-11.5"})
     default void aChoiceThatIsNotCompleteTellsOthersNothing(@ForAll("walks") Walk<GameConfig> walk) {
-        new Along<>(specimen().course(walk)).eachMove((game, move) -> {
+        new EveryState<>(specimen().playthrough(walk)).eachMove((game, move) -> {
             Game next = move.step().state();
             if (isIncomplete(game, next)) {
                 assertThat(move.step().events()).isEmpty();
@@ -99,7 +99,7 @@ public interface OdysseySecrecyLaws extends Laws<GameConfig, Game, Action, Event
     @Property
     @Rule({"TO-8.6", "TO-11.1"})
     default void aCauseNamesOnlyWhatLiesOpen(@ForAll("walks") Walk<GameConfig> walk) {
-        new Along<>(specimen().course(walk)).eachMove((game, move) -> {
+        new EveryState<>(specimen().playthrough(walk)).eachMove((game, move) -> {
             for (Caused event :
                     move.step().events().filter(Caused.class::isInstance).map(Caused.class::cast)) {
                 for (Seat seat : specimen().rules().seats(game)) {
@@ -131,8 +131,8 @@ public interface OdysseySecrecyLaws extends Laws<GameConfig, Game, Action, Event
     @Property
     @Rule({"TO-8.13", "TO-11.6"})
     default void withAllWindowsOfferedNothingHiddenDecidesWhoIsAsked(@ForAll("walks") Walk<GameConfig> walk) {
-        Course<GameConfig, Game, Action, Event> course = specimen().course(withAllWindows(walk));
-        new Along<>(course).some((game, place) -> {
+        Playthrough<GameConfig, Game, Action, Event> playthrough = specimen().playthrough(withAllWindows(walk));
+        new EveryState<>(playthrough).some((game, place) -> {
             for (Seat seat : game.awaited()) {
                 View view = specimen().rules().view(game, seat);
                 Game other = specimen()
@@ -140,7 +140,7 @@ public interface OdysseySecrecyLaws extends Laws<GameConfig, Game, Action, Event
                         .imagine(
                                 view,
                                 specimen()
-                                        .beliefs(course.opening().config(), seat)
+                                        .beliefs(playthrough.opening().config(), seat)
                                         .get(1),
                                 Rng.of(place));
                 if (other.awaited().equals(game.awaited())) {

@@ -36,7 +36,7 @@ public interface OdysseyTableLaws extends Laws<GameConfig, Game, Action, Event, 
     @Property
     @Rule({"TO-7.1", "TO-7.3"})
     default void supplyIsNeverAboveTheLimitWhenAPlayerMayAct(@ForAll("walks") Walk<GameConfig> walk) {
-        new Along<>(specimen().course(walk)).each(game -> {
+        new EveryState<>(specimen().playthrough(walk)).each(game -> {
             if (game.prompt() instanceof TakeTurn
                     || game.prompt() instanceof ChooseBlock
                     || game.prompt() instanceof UseWaiting) {
@@ -52,7 +52,7 @@ public interface OdysseyTableLaws extends Laws<GameConfig, Game, Action, Event, 
     @Property
     @Rule({"TO-1.8", "TO-1.12", "TO-5.9"})
     default void noStatIsBelowItsFloor(@ForAll("walks") Walk<GameConfig> walk) {
-        new Along<>(specimen().course(walk)).each(game -> {
+        new EveryState<>(specimen().playthrough(walk)).each(game -> {
             for (Member member : game.table().sides().flatMap(Side::members)) {
                 for (Stat stat : Array.of(Stat.ATK, Stat.DEF, Stat.LV, Stat.SP)) {
                     assertThat(game.table().stat(member, stat))
@@ -71,7 +71,7 @@ public interface OdysseyTableLaws extends Laws<GameConfig, Game, Action, Event, 
     @Property
     @Rule({"TO-5.7", "TO-6.7"})
     default void nobodyWithDamageAtTheMaximumHpIsEverInPlayRecruited(@ForAll("walks") Walk<GameConfig> walk) {
-        new Along<>(specimen().course(walk)).each(game -> {
+        new EveryState<>(specimen().playthrough(walk)).each(game -> {
             for (Member member : game.table().sides().flatMap(Side::members).filter(Member::recruited)) {
                 assertThat(member.damage())
                         .as("damage on %s", member)
@@ -83,7 +83,7 @@ public interface OdysseyTableLaws extends Laws<GameConfig, Game, Action, Event, 
     @Property
     @Rule({"TO-10.1", "TO-10.7", "TO-4.25"})
     default void hpAndActionsStayWithinTheirBounds(@ForAll("walks") Walk<GameConfig> walk) {
-        new Along<>(specimen().course(walk)).each(game -> {
+        new EveryState<>(specimen().playthrough(walk)).each(game -> {
             for (Team team : game.table().teams()) {
                 assertThat(team.hp()).isBetween(0, team.mostHp());
                 assertThat(team.mostHp()).isEqualTo(game.setting().format().hp());
@@ -98,7 +98,7 @@ public interface OdysseyTableLaws extends Laws<GameConfig, Game, Action, Event, 
     @Property
     @Rule({"TO-1.13", "TO-1.14", "TO-8.36"})
     default void theCardsOfADeckAreSomewhereAtAllTimes(@ForAll("walks") Walk<GameConfig> walk) {
-        new Along<>(specimen().course(walk)).each(game -> {
+        new EveryState<>(specimen().playthrough(walk)).each(game -> {
             for (Side side : game.table().sides()) {
                 Array<Card> deck =
                         walk.opening().config().decks().get(side.seat().index()).cards();
@@ -132,7 +132,7 @@ public interface OdysseyTableLaws extends Laws<GameConfig, Game, Action, Event, 
     @Rule("TO-1.14")
     default void anImaginedGameHasCardsOfDecksOnly(@ForAll("walks") Walk<GameConfig> walk) {
         Rules<GameConfig, Game, Action, Event, View> rules = specimen().rules();
-        new Along<>(specimen().course(walk)).some((game, place) -> {
+        new EveryState<>(specimen().playthrough(walk)).some((game, place) -> {
             for (Seat seat : rules.seats(game)) {
                 View view = rules.view(game, seat);
                 for (CardPool belief : specimen().beliefs(walk.opening().config(), seat)) {
@@ -158,7 +158,7 @@ public interface OdysseyTableLaws extends Laws<GameConfig, Game, Action, Event, 
     @Property
     @Rule({"TO-3.6", "TO-4.23"})
     default void aPlayerAlwaysHasAnActiveTerrainOnceTheGameBegan(@ForAll("walks") Walk<GameConfig> walk) {
-        new Along<>(specimen().course(walk)).each(game -> {
+        new EveryState<>(specimen().playthrough(walk)).each(game -> {
             for (Side side : game.table().turn() > 0 ? game.table().sides() : Array.<Side>empty()) {
                 assertThat(side.terrains()).as("Terrains of %s", side.seat()).isNotEmpty();
                 assertThat(side.terrains().forAll(TerrainInPlay::faceUp)).isTrue();
@@ -171,7 +171,7 @@ public interface OdysseyTableLaws extends Laws<GameConfig, Game, Action, Event, 
     default void nobodyAttacksOrUsesAnAbilityMoreOftenThanAllowed(@ForAll("walks") Walk<GameConfig> walk) {
         int most = walk.opening().config().options().activationsPerTurn();
         int inAll = walk.opening().config().options().activationsInAll();
-        new Along<>(specimen().course(walk)).each(game -> {
+        new EveryState<>(specimen().playthrough(walk)).each(game -> {
             for (Side side : game.table().sides()) {
                 assertThat(side.activations()).isBetween(0, inAll);
                 for (Member member : side.members()) {

@@ -21,7 +21,7 @@ import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.table.Usage;
 import io.github.terrene.odyssey.trait.Duration;
 import io.github.terrene.odyssey.view.View;
-import io.github.terrene.testkit.arbitrary.Course;
+import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.vavr.collection.Array;
 import net.jqwik.api.ForAll;
@@ -33,7 +33,7 @@ public interface OdysseyTurnLaws extends Laws<GameConfig, Game, Action, Event, V
     @Property
     @Rule({"TO-4.20", "TO-8.10", "TO-8.24", "TO-10.4"})
     default void thePlayerActsWhenNothingElseIsPending(@ForAll("walks") Walk<GameConfig> walk) {
-        new Along<>(specimen().course(walk)).each(game -> {
+        new EveryState<>(specimen().playthrough(walk)).each(game -> {
             if (game.prompt() instanceof TakeTurn turn) {
                 Table table = game.table();
                 assertThat(table.phase()).isEqualTo(Phase.ACTION);
@@ -55,8 +55,8 @@ public interface OdysseyTurnLaws extends Laws<GameConfig, Game, Action, Event, V
 
     /** What is said about an event is true of the table right after it. */
     private void afterEach(Walk<GameConfig> walk, EventLook look) {
-        Course<GameConfig, Game, Action, Event> course = specimen().course(walk);
-        new Along<>(course).eachMove((game, move) -> {
+        Playthrough<GameConfig, Game, Action, Event> playthrough = specimen().playthrough(walk);
+        new EveryState<>(playthrough).eachMove((game, move) -> {
             Table table = game.table();
             for (Event event : move.step().events()) {
                 table = event.applyTo(table);
@@ -129,7 +129,7 @@ public interface OdysseyTurnLaws extends Laws<GameConfig, Game, Action, Event, V
     @Property
     @Rule({"TO-7.6", "TO-7.9"})
     default void aHiddenCharacterHasNothingTemporary(@ForAll("walks") Walk<GameConfig> walk) {
-        new Along<>(specimen().course(walk)).each(game -> {
+        new EveryState<>(specimen().playthrough(walk)).each(game -> {
             for (Member member : game.table().sides().flatMap(Side::members).filter(Member::hidden)) {
                 assertThat(member.decay()).isZero();
                 assertThat(member.extraAttacks()).isZero();
@@ -141,7 +141,7 @@ public interface OdysseyTurnLaws extends Laws<GameConfig, Game, Action, Event, V
     @Property
     @Rule({"TO-1.13", "TO-8.31"})
     default void whatACardGivesWhileItIsInPlayEndsWithIt(@ForAll("walks") Walk<GameConfig> walk) {
-        new Along<>(specimen().course(walk)).each(game -> {
+        new EveryState<>(specimen().playthrough(walk)).each(game -> {
             if (game.prompt() instanceof TakeTurn) {
                 Table table = game.table();
                 for (Change change : lasting(table, Duration.WHILE_IN_PLAY)) {
@@ -159,10 +159,11 @@ public interface OdysseyTurnLaws extends Laws<GameConfig, Game, Action, Event, V
     @Property
     @Rule({"TO-10.6", "TO-8.28"})
     default void noTurnComesAfterTheTurnLimit(@ForAll("walks") Walk<GameConfig> walk) {
-        Course<GameConfig, Game, Action, Event> course = specimen().course(walk);
+        Playthrough<GameConfig, Game, Action, Event> playthrough = specimen().playthrough(walk);
         int limit = walk.opening().config().options().turnLimit();
-        new Along<>(course).each(game -> assertThat(game.table().turn()).isLessThanOrEqualTo(limit));
-        Array<Seat> order = course.last().table().order();
+        new EveryState<>(playthrough)
+                .each(game -> assertThat(game.table().turn()).isLessThanOrEqualTo(limit));
+        Array<Seat> order = playthrough.last().table().order();
         afterEach(walk, (event, after) -> {
             if (event instanceof TurnBegan began) {
                 assertThat(began.seat()).isEqualTo(order.get((began.turn() - 1) % order.size()));

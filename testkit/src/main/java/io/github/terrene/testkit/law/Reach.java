@@ -1,6 +1,6 @@
 package io.github.terrene.testkit.law;
 
-import io.github.terrene.testkit.arbitrary.Course;
+import io.github.terrene.testkit.arbitrary.Playthrough;
 import java.util.function.Predicate;
 import net.jqwik.api.statistics.Statistics;
 
@@ -15,13 +15,13 @@ public final class Reach {
                 .coverage(coverage -> coverage.check(true).percentage(found -> found >= percent));
     }
 
-    /** Whether some state of a course is so. */
-    public static <S> boolean state(Course<?, S, ?, ?> course, Predicate<? super S> wanted) {
-        return course.states().exists(wanted);
+    /** Whether some state of a playthrough is so. */
+    public static <S> boolean state(Playthrough<?, S, ?, ?> playthrough, Predicate<? super S> wanted) {
+        return playthrough.states().exists(wanted);
     }
 
-    /** Whether such an event happens in a course. */
-    public static <E> boolean event(Course<?, ?, ?, E> course, Class<? extends E> wanted) {
-        return course.moves().exists(move -> move.step().events().exists(wanted::isInstance));
+    /** Whether such an event happens in a playthrough. */
+    public static <E> boolean event(Playthrough<?, ?, ?, E> playthrough, Class<? extends E> wanted) {
+        return playthrough.moves().exists(move -> move.step().events().exists(wanted::isInstance));
     }
 }

@@ -12,7 +12,7 @@ import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Timeline;
-import io.github.terrene.testkit.arbitrary.Course;
+import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -24,9 +24,9 @@ import net.jqwik.api.Property;
 public interface ReplayLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
 
     /** The game of a walk with its past. */
-    default Timeline<S, A, E> timeline(Course<C, S, A, E> course) {
-        Timeline<S, A, E> timeline = Timeline.from(course.start());
-        for (Move<S, A, E> move : course.moves()) {
+    default Timeline<S, A, E> timeline(Playthrough<C, S, A, E> playthrough) {
+        Timeline<S, A, E> timeline = Timeline.from(playthrough.start());
+        for (Move<S, A, E> move : playthrough.moves()) {
             timeline = timeline.and(move);
         }
         return timeline;
@@ -35,38 +35,41 @@ public interface ReplayLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     @Property
     default void aReplayCanBeReadAndPlayedAgain(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
-        Course<C, S, A, E> course = specimen().course(walk);
+        Playthrough<C, S, A, E> playthrough = specimen().playthrough(walk);
         Replay<C, A> replay =
-                Replay.of(rules, walk.opening().config(), walk.opening().seed(), timeline(course));
+                Replay.of(rules, walk.opening().config(), walk.opening().seed(), timeline(playthrough));
         String text = replay.text(rules.notation());
         Replay<C, A> read = Replay.parse(text, rules.notation())
                 .getOrElseThrow(problems -> new AssertionError(problems.mkString("\n")));
         assertThat(read).isEqualTo(replay);
         Timeline<S, A, E> again =
                 read.verify(rules).getOrElseThrow(deviation -> new AssertionError(deviation.toString()));
-        assertThat(again.state()).isEqualTo(course.last());
+        assertThat(again.state()).isEqualTo(playthrough.last());
         assertThat(again.events())
-                .isEqualTo(Array.ofAll(course.start().events())
-                        .appendAll(course.moves().flatMap(move -> move.step().events())));
+                .isEqualTo(Array.ofAll(playthrough.start().events())
+                        .appendAll(
+                                playthrough.moves().flatMap(move -> move.step().events())));
     }
 
     @Property
     default void everyChangedFingerprintOrActionOfAReplayIsFoundAtItsStep(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
-        Course<C, S, A, E> course = specimen().course(walk);
-        if (course.moves().isEmpty()) {
+        Playthrough<C, S, A, E> playthrough = specimen().playthrough(walk);
+        if (playthrough.moves().isEmpty()) {
             return;
         }
         Replay<C, A> replay =
-                Replay.of(rules, walk.opening().config(), walk.opening().seed(), timeline(course));
-        int place = Rng.of(walk.opening().seed()).dice().below(course.moves().size());
+                Replay.of(rules, walk.opening().config(), walk.opening().seed(), timeline(playthrough));
+        int place =
+                Rng.of(walk.opening().seed()).dice().below(playthrough.moves().size());
         Replay.Entry<A> entry = replay.entries().get(place);
         Fingerprint forged = new Fingerprint(entry.after().bits() ^ 1);
         Deviation<S, A, E> deviation = deviation(replay, place, new Replay.Entry<>(entry.action(), forged));
         assertThat(deviation.step()).isEqualTo(place + 1);
-        assertThat(deviation.before().get().moves()).isEqualTo(course.moves().take(place));
-        new Along<>(course).at(place, () -> {
-            for (A other : others(course, place)) {
+        assertThat(deviation.before().get().moves())
+                .isEqualTo(playthrough.moves().take(place));
+        new EveryState<>(playthrough).at(place, () -> {
+            for (A other : others(playthrough, place)) {
                 assertThat(deviation(replay, place, new Replay.Entry<>(other, entry.after()))
                                 .step())
                         .as("the step at which %s is found in the place of %s", other, entry.action())
@@ -81,7 +84,7 @@ public interface ReplayLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         Rules<C, S, A, E, V> rules = specimen().rules();
         C config = walk.opening().config();
         long seed = walk.opening().seed();
-        Replay<C, A> replay = Replay.of(rules, config, seed, timeline(specimen().course(walk)));
+        Replay<C, A> replay = Replay.of(rules, config, seed, timeline(specimen().playthrough(walk)));
         for (C other : OtherConfigs.of(rules.notation(), config)) {
             Replay<C, A> forged =
                     new Replay<>(replay.library(), replay.game(), other, seed, replay.start(), replay.entries());
@@ -92,18 +95,18 @@ public interface ReplayLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     }
 
     /** Actions that lead elsewhere, and actions that are refused. */
-    private Seq<A> others(Course<C, S, A, E> course, int place) {
+    private Seq<A> others(Playthrough<C, S, A, E> playthrough, int place) {
         Rules<C, S, A, E, V> rules = specimen().rules();
-        S state = course.states().get(place);
+        S state = playthrough.states().get(place);
         Fingerprint after =
-                Fingerprint.of(rules, course.moves().get(place).step().state());
+                Fingerprint.of(rules, playthrough.moves().get(place).step().state());
         Array<A> legal = Array.empty();
         for (Seat seat : rules.seats(state)) {
             legal = legal.appendAll(rules.legal(state, seat));
         }
         Array<A> elsewhere = legal.filter(action ->
                 !Fingerprint.of(rules, rules.apply(state, action).get().state()).equals(after));
-        Seq<A> refused = Strangers.of(course).at(place).reject(legal::contains);
+        Seq<A> refused = UnlistedActions.of(playthrough).at(place).reject(legal::contains);
         return elsewhere.take(2).appendAll(refused.take(2));
     }
 
@@ -123,29 +126,29 @@ public interface ReplayLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     /** Every seat at any time: its own last action, unless it was told something; what others did since stays done. */
     @Property
     default void whatIsUndoneIsAsIfItHadNotBeenDone(@ForAll("walks") Walk<C> walk) {
-        Course<C, S, A, E> course = specimen().course(walk);
+        Playthrough<C, S, A, E> playthrough = specimen().playthrough(walk);
         Array<Timeline<S, A, E>> timelines =
-                course.moves().scanLeft(Timeline.<S, A, E>from(course.start()), Timeline::and);
-        new Along<>(course).each((state, place) -> {
+                playthrough.moves().scanLeft(Timeline.<S, A, E>from(playthrough.start()), Timeline::and);
+        new EveryState<>(playthrough).each((state, place) -> {
             for (Seat seat : specimen().rules().seats(state)) {
-                undone(course, timelines.get(place), seat);
+                undone(playthrough, timelines.get(place), seat);
             }
         });
     }
 
-    private void undone(Course<C, S, A, E> course, Timeline<S, A, E> timeline, Seat seat) {
+    private void undone(Playthrough<C, S, A, E> playthrough, Timeline<S, A, E> timeline, Seat seat) {
         Rules<C, S, A, E, V> rules = specimen().rules();
         Seq<A> actions = timeline.actions();
         int own = actions.lastIndexWhere(action -> rules.actor(action).equals(seat));
         Either<NoUndo, Timeline<S, A, E>> without = timeline.undo(rules, seat);
         if (own < 0) {
             assertThat(without.getLeft()).isEqualTo(NoUndo.NOTHING_DONE);
-        } else if (!course.moves().get(own).step().undoable()) {
+        } else if (!playthrough.moves().get(own).step().undoable()) {
             assertThat(without.getLeft()).isEqualTo(NoUndo.FINAL);
-        } else if (told(course, own, timeline.length(), seat)) {
+        } else if (told(playthrough, own, timeline.length(), seat)) {
             assertThat(without.getLeft()).isEqualTo(NoUndo.TOLD_SINCE);
         } else {
-            S before = course.states().get(own);
+            S before = playthrough.states().get(own);
             S expected = rules.applyAll(before, actions.drop(own + 1)).get().state();
             assertThat(without.get().actions()).isEqualTo(actions.removeAt(own));
             assertThat(without.get().state())
@@ -154,11 +157,12 @@ public interface ReplayLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         }
     }
 
-    private boolean told(Course<C, S, A, E> course, int own, int now, Seat seat) {
+    private boolean told(Playthrough<C, S, A, E> playthrough, int own, int now, Seat seat) {
         Rules<C, S, A, E, V> rules = specimen().rules();
-        V then = rules.view(course.states().get(own + 1), seat);
-        return !then.equals(rules.view(course.states().get(now), seat))
-                || course.moves()
+        V then = rules.view(playthrough.states().get(own + 1), seat);
+        return !then.equals(rules.view(playthrough.states().get(now), seat))
+                || playthrough
+                        .moves()
                         .slice(own + 1, now)
                         .exists(move -> move.step().events().nonEmpty());
     }
@@ -167,9 +171,9 @@ public interface ReplayLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     @Property
     default void onlyAStepAfterWhichTheSameSeatDecidesCanBeUndone(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
-        Course<C, S, A, E> course = specimen().course(walk);
-        assertThat(course.start().undoable()).as("undo of the start").isFalse();
-        new Along<>(course).eachMove((state, move) -> {
+        Playthrough<C, S, A, E> playthrough = specimen().playthrough(walk);
+        assertThat(playthrough.start().undoable()).as("undo of the start").isFalse();
+        new EveryState<>(playthrough).eachMove((state, move) -> {
             if (move.step().undoable()) {
                 assertThat(rules.pending(move.step().state()).map(Decision::seat))
                         .as("awaited after %s, which can be undone", move.action())

@@ -3,8 +3,9 @@ package io.github.terrene.testkit.law;
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rules;
-import io.github.terrene.testkit.arbitrary.Course;
+import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.vavr.collection.Seq;
+import io.vavr.control.Either;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -32,8 +33,8 @@ public final class SavedGames<C, S> {
 
     /** All states of games of one configuration. */
     public static <C, S, A, E> SavedGames<C, S> of(
-            Rules<C, S, A, E, ?> rules, C config, Seq<Course<C, S, A, E>> games) {
-        Seq<String> texts = games.flatMap(Course::states).map(rules.notation()::writeState);
+            Rules<C, S, A, E, ?> rules, C config, Seq<Playthrough<C, S, A, E>> games) {
+        Seq<String> texts = games.flatMap(Playthrough::states).map(rules.notation()::writeState);
         return new SavedGames<>(rules.notation(), config, texts.distinct());
     }
 
@@ -45,12 +46,23 @@ public final class SavedGames<C, S> {
      * @throws AssertionError if no text has that, or the changed one can be read
      */
     public Problem refusal(String what, String becomes) {
+        return changed(what, becomes).fold(problem -> problem, state -> {
+            throw new AssertionError("this could be read, with " + becomes);
+        });
+    }
+
+    /**
+     * The first text in which something is found, read once that is replaced; or why it cannot be read.
+     *
+     * @param what a regular expression
+     * @param becomes its replacement, with {@code $1} for the first group
+     * @throws AssertionError if no text has that
+     */
+    public Either<Problem, S> changed(String what, String becomes) {
         Pattern pattern = Pattern.compile(what);
         Matcher found = texts.map(pattern::matcher)
                 .find(Matcher::find)
                 .getOrElseThrow(() -> new AssertionError("no game has " + what));
-        return notation.readState(config, found.replaceFirst(becomes)).fold(problem -> problem, state -> {
-            throw new AssertionError("this could be read, with " + becomes);
-        });
+        return notation.readState(config, found.replaceFirst(becomes));
     }
 }

@@ -10,7 +10,7 @@ import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
-import io.github.terrene.testkit.arbitrary.Course;
+import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -36,7 +36,7 @@ public interface SavedStateLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         Notation<C, S, A> notation = specimen().rules().notation();
         eachMutant(
                 walk,
-                specimen().course(walk).states(),
+                specimen().playthrough(walk).states(),
                 notation::writeState,
                 (text, dice) -> read(notation.readState(config, text)).forEach(state -> {
                     assertThat(notation.writeState(state)).isEqualTo(text);
@@ -61,13 +61,13 @@ public interface SavedStateLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     default void aChangedActionIsRefusedWithReasonsOrLegal(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
         C config = walk.opening().config();
-        Course<C, S, A, E> course = specimen().course(walk);
+        Playthrough<C, S, A, E> playthrough = specimen().playthrough(walk);
         eachMutant(
                 walk,
-                course.before(course.moves().size()),
+                playthrough.before(playthrough.moves().size()),
                 rules.notation()::writeAction,
                 (text, dice) -> read(rules.notation().readAction(config, text)).forEach(action -> {
-                    S state = dice.pick(course.states());
+                    S state = dice.pick(playthrough.states());
                     Seq<Rejection> reasons = rules.whyNot(state, action);
                     assertThat(rules.apply(state, action).isRight()).isEqualTo(reasons.isEmpty());
                 }));

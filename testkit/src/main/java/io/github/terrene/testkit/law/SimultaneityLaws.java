@@ -78,7 +78,7 @@ public interface SimultaneityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     }
 
     private void pairs(Walk<C> walk, Both<S, A> look) {
-        new Along<>(specimen().course(walk)).each(state -> {
+        new EveryState<>(specimen().playthrough(walk)).each(state -> {
             Array<Seat> awaited = Array.ofAll(specimen().rules().pending(state)).map(Decision::seat);
             int each = CHOICES / Math.max(2, awaited.size());
             for (Seat one : awaited) {
@@ -102,7 +102,7 @@ public interface SimultaneityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     @Property
     default void aSimultaneousChoiceTellsOthersNothing(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
-        new Along<>(specimen().course(walk)).each(state -> {
+        new EveryState<>(specimen().playthrough(walk)).each(state -> {
             Seq<Decision> pending = rules.pending(state);
             for (Decision decision : pending.size() > 1 ? pending : Array.<Decision>empty()) {
                 for (A action : few(state, decision.seat(), CHOICES / pending.size())) {

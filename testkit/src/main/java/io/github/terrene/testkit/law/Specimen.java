@@ -3,8 +3,8 @@ package io.github.terrene.testkit.law;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.testkit.arbitrary.Course;
 import io.github.terrene.testkit.arbitrary.Opening;
+import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.Policy;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.vavr.collection.Array;
@@ -67,7 +67,7 @@ public interface Specimen<C, S, A, E, V> {
     Seq<String> ruleNumbers();
 
     /** A walk, played. */
-    default Course<C, S, A, E> course(Walk<C> walk) {
-        return Course.of(rules(), policies(), walk);
+    default Playthrough<C, S, A, E> playthrough(Walk<C> walk) {
+        return Playthrough.of(rules(), policies(), walk);
     }
 }

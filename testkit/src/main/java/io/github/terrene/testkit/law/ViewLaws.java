@@ -9,7 +9,7 @@ import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
-import io.github.terrene.testkit.arbitrary.Course;
+import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.vavr.collection.Seq;
 import net.jqwik.api.ForAll;
@@ -24,11 +24,11 @@ public interface ViewLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     int AHEAD = 12;
 
     /** A state that looks to a seat like this one; with another belief each time. */
-    default S imagined(Course<C, S, A, E> course, int place, Seat seat) {
-        Seq<CardPool> beliefs = specimen().beliefs(course.opening().config(), seat);
+    default S imagined(Playthrough<C, S, A, E> playthrough, int place, Seat seat) {
+        Seq<CardPool> beliefs = specimen().beliefs(playthrough.opening().config(), seat);
         CardPool pool = beliefs.get((place + seat.index()) % beliefs.size());
-        V view = specimen().rules().view(course.states().get(place), seat);
-        Rng rng = Rng.of(course.opening().seed()).split(place).split(seat.index());
+        V view = specimen().rules().view(playthrough.states().get(place), seat);
+        Rng rng = Rng.of(playthrough.opening().seed()).split(place).split(seat.index());
         return specimen().rules().imagine(view, pool, rng);
     }
 
@@ -39,10 +39,10 @@ public interface ViewLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     @Property
     default void anImaginedStateHasTheViewItWasImaginedFrom(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
-        Course<C, S, A, E> course = specimen().course(walk);
-        new Along<>(course).some((state, place) -> {
+        Playthrough<C, S, A, E> playthrough = specimen().playthrough(walk);
+        new EveryState<>(playthrough).some((state, place) -> {
             for (Seat seat : rules.seats(state)) {
-                V imagined = rules.view(imagined(course, place, seat), seat);
+                V imagined = rules.view(imagined(playthrough, place, seat), seat);
                 Same.check("the view of " + seat, rules.view(state, seat), imagined);
             }
         });
@@ -52,11 +52,11 @@ public interface ViewLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     @Property
     default void aSeatIsShownAsAwaitedAsLongAsOthersMayThinkSo(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
-        Course<C, S, A, E> course = specimen().course(walk);
-        new Along<>(course).some((state, place) -> {
+        Playthrough<C, S, A, E> playthrough = specimen().playthrough(walk);
+        new EveryState<>(playthrough).some((state, place) -> {
             for (Seat seat : rules.seats(state)) {
                 Seq<Seat> shown = rules.awaited(rules.view(state, seat));
-                assertThat(shown).containsAll(awaited(state)).isEqualTo(awaited(imagined(course, place, seat)));
+                assertThat(shown).containsAll(awaited(state)).isEqualTo(awaited(imagined(playthrough, place, seat)));
                 assertThat(shown.contains(seat)).isEqualTo(awaited(state).contains(seat));
             }
         });
@@ -65,10 +65,10 @@ public interface ViewLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     @Property
     default void anImaginedStateCanBePlayedOn(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
-        Course<C, S, A, E> course = specimen().course(walk);
-        new Along<>(course).some((state, place) -> {
+        Playthrough<C, S, A, E> playthrough = specimen().playthrough(walk);
+        new EveryState<>(playthrough).some((state, place) -> {
             for (Seat seat : rules.seats(state)) {
-                playOn(rules, imagined(course, place, seat), Rng.of(place).dice());
+                playOn(rules, imagined(playthrough, place, seat), Rng.of(place).dice());
             }
         });
     }
@@ -87,10 +87,10 @@ public interface ViewLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     @Property
     default void equalViewsGiveEqualChoices(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
-        Course<C, S, A, E> course = specimen().course(walk);
-        new Along<>(course).some((state, place) -> {
+        Playthrough<C, S, A, E> playthrough = specimen().playthrough(walk);
+        new EveryState<>(playthrough).some((state, place) -> {
             for (Seat seat : rules.seats(state)) {
-                S other = imagined(course, place, seat);
+                S other = imagined(playthrough, place, seat);
                 assertThat(awaited(other).contains(seat))
                         .as("whether %s is awaited", seat)
                         .isEqualTo(awaited(state).contains(seat));
@@ -103,12 +103,12 @@ public interface ViewLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     @Property
     default void equalViewsGiveEqualRefusals(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
-        Course<C, S, A, E> course = specimen().course(walk);
-        Strangers<A> strangers = Strangers.of(course);
-        new Along<>(course).some((state, place) -> {
+        Playthrough<C, S, A, E> playthrough = specimen().playthrough(walk);
+        UnlistedActions<A> strangers = UnlistedActions.of(playthrough);
+        new EveryState<>(playthrough).some((state, place) -> {
             Seq<A> tried = strangers.manyAt(place);
             for (Seat seat : rules.seats(state)) {
-                S other = imagined(course, place, seat);
+                S other = imagined(playthrough, place, seat);
                 for (A action :
                         tried.filter(each -> specimen().rules().actor(each).equals(seat))) {
                     assertThat(rules.whyNot(other, action))
@@ -150,10 +150,10 @@ public interface ViewLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     /** Others may be deciding in one world and not in the other: as long as the seat does not see it, it must not matter. */
     private void inTwoWorlds(Walk<C> walk, TwoWorlds<S, A, E> look) {
         Rules<C, S, A, E, V> rules = specimen().rules();
-        Course<C, S, A, E> course = specimen().course(walk);
-        new Along<>(course).some((state, place) -> {
+        Playthrough<C, S, A, E> playthrough = specimen().playthrough(walk);
+        new EveryState<>(playthrough).some((state, place) -> {
             for (Seat seat : awaited(state)) {
-                S other = imagined(course, place, seat);
+                S other = imagined(playthrough, place, seat);
                 for (A action : rules.legal(state, seat)) {
                     look.at(
                             seat,

@@ -3,8 +3,8 @@ package io.github.terrene.testkit.perft;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
-import io.github.terrene.testkit.arbitrary.Course;
 import io.github.terrene.testkit.arbitrary.Opening;
+import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.Policy;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.vavr.collection.Array;
@@ -39,11 +39,11 @@ public record PerftSearch<C, S, A>(
         Dice dice = Rng.of(seed).split(1).dice();
         Array<Integer> choices = Array.fill(LONGEST, () -> dice.below(Walk.CHOICES));
         C begun = config.apply(seed);
-        Course<C, S, A, ?> course =
-                Course.of(rules, Array.of(policy), new Walk<>(new Opening<>(begun, seed), 0, choices));
-        int place = course.states().indexWhere(wanted);
+        Playthrough<C, S, A, ?> playthrough =
+                Playthrough.of(rules, Array.of(policy), new Walk<>(new Opening<>(begun, seed), 0, choices));
+        int place = playthrough.states().indexWhere(wanted);
         return place < 0
                 ? Array.empty()
-                : Array.of(PerftVector.of(rules, name, begun, seed, course.before(place), depth));
+                : Array.of(PerftVector.of(rules, name, begun, seed, playthrough.before(place), depth));
     }
 }

@@ -24,7 +24,7 @@ import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.StartingParty;
 import io.github.terrene.odyssey.card.TerrainCard;
-import io.github.terrene.odyssey.table.Entry;
+import io.github.terrene.odyssey.table.CardNumbers;
 import io.github.terrene.odyssey.table.Member;
 import java.util.function.Function;
 
@@ -171,7 +171,7 @@ public interface Doing {
         return deed(
                 "dismisses " + card.name(),
                 scene -> new DismissCard(
-                        seat(), scene.holder(seat(), card).map(Member::id).getOrElse(Entry.NONE)));
+                        seat(), scene.holder(seat(), card).map(Member::id).getOrElse(CardNumbers.NONE)));
     }
 
     /** Dismisses a Character because the supply limit is exceeded. */

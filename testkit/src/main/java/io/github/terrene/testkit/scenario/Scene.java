@@ -2,14 +2,14 @@ package io.github.terrene.testkit.scenario;
 
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Happening;
-import io.github.terrene.odyssey.ability.Occasion;
+import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.action.Activate;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.rule.CompleteActivation;
 import io.github.terrene.odyssey.rule.Game;
-import io.github.terrene.odyssey.rule.Waiting;
-import io.github.terrene.odyssey.table.Entry;
+import io.github.terrene.odyssey.rule.PendingTrigger;
+import io.github.terrene.odyssey.table.CardNumbers;
 import io.github.terrene.odyssey.table.Held;
 import io.github.terrene.odyssey.table.Link;
 import io.github.terrene.odyssey.table.Member;
@@ -80,7 +80,7 @@ public record Scene(Game game, List<Table> past) {
         return latest(table -> table.member(number).flatMap(Member::held).toArray())
                 .headOption()
                 .map(Held::id)
-                .getOrElse(Entry.NONE);
+                .getOrElse(CardNumbers.NONE);
     }
 
     /** The number in play of a Terrain, on that player's side first. */
@@ -102,7 +102,7 @@ public record Scene(Game game, List<Table> past) {
                 .filter(each -> each.seat().equals(ability.seat())
                         && each.source().equals(ability.source())
                         && each.ability().place() == ability.ability())
-                .map(Waiting::happening);
+                .map(PendingTrigger::happening);
         return waiting.isEmpty() ? table().chain().links().map(Link::activation) : waiting;
     }
 
@@ -119,7 +119,7 @@ public record Scene(Game game, List<Table> past) {
     /** Whether a Character did it, or met it. */
     boolean concerns(Happening happening, Someone who) {
         int number = member(who);
-        return happening.occasion() == Occasion.ACTIVATES
+        return happening.occasion() == HappeningKind.ACTIVATES
                 ? links(happening).exists(link -> link.source().equals(Source.character(number)))
                 : happening.subject() == number || happening.object() == number;
     }

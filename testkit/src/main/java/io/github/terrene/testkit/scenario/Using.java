@@ -14,7 +14,7 @@ import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.TerrainCard;
-import io.github.terrene.odyssey.table.Entry;
+import io.github.terrene.odyssey.table.CardNumbers;
 import io.github.terrene.odyssey.table.Held;
 import io.github.terrene.odyssey.table.Source;
 import io.vavr.collection.Array;
@@ -63,7 +63,7 @@ public final class Using implements Deed {
                 scene -> Source.held(scene.holder(seat, card)
                         .flatMap(holder -> holder.held())
                         .map(Held::id)
-                        .getOrElse(Entry.NONE)),
+                        .getOrElse(CardNumbers.NONE)),
                 1,
                 Array.empty());
     }

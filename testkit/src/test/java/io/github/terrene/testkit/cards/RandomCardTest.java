@@ -19,9 +19,9 @@ import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.trait.Affiliation;
 import io.github.terrene.odyssey.trait.Color;
-import io.github.terrene.testkit.arbitrary.Course;
 import io.github.terrene.testkit.arbitrary.Decks;
 import io.github.terrene.testkit.arbitrary.Opening;
+import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.RandomCards;
 import io.github.terrene.testkit.arbitrary.Styles;
 import io.github.terrene.testkit.arbitrary.Walk;
@@ -112,7 +112,7 @@ class RandomCardTest {
                 deck(decks, Rng.of(seed).split(1)),
                 deck(decks, Rng.of(seed).split(2)));
         Walk<GameConfig> begun = new Walk<>(new Opening<>(config, seed), style, Array.empty());
-        Course.of(rules, Styles.ALL, begun).playedOn(Styles.ALL.get(style), Rng.of(seed), 2_000);
+        Playthrough.of(rules, Styles.ALL, begun).playedOn(Styles.ALL.get(style), Rng.of(seed), 2_000);
     }
 
     private static Deck deck(Decks decks, Rng rng) {

@@ -22,7 +22,7 @@ import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.trait.Status;
 import io.github.terrene.odyssey.view.View;
-import io.github.terrene.testkit.arbitrary.Course;
+import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.Walk;
 import java.util.function.Predicate;
 import net.jqwik.api.ForAll;
@@ -39,26 +39,26 @@ class DuelReachTest implements Laws<GameConfig, Game, Action, Event, View> {
 
     @Property(tries = 300, seed = "2015")
     void walksReachDeepStates(@ForAll("walks") Walk<GameConfig> walk) {
-        Course<GameConfig, Game, Action, Event> course = specimen().course(walk);
-        atLeast(40, "turn 10", state(course, game -> game.table().turn() >= 10));
-        atLeast(2, "a chain of 3 links", state(course, game -> links(game) >= 3));
-        atLeast(2, "5 XP", member(course, member -> member.xp() >= 5));
+        Playthrough<GameConfig, Game, Action, Event> playthrough = specimen().playthrough(walk);
+        atLeast(40, "turn 10", state(playthrough, game -> game.table().turn() >= 10));
+        atLeast(2, "a chain of 3 links", state(playthrough, game -> links(game) >= 3));
+        atLeast(2, "5 XP", member(playthrough, member -> member.xp() >= 5));
         atLeast(
                 5,
                 "4 changes at once",
-                member(course, member -> member.changes().size() >= 4));
-        atLeast(5, "a defense decayed twice", member(course, member -> member.decay() >= 10));
-        atLeast(10, "a silenced Character", silenced(course));
-        atLeast(15, "a Storm breaks", event(course, StormBroke.class));
-        atLeast(15, "an effect hides Characters", event(course, CharactersHidden.class));
-        atLeast(5, "a token", event(course, TokenCreated.class));
-        atLeast(1, "a held card is taken", event(course, HeldTaken.class));
-        atLeast(5, "a second attack", event(course, AttackAdded.class));
-        atLeast(0.5, "a forced dismissal", state(course, game -> game.prompt() instanceof ReduceSupply));
-        atLeast(2, "an Item is copied", state(course, game -> game.prompt() instanceof AskAim));
-        atLeast(70, "an ability waits", state(course, game -> game.prompt() instanceof UseWaiting));
-        atLeast(5, "an empty deck", state(course, game -> game.table().turn() > 0 && emptyDeck(game)));
-        atLeast(10, "the end of the game", course.last().over());
+                member(playthrough, member -> member.changes().size() >= 4));
+        atLeast(5, "a defense decayed twice", member(playthrough, member -> member.decay() >= 10));
+        atLeast(10, "a silenced Character", silenced(playthrough));
+        atLeast(15, "a Storm breaks", event(playthrough, StormBroke.class));
+        atLeast(15, "an effect hides Characters", event(playthrough, CharactersHidden.class));
+        atLeast(5, "a token", event(playthrough, TokenCreated.class));
+        atLeast(1, "a held card is taken", event(playthrough, HeldTaken.class));
+        atLeast(5, "a second attack", event(playthrough, AttackAdded.class));
+        atLeast(0.5, "a forced dismissal", state(playthrough, game -> game.prompt() instanceof ReduceSupply));
+        atLeast(2, "an Item is copied", state(playthrough, game -> game.prompt() instanceof AskAim));
+        atLeast(70, "an ability waits", state(playthrough, game -> game.prompt() instanceof UseWaiting));
+        atLeast(5, "an empty deck", state(playthrough, game -> game.table().turn() > 0 && emptyDeck(game)));
+        atLeast(10, "the end of the game", playthrough.last().over());
     }
 
     @Property(tries = 300, seed = "2015")
@@ -80,13 +80,14 @@ class DuelReachTest implements Laws<GameConfig, Game, Action, Event, View> {
         return game.table().sides().exists(side -> side.deck().size() == 0);
     }
 
-    private static boolean member(Course<?, Game, ?, ?> course, Predicate<Member> wanted) {
-        return state(course, game -> game.table().sides().flatMap(Side::members).exists(wanted));
+    private static boolean member(Playthrough<?, Game, ?, ?> playthrough, Predicate<Member> wanted) {
+        return state(
+                playthrough, game -> game.table().sides().flatMap(Side::members).exists(wanted));
     }
 
-    private static boolean silenced(Course<?, Game, ?, ?> course) {
+    private static boolean silenced(Playthrough<?, Game, ?, ?> playthrough) {
         return state(
-                course,
+                playthrough,
                 game -> game.table()
                         .sides()
                         .flatMap(Side::members)

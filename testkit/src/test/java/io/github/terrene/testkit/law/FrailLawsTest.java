@@ -14,7 +14,7 @@ import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Respond;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.view.View;
-import io.github.terrene.testkit.arbitrary.Course;
+import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -26,7 +26,7 @@ import net.jqwik.api.Property;
 class FrailLawsTest
         implements OdysseyTableLaws,
                 OdysseyTurnLaws,
-                CourseLaws<GameConfig, Game, Action, Event, View>,
+                PlaythroughLaws<GameConfig, Game, Action, Event, View>,
                 EventLaws<GameConfig, Game, Action, Event, View>,
                 ViewLaws<GameConfig, Game, Action, Event, View> {
     private static final OdysseySpecimen SPECIMEN = new OdysseySpecimen(
@@ -39,28 +39,31 @@ class FrailLawsTest
 
     @Property(tries = 100, seed = "67")
     void walksLetCharactersFallInEveryWay(@ForAll("walks") Walk<GameConfig> walk) {
-        Course<GameConfig, Game, Action, Event> course = specimen().course(walk);
-        atLeast(40, "somebody falls", falls(course, events -> true));
-        atLeast(3, "by an XP gain", falls(course, events -> events.exists(XpGained.class::isInstance)));
+        Playthrough<GameConfig, Game, Action, Event> playthrough = specimen().playthrough(walk);
+        atLeast(40, "somebody falls", falls(playthrough, events -> true));
+        atLeast(3, "by an XP gain", falls(playthrough, events -> events.exists(XpGained.class::isInstance)));
         atLeast(
                 3,
                 "before responses to what was paid for",
-                course.moves()
+                playthrough
+                        .moves()
                         .exists(move -> fell(move.step().events())
                                 && move.step().state().prompt() instanceof Respond
                                 && !move.step().state().table().chain().isEmpty()));
         atLeast(
                 10,
                 "a hidden one has damage",
-                course.states()
+                playthrough
+                        .states()
                         .exists(game -> game.table()
                                 .sides()
                                 .flatMap(Side::members)
                                 .exists(member -> member.hidden() && member.damage() > 0)));
     }
 
-    private static boolean falls(Course<?, Game, ?, Event> course, Predicate<Seq<Event>> with) {
-        return course.moves()
+    private static boolean falls(Playthrough<?, Game, ?, Event> playthrough, Predicate<Seq<Event>> with) {
+        return playthrough
+                .moves()
                 .exists(move ->
                         fell(move.step().events()) && with.test(move.step().events()));
     }

@@ -10,14 +10,15 @@ import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.rule.Game;
-import io.github.terrene.testkit.arbitrary.Course;
 import io.github.terrene.testkit.arbitrary.Decks;
 import io.github.terrene.testkit.arbitrary.Opening;
+import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.Styles;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.vavr.collection.Array;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What only somebody who writes a saved duel by hand can get wrong, one thing at a time: each is refused where it stands. */
 class SavedDuelTest {
@@ -25,7 +26,7 @@ class SavedDuelTest {
     private static final int NUMBERS = 10_000;
     private static final GameConfig CONFIG = config();
     private static final SavedGames<GameConfig, Game> GAMES =
-            SavedGames.of(DuelSpecimen.RULES, CONFIG, Array.range(0, 24).map(SavedDuelTest::course));
+            SavedGames.of(DuelSpecimen.RULES, CONFIG, Array.range(0, 24).map(SavedDuelTest::playthrough));
 
     private static GameConfig config() {
         Dice dice = Rng.of(11).dice();
@@ -41,12 +42,12 @@ class SavedDuelTest {
         return dice.shuffle(Array.range(0, NUMBERS)).take(size);
     }
 
-    private static Course<GameConfig, Game, Action, Event> course(int seed) {
+    private static Playthrough<GameConfig, Game, Action, Event> playthrough(int seed) {
         Walk<GameConfig> walk = new Walk<>(
                 new Opening<>(CONFIG, seed),
                 seed % Styles.ALL.size(),
                 numbers(Rng.of(seed).dice(), 400));
-        return Course.of(DuelSpecimen.RULES, Array.ofAll(Styles.ALL), walk);
+        return Playthrough.of(DuelSpecimen.RULES, Array.ofAll(Styles.ALL), walk);
     }
 
     @ParameterizedTest(name = "{3}: {1}")
@@ -55,5 +56,18 @@ class SavedDuelTest {
         Problem problem = GAMES.refusal(what, becomes);
 
         assertThat(problem.place() + ": " + problem.sentence()).isEqualTo(place + ": " + sentence);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "(ChooseXpGain\\(.*?cause:Defeat\\(.*?\\)\\)) | $1,GainXpOf(member:1,left:0,all:1,cause:Turn())",
+                "(ChooseXpGain\\(.*?cause:Defeat\\(.*?\\)\\)) | $1,GainXpOf(member:1,left:1,all:1,cause:Turn())",
+                "StatChange\\(stat:ATK,by:\\d+ | StatChange(stat:ATK,by:2000000",
+                "StatChange\\(stat:ATK,by:\\d+ | StatChange(stat:ATK,by:-2000000",
+            })
+    void read(String what, String becomes) {
+        assertThat(GAMES.changed(what, becomes).swap().toOption()).isEmpty();
     }
 }

@@ -10,7 +10,7 @@ import static io.github.terrene.odyssey.effect.TableEffects.draw;
 
 import io.github.terrene.examples.benchmarks.bound.CardTable;
 import io.github.terrene.examples.benchmarks.bound.MutableGame;
-import io.github.terrene.odyssey.ability.Occasion;
+import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
@@ -99,7 +99,7 @@ public final class ReducedGame {
 
     private static AssignableCard idle(String name) {
         return item(name)
-                .trigger(Color.GREEN, free(), whenYou(Occasion.PLAYS_TERRAIN), draw(1))
+                .trigger(Color.GREEN, free(), whenYou(HappeningKind.PLAYS_TERRAIN), draw(1))
                 .build();
     }
 }

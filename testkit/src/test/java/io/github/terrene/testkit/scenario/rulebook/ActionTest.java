@@ -16,7 +16,7 @@ import static io.github.terrene.testkit.scenario.Cast.*;
 import static io.github.terrene.testkit.scenario.Stage.*;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.odyssey.ability.Occasion;
+import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.effect.CardFilter;
@@ -166,8 +166,8 @@ class ActionTest extends ScenarioBook {
         CharacterCard avenger = character("Avenger")
                 .of(DARK, ASSASSIN)
                 .stats(1, 1, 20, 10, 0)
-                .trigger(BLUE, free(), when(Occasion.IS_DEFEATED), draw(1))
-                .trigger(BLUE, free(), when(Occasion.DEALS_DAMAGE_TO_PLAYER), draw(1))
+                .trigger(BLUE, free(), when(HappeningKind.IS_DEFEATED), draw(1))
+                .trigger(BLUE, free(), when(HappeningKind.DEALS_DAMAGE_TO_PLAYER), draw(1))
                 .build();
         Scenario s = given(A.has(recruited(avenger).damaged(10), recruited(HEALING_ETHAN)));
         s.when(A.dismisses(avenger)).then(A.hp(40), A.cardsInHand(0));

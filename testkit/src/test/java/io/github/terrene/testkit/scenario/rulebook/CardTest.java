@@ -26,7 +26,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.odyssey.ability.Occasion;
+import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.CharacterCard;
@@ -325,7 +325,7 @@ class CardTest extends ScenarioBook {
         CharacterCard pickpocket = character("Pickpocket")
                 .of(DARK, THIEF)
                 .stats(1, 1, 20, 15, 0)
-                .trigger(GREEN, free(), when(Occasion.DEALS_BATTLE_DAMAGE), takeHeld(DAMAGED_CHARACTER))
+                .trigger(GREEN, free(), when(HappeningKind.DEALS_BATTLE_DAMAGE), takeHeld(DAMAGED_CHARACTER))
                 .build();
         Scenario s = given(A.has(recruited(pickpocket)), B.has(recruited(INU).holding(DART)));
         s.when(A.attacks(pickpocket), B.blocks(INU), A.uses(pickpocket));

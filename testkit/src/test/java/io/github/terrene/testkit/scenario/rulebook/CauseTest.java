@@ -37,7 +37,7 @@ import io.github.terrene.odyssey.event.PlayerHealed;
 import io.github.terrene.odyssey.event.PlayersDamaged;
 import io.github.terrene.odyssey.event.XpGained;
 import io.github.terrene.odyssey.table.AbilityInPlay;
-import io.github.terrene.odyssey.table.Entry;
+import io.github.terrene.odyssey.table.CardNumbers;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Source;
 import io.github.terrene.testkit.scenario.Player;
@@ -95,7 +95,7 @@ class CauseTest extends ScenarioBook {
         s.awaits(A, "action");
 
         Scenario direct = given(A.has(recruited(LANCER)));
-        Cause attack = new Cause.Battle(member(direct, A, LANCER).id(), Entry.NONE);
+        Cause attack = new Cause.Battle(member(direct, A, LANCER).id(), CardNumbers.NONE);
         direct.when(A.attacks(LANCER)).then(B.hp(25));
         assertThat(causes(direct, PlayersDamaged.class, PlayersDamaged::cause)).containsExactly(attack);
         direct.awaits(A, "action");
@@ -171,7 +171,7 @@ class CauseTest extends ScenarioBook {
         Member sammy = member(s, A, SAMMY);
         int storm = s.game().table().side(A.seat()).activeTerrain().id();
         s.when(B.endsTurn());
-        Cause breaks = new Cause.Ability(new AbilityInPlay(Source.terrain(storm), Entry.NONE, ASH_STORM, 0));
+        Cause breaks = new Cause.Ability(new AbilityInPlay(Source.terrain(storm), CardNumbers.NONE, ASH_STORM, 0));
         assertThat(causes(s, DamageDealt.class, DamageDealt::cause)).containsExactly(breaks);
         assertThat(causes(s, ActionsChanged.class, ActionsChanged::cause)).containsOnly(new Cause.Turn());
         assertThat(causes(s, CardsDrawn.class, CardsDrawn::cause)).containsExactly(new Cause.Turn());

@@ -1,7 +1,7 @@
 package io.github.terrene.testkit.scenario.rulebook;
 
 import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.Occasion.BECOMES_DAMAGED;
+import static io.github.terrene.odyssey.ability.HappeningKind.BECOMES_DAMAGED;
 import static io.github.terrene.odyssey.ability.Payment.*;
 import static io.github.terrene.odyssey.ability.When.*;
 import static io.github.terrene.odyssey.card.Cards.*;

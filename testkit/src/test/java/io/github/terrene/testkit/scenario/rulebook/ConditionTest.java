@@ -1,10 +1,10 @@
 package io.github.terrene.testkit.scenario.rulebook;
 
 import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.Occasion.BECOMES_DAMAGED;
-import static io.github.terrene.odyssey.ability.Occasion.DEALS_BATTLE_DAMAGE;
-import static io.github.terrene.odyssey.ability.Occasion.DEALS_DAMAGE_TO_PLAYER;
-import static io.github.terrene.odyssey.ability.Occasion.DEFEATS;
+import static io.github.terrene.odyssey.ability.HappeningKind.BECOMES_DAMAGED;
+import static io.github.terrene.odyssey.ability.HappeningKind.DEALS_BATTLE_DAMAGE;
+import static io.github.terrene.odyssey.ability.HappeningKind.DEALS_DAMAGE_TO_PLAYER;
+import static io.github.terrene.odyssey.ability.HappeningKind.DEFEATS;
 import static io.github.terrene.odyssey.ability.When.*;
 import static io.github.terrene.odyssey.card.Cards.*;
 import static io.github.terrene.odyssey.effect.CharacterEffects.*;

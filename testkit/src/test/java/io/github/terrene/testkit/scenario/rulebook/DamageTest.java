@@ -21,7 +21,7 @@ import static io.github.terrene.testkit.scenario.Cast.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.odyssey.ability.Occasion;
+import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.effect.Alteration;
@@ -41,12 +41,12 @@ class DamageTest extends ScenarioBook {
     private static final CharacterCard DUELIST = character("Duelist")
             .of(LIGHT, WARRIOR)
             .stats(1, 1, 30, 20, 0)
-            .trigger(BLUE, free(), when(Occasion.DEALS_BATTLE_DAMAGE), draw(1))
+            .trigger(BLUE, free(), when(HappeningKind.DEALS_BATTLE_DAMAGE), draw(1))
             .build();
     private static final CharacterCard MARTYR = character("Martyr")
             .of(LIGHT, WARRIOR)
             .stats(1, 1, 20, 20, 20)
-            .trigger(BLUE, free(), when(Occasion.IS_DEFEATED), draw(1))
+            .trigger(BLUE, free(), when(HappeningKind.IS_DEFEATED), draw(1))
             .passive(has(RETALIATE))
             .build();
     private static final AssignableCard SHIELD = item("Shield")

@@ -1,7 +1,7 @@
 package io.github.terrene.testkit.scenario.rulebook;
 
 import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.Occasion.DEALS_DAMAGE_TO_PLAYER;
+import static io.github.terrene.odyssey.ability.HappeningKind.DEALS_DAMAGE_TO_PLAYER;
 import static io.github.terrene.odyssey.ability.Target.*;
 import static io.github.terrene.odyssey.ability.When.*;
 import static io.github.terrene.odyssey.card.Cards.*;

@@ -1,7 +1,7 @@
 package io.github.terrene.testkit.scenario.rulebook;
 
 import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.Occasion.*;
+import static io.github.terrene.odyssey.ability.HappeningKind.*;
 import static io.github.terrene.odyssey.ability.Passive.*;
 import static io.github.terrene.odyssey.ability.Payment.*;
 import static io.github.terrene.odyssey.ability.Target.*;
@@ -24,7 +24,7 @@ import static io.github.terrene.odyssey.trait.Status.*;
 import static io.github.terrene.testkit.scenario.Cast.*;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.odyssey.ability.Occasion;
+import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.TerrainCard;
@@ -387,7 +387,7 @@ class EntangledTest extends ScenarioBook {
         CharacterCard drummer = character("Drummer")
                 .of(WIND, TACTICIAN)
                 .stats(1, 1, 20, 10, 0)
-                .trigger(BLUE, free(), when(enemyCharacter(), Occasion.ATTACKS), healYou(5))
+                .trigger(BLUE, free(), when(enemyCharacter(), HappeningKind.ATTACKS), healYou(5))
                 .build();
         Scenario s = given(
                 A.has(recruited(ETHAN), recruited(SAMMY), recruited(drummer)), B.hp(40), B.has(recruited(drummer)));

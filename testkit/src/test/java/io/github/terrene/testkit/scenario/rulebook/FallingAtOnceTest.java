@@ -18,7 +18,7 @@ import static io.github.terrene.odyssey.trait.Stat.*;
 import static io.github.terrene.testkit.scenario.Cast.*;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.odyssey.ability.Occasion;
+import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.TerrainCard;
@@ -140,7 +140,7 @@ class FallingAtOnceTest extends ScenarioBook {
         CharacterCard scholar = character("Scholar")
                 .of(LIGHT, TACTICIAN)
                 .stats(1, 1, 20, 25, 0)
-                .trigger(GREEN, free(), when(Occasion.GAINS_XP), draw(1))
+                .trigger(GREEN, free(), when(HappeningKind.GAINS_XP), draw(1))
                 .build();
         Scenario s = given(
                 A.terrains(WASTES),

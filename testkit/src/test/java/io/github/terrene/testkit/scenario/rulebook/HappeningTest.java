@@ -1,9 +1,9 @@
 package io.github.terrene.testkit.scenario.rulebook;
 
 import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.Occasion.ACTIVATES;
-import static io.github.terrene.odyssey.ability.Occasion.BECOMES_DAMAGED;
-import static io.github.terrene.odyssey.ability.Occasion.IS_DEFEATED;
+import static io.github.terrene.odyssey.ability.HappeningKind.ACTIVATES;
+import static io.github.terrene.odyssey.ability.HappeningKind.BECOMES_DAMAGED;
+import static io.github.terrene.odyssey.ability.HappeningKind.IS_DEFEATED;
 import static io.github.terrene.odyssey.ability.Target.*;
 import static io.github.terrene.odyssey.ability.When.*;
 import static io.github.terrene.odyssey.card.Cards.*;

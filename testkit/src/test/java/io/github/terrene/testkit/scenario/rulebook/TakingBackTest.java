@@ -1,7 +1,7 @@
 package io.github.terrene.testkit.scenario.rulebook;
 
 import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.Occasion.DEALS_DAMAGE_TO_PLAYER;
+import static io.github.terrene.odyssey.ability.HappeningKind.DEALS_DAMAGE_TO_PLAYER;
 import static io.github.terrene.odyssey.ability.Target.*;
 import static io.github.terrene.odyssey.ability.When.*;
 import static io.github.terrene.odyssey.card.Cards.*;
@@ -23,20 +23,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Step;
-import io.github.terrene.odyssey.action.Action;
-import io.github.terrene.odyssey.action.Activate;
-import io.github.terrene.odyssey.action.ChooseTarget;
 import io.github.terrene.odyssey.action.Pass;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.effect.CardFilter;
+import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.Zone;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.format.Edition;
 import io.github.terrene.odyssey.format.ResponseWindows;
 import io.github.terrene.odyssey.rule.Game;
-import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.testkit.scenario.Scenario;
 import io.github.terrene.testkit.scenario.ScenarioBook;
@@ -76,31 +73,37 @@ class TakingBackTest extends ScenarioBook {
     @DisplayName("Whether something can be taken back tells nothing of a hidden Character that its name keeps hidden")
     @Rule({"TO-11.2", "TO-4.9"})
     void takingBackWhatTurnedNobodyUp() {
+        for (CharacterCard face : Array.of(ETHAN, ASU)) {
+            assertThat(isTakenBack(
+                            face,
+                            switchTerrain(),
+                            turnFaceUp().to(each(enemyCharacter().faceDown()))))
+                    .as("the hidden one is %s", face.name())
+                    .isFalse();
+            assertThat(isTakenBack(face, switchTerrain())).isTrue();
+        }
+    }
+
+    /** Whether A can take back how it answered what an ability asks, with that Character hidden on B's side. */
+    private boolean isTakenBack(CharacterCard face, Effect... effects) {
         CharacterCard usher = character("Usher")
                 .of(WIND, WARRIOR)
                 .stats(1, 1, 20, 10, 0)
-                .trigger(GREEN, free(), target(enemyCharacter().faceDown()), turnFaceUp())
+                .trigger(GREEN, free(), effects)
                 .build();
-        for (CharacterCard face : Array.of(ETHAN, ASU)) {
-            Scenario s = given(
-                    knowing(ETHAN, ASU),
-                    options(options -> options.withEdition(Edition.UPDATE_2015)),
-                    A.has(recruited(usher)),
-                    B.alone(),
-                    B.has(recruited(ETHAN), hidden(face)));
-            int hidden =
-                    s.game().side(B.seat()).members().find(Member::hidden).get().id();
-            Action use = s.rules()
-                    .legal(s.game(), A.seat())
-                    .find(Activate.class::isInstance)
-                    .get();
-            Step<Game, Event> step = s.rules()
-                    .applyAll(s.game(), Array.of(use, new ChooseTarget(A.seat(), hidden)))
-                    .get();
-            assertThat(step.state().awaited()).as("who goes on").containsExactly(A.seat());
-            assertThat(step.undoable()).as("the hidden one is %s", face.name()).isFalse();
-            s.awaits(A, "action");
-        }
+        Scenario s = given(
+                knowing(ETHAN, ASU),
+                options(options -> options.withEdition(Edition.UPDATE_2015)),
+                A.terrains(HOME_FIELD, SALT_FLATS, SALT_FLATS),
+                A.has(recruited(usher)),
+                B.alone(),
+                B.has(recruited(ETHAN), hidden(face)));
+        s.when(A.uses(usher)).awaits(A, "terrain");
+        Step<Game, Event> step = s.rules()
+                .apply(s.game(), s.rules().choices(s.game(), A.seat()).head())
+                .get();
+        assertThat(step.state().awaited()).as("who goes on").containsExactly(A.seat());
+        return step.undoable();
     }
 
     @Test

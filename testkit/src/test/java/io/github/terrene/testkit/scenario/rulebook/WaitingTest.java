@@ -1,11 +1,11 @@
 package io.github.terrene.testkit.scenario.rulebook;
 
 import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.Occasion.ATTACKS;
-import static io.github.terrene.odyssey.ability.Occasion.BECOMES_DAMAGED;
-import static io.github.terrene.odyssey.ability.Occasion.DEALS_DAMAGE_TO_PLAYER;
-import static io.github.terrene.odyssey.ability.Occasion.IS_DEFEATED;
-import static io.github.terrene.odyssey.ability.Occasion.IS_RECRUITED;
+import static io.github.terrene.odyssey.ability.HappeningKind.ATTACKS;
+import static io.github.terrene.odyssey.ability.HappeningKind.BECOMES_DAMAGED;
+import static io.github.terrene.odyssey.ability.HappeningKind.DEALS_DAMAGE_TO_PLAYER;
+import static io.github.terrene.odyssey.ability.HappeningKind.IS_DEFEATED;
+import static io.github.terrene.odyssey.ability.HappeningKind.IS_RECRUITED;
 import static io.github.terrene.odyssey.ability.Target.*;
 import static io.github.terrene.odyssey.ability.When.*;
 import static io.github.terrene.odyssey.card.Cards.*;

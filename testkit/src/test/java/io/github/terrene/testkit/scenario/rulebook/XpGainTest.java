@@ -20,7 +20,7 @@ import static io.github.terrene.odyssey.trait.Stat.*;
 import static io.github.terrene.testkit.scenario.Cast.*;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.odyssey.ability.Occasion;
+import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.event.CharactersDefeated;
@@ -40,7 +40,7 @@ class XpGainTest extends ScenarioBook {
     private static final CharacterCard SCHOLAR = character("Scholar")
             .of(LIGHT, TACTICIAN)
             .stats(1, 1, 20, 40, 0)
-            .trigger(GREEN, free(), when(Occasion.GAINS_XP), draw(1))
+            .trigger(GREEN, free(), when(HappeningKind.GAINS_XP), draw(1))
             .build();
     private static final CharacterCard OGRE =
             character("Ogre").of(EARTH, GOLEM).stats(2, 2, 10, 10, 0).build();
@@ -251,7 +251,7 @@ class XpGainTest extends ScenarioBook {
         CharacterCard watcher = character("Watcher")
                 .of(LIGHT, TACTICIAN)
                 .stats(1, 1, 20, 10, 0)
-                .trigger(BLUE, free(), when(character(), Occasion.IS_DEFEATED), draw(1))
+                .trigger(BLUE, free(), when(character(), HappeningKind.IS_DEFEATED), draw(1))
                 .build();
         Scenario s = given(
                 A.has(recruited(watcher), recruited(ETHAN).holding(SMOKE_POT)), B.has(recruited(INU), recruited(ASU)));

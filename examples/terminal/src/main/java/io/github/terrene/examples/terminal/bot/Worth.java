@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.TerrainCard;
-import io.github.terrene.odyssey.table.Endings;
+import io.github.terrene.odyssey.table.Expiry;
 import io.github.terrene.odyssey.table.Held;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Side;
@@ -28,7 +28,7 @@ final class Worth {
         if (table.outcome().isDefined()) {
             return ended(table.outcome().get(), seat);
         }
-        Table lasting = Endings.atEndOfTurn(table);
+        Table lasting = Expiry.atEndOfTurn(table);
         double sum = 0;
         for (Side side : table.sides()) {
             double worth = of(lasting, lasting.side(side.seat())) + promise(table, lasting, side);

@@ -5,13 +5,13 @@ import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Lane;
 import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Players;
-import io.github.terrene.terralore.card.Standing;
 import io.github.terrene.terralore.setup.Options;
 import io.github.terrene.terralore.table.Current;
-import io.github.terrene.terralore.table.Row;
+import io.github.terrene.terralore.table.LaneHalf;
 import io.github.terrene.terralore.table.Side;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
@@ -96,7 +96,7 @@ public final class Battlefield {
 
     /** A lane from its heading to the middle. */
     private Array<String> lane(Table table, Place place) {
-        Row row = table.row(place);
+        LaneHalf row = table.row(place);
         String verb = place.lane() == Lane.ATTACKING ? "attack" : "defend";
         String heading = Paper.capital(
                 cast.does(place.seat(), verb) + " with " + paper.paint(Ink.STRONG, "" + Current.total(table, place)));
@@ -115,7 +115,7 @@ public final class Battlefield {
         return card.unknown() ? "?" : cast.paint(seat, card.name());
     }
 
-    private String card(Table table, Standing standing) {
+    private String card(Table table, CardOnField standing) {
         String number = Paper.right(standing.creature() ? "" + table.points(standing) : "*", 2);
         String counted = " #" + standing.number();
         int room = column() - NUMBERS - PRINTED - 2;
@@ -126,7 +126,7 @@ public final class Battlefield {
     }
 
     /** The printed points, where the current ones are others. */
-    private String changed(Table table, Standing standing) {
+    private String changed(Table table, CardOnField standing) {
         int printed = standing.card().points().in(standing.place().lane());
         int now = table.points(standing);
         Ink ink = now < printed ? Ink.HARM : Ink.GOOD;

@@ -3,9 +3,9 @@ package io.github.terrene.examples.terminal.lanes;
 import io.github.terrene.examples.terminal.cast.Names;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardKind;
+import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.CardText;
 import io.github.terrene.terralore.card.Change;
-import io.github.terrene.terralore.card.Standing;
 import io.github.terrene.terralore.card.Timing;
 import io.github.terrene.terralore.event.CardEntered;
 import io.github.terrene.terralore.event.CardTurnedUp;
@@ -53,7 +53,7 @@ final class FieldTales {
     }
 
     private static String entered(Scene scene, CardEntered event) {
-        Standing card = event.card();
+        CardOnField card = event.card();
         if (card.token()) {
             return "the token " + scene.after().card(card.controller(), card.card()) + " ("
                     + Speech.number(scene.after().points(card.number()), "point") + ") comes into "
@@ -100,7 +100,7 @@ final class FieldTales {
     }
 
     private static String returned(Scene scene, ReturnedToHand event) {
-        Standing gone = scene.before().table().get(event.creature());
+        CardOnField gone = scene.before().table().get(event.creature());
         String end = event.full()
                 ? " goes to the Graveyard, as the hand is full."
                 : " returns to " + scene.before().whose(event.owner()) + " hand.";
@@ -130,7 +130,7 @@ final class FieldTales {
     }
 
     private static String left(Scene scene, SkillLeft event) {
-        Standing gone = scene.before().table().get(event.skill());
+        CardOnField gone = scene.before().table().get(event.skill());
         return event.exiled()
                 ? scene.before().creature(gone) + " is exiled."
                 : scene.onlyVerbose(scene.before().creature(gone) + " goes to the Graveyard.");

@@ -6,9 +6,9 @@ import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.action.PlannedCard;
 import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.CardText;
 import io.github.terrene.terralore.card.Question;
-import io.github.terrene.terralore.card.Standing;
 import io.github.terrene.terralore.rule.Ask;
 import io.github.terrene.terralore.rule.ChoosePlans;
 import io.github.terrene.terralore.rule.PlanDraft;
@@ -86,7 +86,7 @@ record Inquiry(Paper paper, Menu menu) {
     private void effect(Question question) {
         menu.view()
                 .asking()
-                .map(Standing::card)
+                .map(CardOnField::card)
                 .forEach(card -> paper.wrapped("", "    ", card.name() + ": " + CardText.of(card)));
         strong(words(question));
     }

@@ -4,9 +4,9 @@ import io.github.terrene.examples.terminal.cast.Cast;
 import io.github.terrene.examples.terminal.cast.Names;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Place;
-import io.github.terrene.terralore.card.Standing;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Seq;
 
@@ -39,7 +39,7 @@ record Speech(Cast cast, Table table) {
     }
 
     /** "South's Silt Eel"; with its number if another one of the same name stands on that side. */
-    String creature(Standing standing) {
+    String creature(CardOnField standing) {
         Seat seat = standing.controller();
         boolean alone = Place.all()
                         .filter(place -> place.seat().equals(seat))

@@ -2,7 +2,7 @@ package io.github.terrene.examples.terminal.person;
 
 import io.github.terrene.examples.terminal.cast.Names;
 import io.github.terrene.odyssey.ability.Happening;
-import io.github.terrene.odyssey.ability.Occasion;
+import io.github.terrene.odyssey.ability.HappeningKind;
 
 /**
  * How a choice speaks of something that happened: "Inu the Inferno becomes damaged (5)".
@@ -12,7 +12,7 @@ import io.github.terrene.odyssey.ability.Occasion;
 record Occurrence(Things things) {
 
     String of(Happening happening) {
-        if (happening.occasion() == Occasion.ACTIVATES) {
+        if (happening.occasion() == HappeningKind.ACTIVATES) {
             return things.view()
                     .table()
                     .chain()

@@ -11,7 +11,7 @@ import io.github.terrene.odyssey.rule.AnswerQuestion;
 import io.github.terrene.odyssey.rule.ChooseParty;
 import io.github.terrene.odyssey.rule.Prompt;
 import io.github.terrene.odyssey.table.Battle;
-import io.github.terrene.odyssey.table.Entry;
+import io.github.terrene.odyssey.table.CardNumbers;
 import io.github.terrene.odyssey.table.Link;
 import io.github.terrene.odyssey.trait.Stat;
 import io.github.terrene.odyssey.view.View;
@@ -87,7 +87,7 @@ record Question(Paper paper, Cast cast, View view) {
 
     private void battle(Battle battle) {
         Names names = Names.on(cast, view.table());
-        String blocker = battle.blocker() == Entry.NONE ? "" : ", blocked by " + names.full(battle.blocker());
+        String blocker = battle.blocker() == CardNumbers.NONE ? "" : ", blocked by " + names.full(battle.blocker());
         paper.line("  Under way: " + names.full(battle.attacker()) + atk(battle) + " attacks "
                 + cast.player(battle.defender()) + blocker + (battle.cancelled() ? " (cancelled)" : "") + ".");
     }
@@ -118,6 +118,6 @@ record Question(Paper paper, Cast cast, View view) {
 
     private static String aim(Names names, Link link) {
         int target = link.aim().target();
-        return target == Entry.NONE ? "" : " on " + names.full(target);
+        return target == CardNumbers.NONE ? "" : " on " + names.full(target);
     }
 }

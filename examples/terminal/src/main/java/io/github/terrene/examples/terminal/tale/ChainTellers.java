@@ -6,7 +6,7 @@ import io.github.terrene.odyssey.event.ChainEnded;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.event.LinkCancelled;
 import io.github.terrene.odyssey.event.LinkResolved;
-import io.github.terrene.odyssey.table.Entry;
+import io.github.terrene.odyssey.table.CardNumbers;
 import io.github.terrene.odyssey.table.Link;
 import io.github.terrene.odyssey.table.Source;
 
@@ -47,7 +47,7 @@ final class ChainTellers {
     }
 
     private static String aim(Tale tale, Link link) {
-        if (link.aim().target() == Entry.NONE) {
+        if (link.aim().target() == CardNumbers.NONE) {
             return link.aim()
                     .opponent()
                     .map(seat -> " against " + tale.cast().player(seat))

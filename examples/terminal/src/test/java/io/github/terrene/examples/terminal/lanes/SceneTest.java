@@ -7,12 +7,12 @@ import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Change;
 import io.github.terrene.terralore.card.Duration;
 import io.github.terrene.terralore.card.Lane;
 import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Players;
-import io.github.terrene.terralore.card.Standing;
 import io.github.terrene.terralore.card.Timing;
 import io.github.terrene.terralore.event.CardEntered;
 import io.github.terrene.terralore.event.CardPutIntoDeck;
@@ -63,7 +63,7 @@ class SceneTest {
                     (table, event) -> event.applyTo(table));
 
     private static Event entered(int number, Card card, Place place) {
-        return new CardEntered(new Standing(number, card, place.seat(), place, number, Array.empty()));
+        return new CardEntered(new CardOnField(number, card, place.seat(), place, number, Array.empty()));
     }
 
     @Test
@@ -138,8 +138,8 @@ class SceneTest {
     @Test
     @DisplayName("of an effect that did nothing it is said whether it waits or came to nothing")
     void nothing() {
-        Standing moth =
-                new Standing(9, DarknessCards.RETURNING_MOTH, NORTH, Place.of(NORTH, Lane.ATTACKING), 9, Array.empty());
+        CardOnField moth = new CardOnField(
+                9, DarknessCards.RETURNING_MOTH, NORTH, Place.of(NORTH, Lane.ATTACKING), 9, Array.empty());
         EffectBegan destroyed = new EffectBegan(moth, Timing.WHEN_DESTROYED);
         assertThat(told(destroyed)).isEqualTo("North's Returning Moth acts, as it was destroyed.");
         assertThat(nothing(Phase.REVEAL, destroyed))

@@ -8,7 +8,7 @@ import io.github.terrene.examples.terminal.cast.Names;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Happening;
-import io.github.terrene.odyssey.ability.Occasion;
+import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.CharacterCard;
@@ -50,13 +50,14 @@ class OccurrenceTest {
     @Test
     @DisplayName("what became of whom, with the names of all and how much it was")
     void told() {
-        Happening damage = Happening.of(Occasion.BECOMES_DAMAGED, A, INU);
+        Happening damage = Happening.of(HappeningKind.BECOMES_DAMAGED, A, INU);
         assertThat(told(damage.to(A, 5))).isEqualTo("Inu the Inferno becomes damaged (5)");
-        assertThat(told(Happening.of(Occasion.DEALS_DAMAGE_TO_PLAYER, B, ETHAN).to(A, 10)))
+        assertThat(told(Happening.of(HappeningKind.DEALS_DAMAGE_TO_PLAYER, B, ETHAN)
+                        .to(A, 10)))
                 .isEqualTo("Ethan the Resilient deals damage to you (10)");
-        assertThat(told(Happening.of(Occasion.DEFEATS, B, ETHAN, GONE).about("sammy-the-agile")))
+        assertThat(told(Happening.of(HappeningKind.DEFEATS, B, ETHAN, GONE).about("sammy-the-agile")))
                 .isEqualTo("Ethan the Resilient defeats Sammy the Agile");
-        assertThat(told(Happening.of(Occasion.BECOMES_DAMAGED, B, GONE).to(B, 5)))
+        assertThat(told(Happening.of(HappeningKind.BECOMES_DAMAGED, B, GONE).to(B, 5)))
                 .isEqualTo("a Character that is gone becomes damaged (5)");
         assertThat(told(LINK.activation())).isEqualTo("Strength Potion");
     }

@@ -1,0 +1,232 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.ability.TriggerAbility;
+import io.github.terrene.odyssey.action.Activate;
+import io.github.terrene.odyssey.card.AssignableCard;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.format.Edition;
+import io.github.terrene.odyssey.table.AbilityInPlay;
+import io.github.terrene.odyssey.table.CardNumbers;
+import io.github.terrene.odyssey.table.Counters;
+import io.github.terrene.odyssey.table.Held;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Memory;
+import io.github.terrene.odyssey.table.Side;
+import io.github.terrene.odyssey.table.Source;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.table.TerrainInPlay;
+import io.github.terrene.odyssey.table.Usage;
+import io.github.terrene.odyssey.trait.CharacterClass;
+import io.github.terrene.odyssey.trait.Keyword;
+import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An ability that a player may want to use, looked up.
+ *
+ * @param seat who
+ * @param source what has it
+ * @param self the Character who is the source, null for a Terrain and for one that has left play
+ * @param selfId the number in play of that Character, {@link CardNumbers#NONE} for a Terrain
+ * @param card the card it stands on
+ * @param ability its place on the card
+ * @param usage how often abilities of the card were used this turn
+ * @param inUse whether the card can be used where it lies: recruited, held by a recruited Character, active
+ * @param owner who controls it
+ */
+record AbilityUse(
+        Seat seat,
+        Source source,
+        @Nullable Member self,
+        int selfId,
+        Card card,
+        int ability,
+        Usage usage,
+        boolean inUse,
+        Seat owner) {
+
+    /** The ability that an action names, if there is one; also of a Character that left play while its ability waited. */
+    static @Nullable AbilityUse find(Game game, Activate action) {
+        @Nullable AbilityUse inPlay = find(game.table(), action);
+        return inPlay == null && game.prompt() instanceof UseWaiting
+                ? game.agenda()
+                        .waiting()
+                        .find(each -> each.seat().equals(action.seat())
+                                && each.source().equals(action.source())
+                                && each.ability().place() == action.ability())
+                        .flatMap(each -> of(game.table(), each))
+                        .getOrNull()
+                : inPlay;
+    }
+
+    /** A waiting ability; nothing if it stood on a card that is no longer held (8.25). */
+    static Option<AbilityUse> of(Table table, PendingTrigger waiting) {
+        Activate action =
+                new Activate(waiting.seat(), waiting.source(), waiting.ability().place());
+        @Nullable AbilityUse inPlay = find(table, action);
+        if (inPlay != null) {
+            return inPlay.selfId() == waiting.self() ? Option.some(inPlay) : Option.none();
+        }
+        boolean departed = waiting.source().kind() == Source.Kind.CHARACTER;
+        return departed ? Option.some(ofDeparted(table, waiting)) : Option.none();
+    }
+
+    private static @Nullable AbilityUse find(Table table, Activate action) {
+        Source source = action.source();
+        return switch (source.kind()) {
+            case CHARACTER -> {
+                @Nullable Member member = table.find(source.number());
+                yield member == null ? null : ofCharacter(action.seat(), member, action.ability());
+            }
+            case HELD -> {
+                @Nullable Member holder = table.findHolder(source.number());
+                yield holder == null ? null : ofHeld(action.seat(), holder, action.ability());
+            }
+            case TERRAIN ->
+                table.sideOfTerrain(source.number())
+                        .map(side -> ofTerrain(
+                                action.seat(),
+                                side,
+                                side.terrain(source.number()).get(),
+                                action.ability()))
+                        .getOrNull();
+        };
+    }
+
+    static AbilityUse ofCharacter(Seat seat, Member member, int ability) {
+        Source source = Source.character(member.id());
+        return new AbilityUse(
+                seat,
+                source,
+                member,
+                member.id(),
+                member.card(),
+                ability,
+                member.usage(),
+                member.recruited(),
+                member.seat());
+    }
+
+    static AbilityUse ofHeld(Seat seat, Member holder, int ability) {
+        Held held = holder.held().get();
+        Source source = Source.held(held.id());
+        return new AbilityUse(
+                seat,
+                source,
+                holder,
+                holder.id(),
+                held.card(),
+                ability,
+                held.usage(),
+                holder.recruited(),
+                holder.seat());
+    }
+
+    static AbilityUse ofTerrain(Seat seat, Side side, TerrainInPlay ground, int ability) {
+        boolean active = side.activeTerrain().id() == ground.id();
+        return new AbilityUse(
+                seat,
+                Source.terrain(ground.id()),
+                null,
+                CardNumbers.NONE,
+                ground.card(),
+                ability,
+                ground.usage(),
+                active,
+                side.seat());
+    }
+
+    /**
+     * The ability of a Character that waits since something happened, though the Character has left play meanwhile: its text counts,
+     * nothing of it can be paid with.
+     */
+    @Rule("TO-8.25")
+    static AbilityUse ofDeparted(Table table, PendingTrigger waiting) {
+        return new AbilityUse(
+                waiting.seat(),
+                waiting.source(),
+                null,
+                waiting.self(),
+                waiting.card(),
+                waiting.ability().place(),
+                table.memory(waiting.self()).map(Memory::usage).getOrElse(Usage.NONE),
+                true,
+                waiting.seat());
+    }
+
+    /** Whether there is a trigger ability at that place that the player can know of. */
+    boolean exists() {
+        boolean own = owner.equals(seat);
+        boolean seen = own
+                || source.kind() == Source.Kind.TERRAIN
+                || source.kind() == Source.Kind.CHARACTER && inUse
+                || source.kind() == Source.Kind.HELD
+                        && self != null
+                        && self.held().get().faceUp();
+        return seen
+                && ability >= 0
+                && ability < card.abilities().size()
+                && card.abilities().get(ability) instanceof TriggerAbility;
+    }
+
+    AbilityInPlay inPlay() {
+        return new AbilityInPlay(source, selfId, card, ability);
+    }
+
+    TriggerAbility trigger() {
+        return card.trigger(ability);
+    }
+
+    boolean held() {
+        return source.kind() == Source.Kind.HELD;
+    }
+
+    /** Whether the Character that would use it is of that class. */
+    boolean by(CharacterClass asked) {
+        return self != null && self.is(asked);
+    }
+
+    /** The held card; only where there is one. */
+    AssignableCard assignable() {
+        return (AssignableCard) card;
+    }
+
+    Counters counters() {
+        if (self == null) {
+            return Counters.NONE;
+        }
+        return held() ? self.held().get().counters() : self.counters();
+    }
+
+    /** The name of who or what would use it. */
+    String name() {
+        return self == null ? card.name() : self.name();
+    }
+
+    /** What it costs in Actions now. */
+    @Rule({"TO-8.19", "TO-12.3"})
+    int actions(Table table, Edition edition) {
+        int price = priceWithoutResourceful(table);
+        return price > 0 && resourceful(table, edition) ? 0 : price;
+    }
+
+    /** Whether it is a card whose Action cost is at least 1: of these Resourceful is for the first of a turn, where it is limited. */
+    @Rule("TO-12.3")
+    boolean costly(Table table) {
+        return held() && priceWithoutResourceful(table) > 0;
+    }
+
+    private int priceWithoutResourceful(Table table) {
+        int printed = trigger().cost().actions();
+        return printed > 0 && held() ? Math.max(0, printed - table.discount(seat, card.kinds())) : printed;
+    }
+
+    private boolean resourceful(Table table, Edition edition) {
+        return held()
+                && self != null
+                && table.has(self, Keyword.RESOURCEFUL)
+                && (edition.resourcefulForAll() || !self.costlyCardUsed());
+    }
+}

@@ -1,0 +1,27 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.ability.Happening;
+import io.github.terrene.odyssey.table.AbilityInPlay;
+import io.github.terrene.odyssey.table.OfAbility;
+
+/**
+ * An ability whose event has happened and that may be activated once for it.
+ *
+ * @param seat whose
+ * @param ability the ability
+ * @param happening the event
+ * @param secret whether it stands on a face-down card: only its player sees the chance
+ */
+@Rule({"TO-8.7", "TO-8.6"})
+public record PendingTrigger(Seat seat, AbilityInPlay ability, Happening happening, boolean secret)
+        implements OfAbility {
+    /** Whether it is that ability of that player, with that Character as its source: a held card serves its holder only (8.25). */
+    boolean is(Seat player, AbilityInPlay asked) {
+        return ability.place() == asked.place()
+                && self() == asked.self()
+                && seat.equals(player)
+                && source().equals(asked.source());
+    }
+}

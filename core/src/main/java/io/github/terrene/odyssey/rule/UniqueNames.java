@@ -1,0 +1,21 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.format.Edition;
+import io.github.terrene.odyssey.table.Side;
+
+/** Which names may be recruited. */
+final class UniqueNames {
+    private UniqueNames() {}
+
+    /** Whether a player may have a Character of that name recruited besides those that are; tokens are exempt. */
+    @Rule("TO-4.9")
+    static boolean free(Edition edition, Side side, CharacterCard card) {
+        return !edition.uniqueNames()
+                || card.token()
+                || !side.members()
+                        .exists(member ->
+                                member.recruited() && member.card().id().equals(card.id()));
+    }
+}

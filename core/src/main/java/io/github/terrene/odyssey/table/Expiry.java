@@ -1,0 +1,50 @@
+package io.github.terrene.odyssey.table;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+import java.util.function.Predicate;
+
+/** Lets changes of Characters end. */
+@Rule("TO-8.31")
+public final class Expiry {
+    private Expiry() {}
+
+    /** The table after "until the start of your next turn" of that player ended. */
+    public static Table atStartOfTurn(Table table, Seat player) {
+        return ending(table, until -> until.endsWhenTurnStarts(player));
+    }
+
+    /** The table after "until end of turn" ended. */
+    public static Table atEndOfTurn(Table table) {
+        return ending(table, Until::endsWithTurn);
+    }
+
+    /** The table after what that card gave while it was in play ended. */
+    public static Table endingWith(Table table, int card) {
+        return ending(table, until -> until.endsWith(card));
+    }
+
+    private static Table ending(Table table, Predicate<Until> over) {
+        Table after = table;
+        Array<Side> sides = table.sides();
+        for (int s = 0; s < sides.size(); s++) {
+            Array<Member> members = sides.get(s).members();
+            for (int i = 0; i < members.size(); i++) {
+                Member member = members.get(i);
+                Array<Change> left = left(member.changes(), over);
+                after = left == member.changes() ? after : after.withMember(member.withChanges(left));
+            }
+        }
+        return after;
+    }
+
+    private static Array<Change> left(Array<Change> changes, Predicate<Until> over) {
+        for (int i = 0; i < changes.size(); i++) {
+            if (over.test(changes.get(i).until())) {
+                return changes.reject(change -> over.test(change.until()));
+            }
+        }
+        return changes;
+    }
+}

@@ -1,0 +1,105 @@
+package io.github.terrene.odyssey.view;
+
+import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.Catalogue;
+import io.github.terrene.odyssey.table.Held;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Pile;
+import io.github.terrene.odyssey.table.Side;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.table.TerrainInPlay;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** The cards of one player that may lie in unknown places, in random order. Lives inside one call. */
+final class UnknownCards {
+    private final Catalogue catalogue;
+    private final Dice dice;
+    private Array<Card> left;
+
+    private UnknownCards(Catalogue catalogue, Dice dice, Array<Card> left) {
+        this.catalogue = catalogue;
+        this.dice = dice;
+        this.left = left;
+    }
+
+    /** What a pool says that a player has, without what is known to lie somewhere. */
+    static UnknownCards of(Catalogue catalogue, Seq<String> pool, Table table, Seat seat, Dice dice) {
+        UnknownCards stock = of(catalogue, pool, dice);
+        stock.spend(known(table, seat));
+        return stock;
+    }
+
+    /** All that a pool says that a player has. */
+    static UnknownCards of(Catalogue catalogue, Seq<String> pool, Dice dice) {
+        Array<Card> all = Array.ofAll(pool).flatMap(catalogue::find).filter(Card::ofDecks);
+        return new UnknownCards(catalogue, dice, dice.shuffle(all));
+    }
+
+    private static Seq<Card> known(Table table, Seat seat) {
+        Side side = table.side(seat);
+        Array<Card> held = table.sides()
+                .flatMap(Side::members)
+                .flatMap(Member::held)
+                .filter(each -> each.owner().equals(seat))
+                .map(Held::card);
+        Array<Card> hand = Array.ofAll(side.hand().cards());
+        Array<Card> people = side.members().map(Member::card);
+        Array<Card> ground = side.terrains().map(TerrainInPlay::card);
+        return side.discards().appendAll(held).appendAll(hand).appendAll(people).appendAll(ground);
+    }
+
+    /** These lie somewhere else. */
+    void spend(Seq<Card> cards) {
+        for (Card card : cards) {
+            left = left.remove(card);
+        }
+    }
+
+    /**
+     * A card that will do; any of the catalogue if the pool has none, and one that is of no deck only if nothing else will do: a hidden
+     * Character may be a token.
+     *
+     * @param kind the same card as one of the kind that is wanted, or null if it is none
+     * @param fits which of that kind will do
+     */
+    <C extends Card> C take(Function<Card, @Nullable C> kind, Predicate<C> fits) {
+        Seq<C> own = fitting(left, kind, fits);
+        if (!own.isEmpty()) {
+            left = left.remove(own.head());
+            return own.head();
+        }
+        Seq<C> any = fitting(catalogue.cards(), kind, fits);
+        Seq<C> printed = any.filter(Card::ofDecks);
+        return dice.pick(printed.isEmpty() ? any : printed);
+    }
+
+    /** A card of that kind: a likely one if the pool has any, any otherwise. */
+    <C extends Card> C takeRather(Function<Card, @Nullable C> kind, Predicate<C> likely) {
+        return take(kind, fitting(left, kind, likely).isEmpty() ? card -> true : likely);
+    }
+
+    private static <C extends Card> Seq<C> fitting(
+            Seq<Card> cards, Function<Card, @Nullable C> kind, Predicate<C> fits) {
+        return cards.flatMap(card -> Option.of(kind.apply(card))).filter(fits);
+    }
+
+    /** So many cards. */
+    Array<Card> take(int number) {
+        Array<Card> taken = left.take(number);
+        left = left.drop(taken.size());
+        Seq<Card> any = catalogue.cards().filter(Card::ofDecks);
+        return taken.appendAll(Array.fill(number - taken.size(), () -> dice.pick(any)));
+    }
+
+    /** These cards in a random order. */
+    Pile shuffled(Seq<Card> cards) {
+        return Pile.of(dice.shuffle(cards));
+    }
+}

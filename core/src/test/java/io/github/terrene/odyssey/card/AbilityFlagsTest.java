@@ -1,0 +1,35 @@
+package io.github.terrene.odyssey.card;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.odyssey.ability.HappeningKind;
+import io.github.terrene.odyssey.trait.Stat;
+import io.vavr.collection.Array;
+import org.junit.jupiter.api.Test;
+
+class AbilityFlagsTest {
+    private static final Array<Integer> ALL = Array.of(
+                    AbilityFlags.SECRET, AbilityFlags.ANSWER, AbilityFlags.ACT, AbilityFlags.DISCOUNT)
+            .appendAll(Array.of(Stat.values()).map(AbilityFlags::sign))
+            .appendAll(Array.of(HappeningKind.values()).map(AbilityFlags::sign));
+
+    @Test
+    void everySignHasABitOfItsOwn() {
+        assertThat(ALL).allMatch(sign -> Integer.bitCount(sign) == 1).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void eachQuestionLooksAtItsOwnBitOnly() {
+        for (HappeningKind occasion : HappeningKind.values()) {
+            assertThat(ALL.filter(signs -> AbilityFlags.wait(signs, occasion)))
+                    .containsExactly(AbilityFlags.sign(occasion));
+        }
+        for (Stat stat : Stat.values()) {
+            assertThat(ALL.filter(signs -> AbilityFlags.change(signs, stat))).containsExactly(AbilityFlags.sign(stat));
+        }
+        assertThat(ALL.filter(AbilityFlags::secret)).containsExactly(AbilityFlags.SECRET);
+        assertThat(ALL.filter(AbilityFlags::answer)).containsExactly(AbilityFlags.ANSWER);
+        assertThat(ALL.filter(AbilityFlags::act)).containsExactly(AbilityFlags.ACT);
+        assertThat(ALL.filter(AbilityFlags::discount)).containsExactly(AbilityFlags.DISCOUNT);
+    }
+}

@@ -1,0 +1,70 @@
+package io.github.terrene.terralore.card;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+
+/**
+ * A card face-up on the field.
+ *
+ * @param number its number, given in the order of entry; another one when the card comes back
+ * @param card the card
+ * @param owner to whose zones it goes when it leaves
+ * @param place where it stands: on the side of whoever controls it
+ * @param entered when it came into that lane; the higher the later
+ * @param changes what was done to its points, the oldest first
+ */
+@Rule({"TL-3.8", "TL-8.8", "TL-9.7"})
+public record CardOnField(int number, Card card, Seat owner, Place place, int entered, Array<Change> changes) {
+
+    /** Who controls it. */
+    public Seat controller() {
+        return place.seat();
+    }
+
+    /** Whether it counts as a Creature. */
+    public boolean creature() {
+        return card.kind().creature();
+    }
+
+    /** Whether it is a token. */
+    public boolean token() {
+        return card.kind() == CardKind.TOKEN;
+    }
+
+    /** In another place, as the newest card there, with all its changes. */
+    @Rule("TL-8.7")
+    public CardOnField movedTo(Place there, int when) {
+        return new CardOnField(number, card, owner, there, when, changes);
+    }
+
+    /** With one more change. */
+    public CardOnField with(Change change) {
+        return new CardOnField(number, card, owner, place, entered, changes.append(change));
+    }
+
+    /** Without what lasts for the turn only. */
+    public CardOnField lasting() {
+        return changes.forAll(change -> change.duration() == Duration.LASTING)
+                ? this
+                : new CardOnField(
+                        number,
+                        card,
+                        owner,
+                        place,
+                        entered,
+                        changes.filter(change -> change.duration() == Duration.LASTING));
+    }
+
+    /** Printed points for its lane, replaced by the newest "points are N", and all changes; what continues is not in it. */
+    @Rule("TL-9.12")
+    public int points() {
+        int base = card.points().in(place.lane());
+        int added = 0;
+        for (int i = 0; i < changes.size(); i++) {
+            base = changes.get(i).replaces(base);
+            added += changes.get(i).adds();
+        }
+        return base + added;
+    }
+}

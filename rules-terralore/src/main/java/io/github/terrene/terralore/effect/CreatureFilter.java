@@ -1,0 +1,94 @@
+package io.github.terrene.terralore.effect;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.CardOnField;
+import io.github.terrene.terralore.card.Place;
+import io.github.terrene.terralore.card.Proofreader;
+import io.github.terrene.terralore.card.Resolution;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * Creatures on the field. An effect never means its own card by this.
+ *
+ * @param whose on which side
+ * @param where in which lane
+ * @param kind which cards
+ * @param mostPoints with at most so many points now
+ */
+@Rule({"TL-9.9", "TL-9.22", "TL-9.27"})
+public record CreatureFilter(Whose whose, Where where, CardFilter kind, Option<Integer> mostPoints) {
+    /** All Creatures on a side. */
+    public static CreatureFilter of(Whose whose, Where where) {
+        return new CreatureFilter(whose, where, CardFilter.ANY, Option.none());
+    }
+
+    /** Only those of a kind. */
+    public CreatureFilter of(CardFilter only) {
+        return new CreatureFilter(whose, where, only, mostPoints);
+    }
+
+    /** Only those with at most so many points. */
+    public CreatureFilter ofAtMost(int points) {
+        return new CreatureFilter(whose, where, kind, Option.some(points));
+    }
+
+    /** Whether a text on that card means this other Creature, apart from its points. */
+    public boolean fits(CardOnField source, CardOnField creature) {
+        return creature.number() != source.number() && describes(source, creature);
+    }
+
+    private boolean describes(CardOnField source, CardOnField creature) {
+        return creature.creature()
+                && whose.means(source.controller(), creature.controller())
+                && where.means(source, creature.place())
+                && kind.fits(creature.card());
+    }
+
+    /** The numbers of those meant now, ascending. */
+    public Array<Integer> in(Resolution here) {
+        return described(here).reject(here::own).map(CardOnField::number).sorted();
+    }
+
+    /** How many there are now, the card itself included if it is one of them. */
+    public int count(Resolution here) {
+        return described(here).size();
+    }
+
+    private Array<CardOnField> described(Resolution here) {
+        CardOnField source = here.source();
+        Array<CardOnField> found = Array.empty();
+        for (Place place : Place.all()) {
+            for (CardOnField each : here.standing(place)) {
+                if (describes(source, each) && mostPoints.forAll(most -> here.points(each) <= most)) {
+                    found = found.append(each);
+                }
+            }
+        }
+        return found;
+    }
+
+    /** Tells a proofreader its numbers. */
+    void proofread(Proofreader reader) {
+        mostPoints.forEach(most -> reader.number("TL-9.12", "points are", most, 0, Proofreader.MOST_POINTS));
+        kind.proofread(reader);
+    }
+
+    /** "enemy Creature of at most 3 points here". */
+    public String say(boolean plural) {
+        return (whose == Whose.OWN && !plural ? "" : whose.word())
+                + (plural && whose == Whose.OWN ? "other " : "")
+                + kind.say(plural)
+                + (whose == Whose.OWN && !plural ? " of yours" : "")
+                + mostPoints
+                        .map(most -> " of at most " + most + (most == 1 ? " point" : " points"))
+                        .getOrElse("")
+                + where.word();
+    }
+
+    /** "a Creature here", "an enemy Creature". */
+    public String one() {
+        String noun = say(false);
+        return ("aeiouAEIOU".indexOf(noun.charAt(0)) >= 0 ? "an " : "a ") + noun;
+    }
+}

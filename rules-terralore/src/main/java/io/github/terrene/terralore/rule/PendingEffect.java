@@ -1,0 +1,95 @@
+package io.github.terrene.terralore.rule;
+
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.Ability;
+import io.github.terrene.terralore.card.CardOnField;
+import io.github.terrene.terralore.card.Place;
+import io.github.terrene.terralore.card.Timing;
+import io.github.terrene.terralore.event.EffectBegan;
+import io.github.terrene.terralore.table.Table;
+import io.github.terrene.terralore.table.Usage;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.util.Comparator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An effect that waits until it is its turn.
+ *
+ * @param source its card, as it stood when the effect began to wait
+ * @param timing which of the card's effects
+ * @param part the part that put something off, if it is that which waits; none if it is all of the effect
+ */
+@Internal
+@Rule({"TL-9.7", "TL-9.21"})
+public record PendingEffect(CardOnField source, Timing timing, Option<Integer> part) {
+    static PendingEffect of(CardOnField source, Timing timing) {
+        return new PendingEffect(source, timing, Option.none());
+    }
+
+    /** The effects of all cards on the field with that timing. */
+    @Rule("TL-9.20")
+    static Array<PendingEffect> onField(Table table, Timing timing) {
+        Array<PendingEffect> found = Array.empty();
+        for (Place place : Place.all()) {
+            for (CardOnField each : table.standing(place)) {
+                if (each.card().ability(timing) != null) {
+                    found = found.append(of(each, timing));
+                }
+            }
+        }
+        return found;
+    }
+
+    /**
+     * In this turn's lane order, inside a lane in the order in which the cards entered it. A card that left counts in the lane it
+     * left.
+     */
+    @Rule({"TL-9.7", "TL-9.23"})
+    static Array<PendingEffect> sorted(Array<PendingEffect> all, Table table) {
+        Array<Place> order = table.laneOrder();
+        Comparator<PendingEffect> byLane =
+                Comparator.comparingInt(each -> order.indexOf(each.now(table).place()));
+        return all.sorted(byLane.thenComparingInt(each -> each.now(table).entered()));
+    }
+
+    /** The same; if its card leaves now, with the card as it stands. */
+    @Rule({"TL-3.10", "TL-9.7"})
+    PendingEffect remembering(CardOnField leaving) {
+        return leaving.number() == source.number() ? new PendingEffect(leaving, timing, part) : this;
+    }
+
+    /** Its card as it stands, or as it stood when it left. */
+    CardOnField now(Table table) {
+        @Nullable CardOnField standing = table.find(source.number());
+        return standing == null ? source : standing;
+    }
+
+    /** Whether it happens when it is its turn: its card must still be there, and once per turn is enough. */
+    @Rule({"TL-9.8", "TL-9.21"})
+    boolean happens(Table table) {
+        boolean there = timing == Timing.WHEN_DESTROYED || table.find(source.number()) != null;
+        return part.isDefined() || (there && !table.used().contains(Usage.of(source, timing)));
+    }
+
+    /** It happens, if it still does. A Skill leaves when its effect is complete. */
+    @Rule({"TL-7.10", "TL-7.12"})
+    void begin(Play play) {
+        if (happens(play.table())) {
+            CardOnField card = now(play.table());
+            play.emit(new EffectBegan(card, timing));
+            if (timing == Timing.ON_REVEAL && part.isEmpty()) {
+                play.next(new SkillLeaves(card.number()));
+            }
+            play.next(new CarryOut(card, timing, part, 0, Array.empty()));
+        }
+    }
+
+    /** Whether its card has such an effect: for games that were read. */
+    boolean exists() {
+        @Nullable Ability ability = source.card().ability(timing);
+        return ability != null
+                && part.forAll(place -> place >= 0 && place < ability.effects().size());
+    }
+}

@@ -1,0 +1,132 @@
+package io.github.terrene.testkit.arbitrary;
+
+import io.github.terrene.kernel.Decision;
+import io.github.terrene.kernel.Move;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.Step;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import java.util.ArrayList;
+
+/**
+ * A {@link Walk} that was played: all states and events on the way.
+ *
+ * <p>Where several seats decide at the same time, the choices say also who is first. Nobody concedes. A playthrough ends
+ * with its choices or with the game.
+ *
+ * @param rules the game
+ * @param opening how it was started
+ * @param start the first step
+ * @param moves what was played
+ */
+public record Playthrough<C, S, A, E>(
+        Rules<C, S, A, E, ?> rules, Opening<C> opening, Step<S, E> start, Array<Move<S, A, E>> moves) {
+
+    /**
+     * Plays a walk.
+     *
+     * @param policies those that the walk's policy is one of
+     * @throws IllegalStateException if the game refuses what it listed, or lists nothing for a seat that is awaited
+     */
+    public static <C, S, A, E> Playthrough<C, S, A, E> of(
+            Rules<C, S, A, E, ?> rules, Seq<? extends Policy<? super S, ? super A>> policies, Walk<C> walk) {
+        Policy<? super S, ? super A> policy = policies.get(walk.policy());
+        Step<S, E> start = started(rules, walk.opening());
+        ArrayList<Move<S, A, E>> moves = new ArrayList<>();
+        S state = start.state();
+        for (int choice : walk.choices()) {
+            if (rules.pending(state).isEmpty()) {
+                break;
+            }
+            A action = choose(rules, state, policy, choice);
+            Step<S, E> step = taken(rules, state, action);
+            moves.add(new Move<>(action, step));
+            state = step.state();
+        }
+        return new Playthrough<>(rules, walk.opening(), start, Array.ofAll(moves));
+    }
+
+    /**
+     * The last state of the game when it is played on by choices of a generator, to its end or for so many moves. What happens on
+     * the way is forgotten.
+     *
+     * @param policy what weighs the actions
+     */
+    public S playedOn(Policy<? super S, ? super A> policy, Rng rng, int most) {
+        S state = last();
+        for (int i = 0; i < most && rules.pending(state).nonEmpty(); i++) {
+            A action = choose(rules, state, policy, rng.split(i).dice().below(Walk.CHOICES));
+            state = taken(rules, state, action).state();
+        }
+        return state;
+    }
+
+    private static <C, S, E> Step<S, E> started(Rules<C, S, ?, E, ?> rules, Opening<C> opening) {
+        return rules.start(opening.config(), opening.seed())
+                .getOrElseThrow(problems -> new IllegalArgumentException("not valid: " + problems.mkString("; ")));
+    }
+
+    private static <S, A, E> Step<S, E> taken(Rules<?, S, A, E, ?> rules, S state, A action) {
+        return rules.apply(state, action)
+                .getOrElseThrow(rejections ->
+                        new IllegalStateException(action + " is legal but refused: " + rejections.mkString(" ")));
+    }
+
+    private static <S, A> A choose(
+            Rules<?, S, A, ?, ?> rules, S state, Policy<? super S, ? super A> policy, int choice) {
+        ArrayList<A> offered = new ArrayList<>();
+        for (Decision decision : rules.pending(state)) {
+            for (A action : rules.legal(state, decision.seat())) {
+                if (!rules.concedes(action)) {
+                    offered.add(action);
+                }
+            }
+        }
+        if (offered.isEmpty()) {
+            throw new IllegalStateException("nobody can do anything: " + rules.pending(state));
+        }
+        int[] sums = new int[offered.size()];
+        int total = 0;
+        for (int i = 0; i < sums.length; i++) {
+            total += policy.weight(state, offered.get(i));
+            sums[i] = total;
+        }
+        if (total == 0) {
+            return offered.get((int) ((long) choice * sums.length / Walk.CHOICES));
+        }
+        int target = (int) ((long) choice * total / Walk.CHOICES);
+        int place = 0;
+        while (sums[place] <= target) {
+            place++;
+        }
+        return offered.get(place);
+    }
+
+    /** The states in the order in which they were reached, the one at the start first. */
+    public Array<S> states() {
+        return Array.of(start.state()).appendAll(moves.map(move -> move.step().state()));
+    }
+
+    /** The state at the end. */
+    public S last() {
+        return moves.isEmpty() ? start.state() : moves.last().step().state();
+    }
+
+    /** What was done before a state, by its place in {@link #states}. */
+    public Array<A> before(int place) {
+        return moves.take(place).map(Move::action);
+    }
+
+    /** All that is needed to reach a state again, as text: for the message of a law that fails there. */
+    public String story(int place) {
+        return "in the game of " + rules.notation().game() + " with seed " + opening.seed() + " and config\n"
+                + rules.notation().writeConfig(opening.config()) + "\nafter "
+                + before(place).map(rules.notation()::writeAction).mkString("[", "\n ", "]");
+    }
+
+    @Override
+    public String toString() {
+        return story(moves.size());
+    }
+}

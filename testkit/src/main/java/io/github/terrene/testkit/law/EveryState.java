@@ -1,0 +1,67 @@
+package io.github.terrene.testkit.law;
+
+import io.github.terrene.kernel.Move;
+import io.github.terrene.testkit.arbitrary.Playthrough;
+import io.vavr.collection.Array;
+import java.util.function.Consumer;
+import java.util.function.ObjIntConsumer;
+
+/**
+ * Checks something in every state of a playthrough. Where it fails, the message tells how to get there.
+ *
+ * @param course the playthrough
+ */
+record EveryState<C, S, A, E>(Playthrough<C, S, A, E> playthrough) {
+    private static final int PART = 4;
+
+    /** Looks at one move of a playthrough. */
+    @FunctionalInterface
+    interface Look<S, A, E> {
+        void at(S before, Move<S, A, E> move);
+    }
+
+    void each(Consumer<S> check) {
+        each((state, place) -> check.accept(state));
+    }
+
+    /** The place is that of the state in the playthrough, from 0. */
+    void each(ObjIntConsumer<S> check) {
+        Array<S> states = playthrough.states();
+        for (int place = 0; place < states.size(); place++) {
+            S state = states.get(place);
+            int here = place;
+            at(place, () -> check.accept(state, here));
+        }
+    }
+
+    /** A part of the states, another one for each seed, and the last: for checks that cost much. */
+    void some(ObjIntConsumer<S> check) {
+        Array<S> states = playthrough.states();
+        int rest = (int) Math.floorMod(playthrough.opening().seed(), (long) PART);
+        for (int place = 0; place < states.size(); place++) {
+            if (place % PART == rest || place == states.size() - 1) {
+                S state = states.get(place);
+                int here = place;
+                at(place, () -> check.accept(state, here));
+            }
+        }
+    }
+
+    void eachMove(Look<S, A, E> check) {
+        Array<S> states = playthrough.states();
+        for (int place = 0; place < playthrough.moves().size(); place++) {
+            S before = states.get(place);
+            Move<S, A, E> move = playthrough.moves().get(place);
+            at(place, () -> check.at(before, move));
+        }
+    }
+
+    /** One check, of the state at that place. */
+    void at(int place, Runnable check) {
+        try {
+            check.run();
+        } catch (AssertionError | RuntimeException failure) {
+            throw new AssertionError(failure.getMessage() + "\n" + playthrough.story(place), failure);
+        }
+    }
+}

@@ -1,0 +1,141 @@
+package io.github.terrene.testkit.law;
+
+import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Notation;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.testkit.arbitrary.Playthrough;
+import io.vavr.collection.Array;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.util.LinkedHashSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Actions that are mostly not legal: those that were legal elsewhere in a game, the same with another seat, another number or
+ * another name, and some put together anew of all that occurred in their places. Both is done to their text.
+ */
+final class UnlistedActions<A> {
+    private static final int AT_ONCE = 24;
+    private static final int MANY = 96;
+    private static final int STATES = 12;
+    private static final int PUT_TOGETHER = 1500;
+    private static final String HOLE = "_";
+    private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,6}");
+    private static final Pattern WORD = Pattern.compile("(?<=[:(,\\[])[A-Za-z0-9._+-]+(?=[,)\\]])");
+
+    private final Array<A> familiar;
+    private final Array<A> strange;
+    private final Rng rng;
+
+    private UnlistedActions(Array<A> familiar, Array<A> strange, Rng rng) {
+        this.familiar = familiar;
+        this.strange = strange;
+        this.rng = rng;
+    }
+
+    static <C, S, A> UnlistedActions<A> of(Playthrough<C, S, A, ?> playthrough) {
+        Rng rng = Rng.of(playthrough.opening().seed()).split(playthrough.moves().size());
+        Dice dice = rng.dice();
+        Array<S> states = dice.shuffle(playthrough.states()).take(STATES);
+        LinkedHashSet<A> found = new LinkedHashSet<>(
+                playthrough.before(playthrough.moves().size()).asJava());
+        for (S state : states) {
+            for (Seat seat : playthrough.rules().seats(state)) {
+                found.addAll(playthrough.rules().legal(state, seat).asJava());
+            }
+        }
+        Array<A> known = Array.ofAll(found);
+        Array<String> words = words(playthrough.rules().notation(), known);
+        for (A action : dice.shuffle(known).take(10 * AT_ONCE)) {
+            found.addAll(changed(playthrough.rules(), playthrough.opening().config(), action, words, dice)
+                    .asJava());
+        }
+        return new UnlistedActions<>(
+                Array.ofAll(found),
+                putTogether(playthrough.rules(), playthrough.opening().config(), known, dice),
+                rng);
+    }
+
+    /** Actions of the kinds that occurred, with a word in each place that occurred there, or any number where it was one. */
+    private static <C, A> Array<A> putTogether(Rules<C, ?, A, ?, ?> rules, C config, Array<A> known, Dice dice) {
+        Array<String> texts = known.map(rules.notation()::writeAction);
+        Map<String, Array<Array<String>>> kinds =
+                texts.groupBy(UnlistedActions::kind).mapValues(alike -> alike.map(UnlistedActions::wordsOf));
+        Array<String> numbers = texts.flatMap(UnlistedActions::wordsOf)
+                .filter(word -> NUMBER.matcher(word).matches())
+                .distinct();
+        return Array.fill(PUT_TOGETHER, () -> kind(dice.pick(texts)))
+                .flatMap(kind -> rules.notation()
+                        .readAction(config, filled(kind, kinds.get(kind).get(), numbers, dice))
+                        .toOption());
+    }
+
+    private static String kind(String text) {
+        return WORD.matcher(text).replaceAll(HOLE);
+    }
+
+    private static Array<String> wordsOf(String text) {
+        return Array.ofAll(WORD.matcher(text).results().map(MatchResult::group));
+    }
+
+    private static String filled(String kind, Array<Array<String>> alike, Array<String> numbers, Dice dice) {
+        String text = kind;
+        for (int place = 0; place < alike.head().size(); place++) {
+            String word = dice.pick(alike).get(place);
+            text = text.replaceFirst(HOLE, NUMBER.matcher(word).matches() ? dice.pick(numbers) : word);
+        }
+        return text;
+    }
+
+    private static <A> Array<String> words(Notation<?, ?, A> notation, Array<A> actions) {
+        LinkedHashSet<String> words = new LinkedHashSet<>();
+        for (A action : actions) {
+            Matcher word = WORD.matcher(notation.writeAction(action));
+            while (word.find()) {
+                words.add(word.group());
+            }
+        }
+        return Array.ofAll(words);
+    }
+
+    /** The action with each of its words replaced by another that occurs, or by a number that is one off. */
+    private static <C, A> Seq<A> changed(
+            Rules<C, ?, A, ?, ?> rules, C config, A action, Array<String> words, Dice dice) {
+        String text = rules.notation().writeAction(action);
+        Array<A> changed = Array.empty();
+        Matcher word = WORD.matcher(text);
+        while (word.find()) {
+            String other = dice.below(3) == 0 ? neighbour(word.group()) : dice.pick(words);
+            String different = text.substring(0, word.start()) + other + text.substring(word.end());
+            Option<A> read = rules.notation().readAction(config, different).toOption();
+            changed = changed.appendAll(read);
+        }
+        return changed;
+    }
+
+    private static String neighbour(String word) {
+        return NUMBER.matcher(word).matches()
+                ? String.valueOf(Integer.parseInt(word) - 1)
+                : word.equals("A") ? "C" : "A";
+    }
+
+    /** Some of those that were legal elsewhere or nearly are, others at each place. */
+    Seq<A> at(int place) {
+        return some(familiar, AT_ONCE, rng.split(place).dice());
+    }
+
+    /** Some of all, and many of them, others at each place. */
+    Seq<A> manyAt(int place) {
+        return at(place)
+                .appendAll(some(strange, MANY, rng.split(place).split(MANY).dice()));
+    }
+
+    private static <A> Seq<A> some(Array<A> from, int number, Dice dice) {
+        return Array.fill(Math.min(number, from.size()), () -> dice.pick(from)).distinct();
+    }
+}
