@@ -277,6 +277,20 @@ class BoardTest {
         assertThat(second.undoable()).as("that both hands are kept was told").isFalse();
     }
 
+    @Test
+    @Rule({"TL-4.2", "TL-11.8"})
+    void toConcedeInsteadOfKeepingAHandIsSealedToo() {
+        Scene scene = mulligan(3);
+        View before = View.of(scene.game(), NORTH);
+        scene.concedes(SOUTH).awaits("North: first hand");
+        assertThat(View.of(scene.game(), NORTH)).isEqualTo(before);
+        scene.does(new Redraw(NORTH));
+        assertThat(scene.side(NORTH).hand().size())
+                .as("nothing else is carried out")
+                .isEqualTo(4);
+        scene.won("TL-11.8", NORTH);
+    }
+
     private static Scene mulligan(long seed) {
         return Scene.of(
                 RULES,

@@ -47,6 +47,7 @@ import io.github.terrene.terralore.effect.ReturnToHand;
 import io.github.terrene.terralore.effect.Selection;
 import io.github.terrene.terralore.effect.SetPoints;
 import io.github.terrene.terralore.effect.Strengthen;
+import io.github.terrene.terralore.event.CastleHealed;
 import io.github.terrene.terralore.law.Workshop;
 import io.github.terrene.terralore.starter.DarknessCards;
 import io.github.terrene.terralore.starter.LightCards;
@@ -342,5 +343,17 @@ class EffectTest {
     void aCastleThatLosesTakesDamage() {
         Scene scene = Scene.table().castles(1, 10).reveals(DarknessCards.BLOOD_MOTH, SOUTH_W);
         scene.won("TL-11.1", NORTH);
+    }
+
+    @Test
+    @Rule({"TL-3.3", "TL-10.8"})
+    void whatChangesNothingIsNoEvent() {
+        Card spring = skill("Spring").onReveal(new HealCastle(OWN, 2)).build();
+        Scene whole = Scene.table().castles(10, 10).reveals(spring, SOUTH_W);
+        assertThat(whole.events()).noneMatch(CastleHealed.class::isInstance);
+        whole.awaitsPlans(3);
+        Scene hurt = Scene.table().castles(9, 10).reveals(spring, SOUTH_W);
+        assertThat(hurt.events().filter(CastleHealed.class::isInstance)).containsExactly(new CastleHealed(SOUTH, 1));
+        hurt.awaitsPlans(3);
     }
 }

@@ -21,6 +21,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.event.AttackCancelled;
 import io.github.terrene.odyssey.event.LinkResolved;
+import io.github.terrene.odyssey.event.Passed;
 import io.github.terrene.testkit.scenario.Scenario;
 import io.github.terrene.testkit.scenario.ScenarioBook;
 import org.junit.jupiter.api.DisplayName;
@@ -55,7 +56,8 @@ class ChainTest extends ScenarioBook {
         s.awaits(A, "response");
         s.when(A.uses(NEEDLE).on(REED_GUARD));
         s.awaits(B, "response");
-        s.when(B.passes());
+        s.never(Passed.class).when(B.passes());
+        s.happened(1, Passed.class);
         s.then(B.has(recruited(REED_GUARD).damaged(5).def(10)), A.discardPile(DART, NEEDLE), B.discardPile(WARD_STONE));
         s.awaits(A, "action");
     }
