@@ -9,6 +9,7 @@ import static io.github.terrene.terralore.scenario.Scene.plain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.action.Choose;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Choice;
@@ -16,6 +17,8 @@ import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Resolution;
+import io.github.terrene.terralore.effect.CardFilter;
+import io.github.terrene.terralore.effect.Recycle;
 import io.github.terrene.terralore.event.DeckLookedAt;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
@@ -50,6 +53,32 @@ class OwnEffectTest {
         }
     }
 
+    /** Damages a castle by what can be counted of its player. */
+    private record Reckoning(Seat of) implements Effect {
+        @Override
+        public void resolve(Resolution here) {
+            here.damage(of, here.handSize(of) + here.deckSize(of) - here.castle(of));
+        }
+
+        @Override
+        public String say() {
+            return "damage by what is counted";
+        }
+    }
+
+    @Test
+    @Rule("TL-12.1")
+    void whatEverybodyMayCountAnEffectMayCount() {
+        Scene scene = Scene.table()
+                .southTrails()
+                .castles(10, 4)
+                .hand(NORTH, plain("A", 1), plain("B", 1))
+                .deck(NORTH, plain("C", 1), plain("D", 1), plain("E", 1))
+                .reveals(skill("Reckoning").onReveal(new Reckoning(NORTH)).build(), SOUTH_W);
+        assertThat(scene.castle(NORTH)).as("4, less 2 + 3 - 4").isEqualTo(3);
+        scene.awaitsPlans(3);
+    }
+
     @Test
     @Rule({"TL-9.18", "TL-12.7"})
     void whatIsLookedAtAfterAChoiceIsShownOnce() {
@@ -80,5 +109,21 @@ class OwnEffectTest {
     void aCardHasAnIdOfLettersAndDigitsWhateverItsName() {
         assertThat(plain("Élan of the Stag's Keeper", 1).id()).isEqualTo("elan-of-the-stags-keeper");
         assertThat(creature("力").id("strength").build().id()).isEqualTo("strength");
+    }
+
+    @Test
+    @Rule({"TL-9.19", "TL-9.22"})
+    void theCardThatWasChosenComesBackAndNoOther() {
+        Card mend = skill("Mend").onReveal(new Recycle(CardFilter.ANY)).build();
+        Scene scene = Scene.table()
+                .southTrails()
+                .deck(SOUTH, plain("D", 1))
+                .graveyard(SOUTH, plain("A", 1), plain("B", 1), plain("C", 1))
+                .reveals(mend, SOUTH_W)
+                .awaits("South: target");
+        scene.does(new Choose(SOUTH, new Choice.Buried(SOUTH, "b")));
+        assertThat(scene.graveyard(SOUTH)).containsExactlyInAnyOrder("A", "C", "Mend");
+        assertThat(scene.hand(SOUTH)).as("drawn at the start of the turn").contains("B");
+        scene.awaitsPlans(3);
     }
 }
