@@ -76,6 +76,12 @@ public interface Rules<C, S, A, E, V> {
      */
     S imagine(V view, CardPool pool, Rng rng);
 
+    /**
+     * The cards that each seat plays with, for {@link #imagine}: all lists, as they are public where deck lists are open; {@link
+     * CardPool#UNKNOWN} in a game without decks. Give a player no more than {@link CardPool#knownTo}.
+     */
+    CardPool pool(C config);
+
     /** The seat whose action it is. */
     Seat actor(A action);
 

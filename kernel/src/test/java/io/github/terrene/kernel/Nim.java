@@ -154,6 +154,11 @@ public final class Nim implements Rules<Nim.Config, Nim.Game, Nim.Action, Nim.Ev
     }
 
     @Override
+    public CardPool pool(Config config) {
+        return CardPool.UNKNOWN;
+    }
+
+    @Override
     public Game imagine(View view, CardPool pool, Rng rng) {
         int hidden = view.hidden() ? 1 + rng.dice().below(5) : 0;
         return new Game(view.heap(), hidden, view.turn(), Option.none(), Option.none());

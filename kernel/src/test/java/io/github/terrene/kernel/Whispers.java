@@ -91,6 +91,11 @@ final class Whispers implements Rules<String, Whispers.Said, Whispers.Word, Stri
     }
 
     @Override
+    public CardPool pool(String config) {
+        return CardPool.UNKNOWN;
+    }
+
+    @Override
     public Said imagine(Heard view, CardPool pool, Rng rng) {
         return new Said(Array.of(view.own(), view.own()), view.shouted());
     }

@@ -1,6 +1,5 @@
 package io.github.terrene.odyssey.game;
 
-import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.format.Options;
@@ -27,10 +26,5 @@ public record GameConfig(Options options, Array<Deck> decks, Array<Seat> extraDr
                 && decks.forAll(deck -> deck != null && deck.whole())
                 && extraDraws != null
                 && extraDraws.forAll(seat -> seat != null);
-    }
-
-    /** What a bot may {@linkplain io.github.terrene.kernel.Rules#imagine imagine} from where deck lists are open. */
-    public CardPool pool() {
-        return Deck.pool(decks);
     }
 }

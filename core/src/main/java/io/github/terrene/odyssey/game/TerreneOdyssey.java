@@ -13,6 +13,7 @@ import io.github.terrene.kernel.Step;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Run;
 import io.github.terrene.odyssey.card.Catalogue;
+import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.format.DeckRules;
 import io.github.terrene.odyssey.format.Format;
@@ -177,6 +178,11 @@ public final class TerreneOdyssey implements Rules<GameConfig, Game, Action, Eve
     @Override
     public Event seenBy(Event event, Seat seat) {
         return event.seenBy(seat);
+    }
+
+    @Override
+    public CardPool pool(GameConfig config) {
+        return Deck.pool(config.decks());
     }
 
     @Override

@@ -1,6 +1,5 @@
 package io.github.terrene.odyssey.match;
 
-import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Deck;
@@ -19,11 +18,6 @@ public record MatchConfig(Options options, Array<Deck> decks) {
     /** A match with these decks, seat by seat. */
     public static MatchConfig of(Options options, Deck... decks) {
         return new MatchConfig(options, Array.of(decks));
-    }
-
-    /** What a bot may {@linkplain io.github.terrene.kernel.Rules#imagine imagine} from where deck lists are open. */
-    public CardPool pool() {
-        return Deck.pool(decks);
     }
 
     /** One game of it. */

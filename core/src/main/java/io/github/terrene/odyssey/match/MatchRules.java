@@ -190,6 +190,11 @@ public final class MatchRules implements Rules<MatchConfig, Match, Action, Match
         return event.seenBy(seat);
     }
 
+    @Override
+    public CardPool pool(MatchConfig config) {
+        return Deck.pool(config.decks());
+    }
+
     /** The games to come are played with the decks of the pool, or with any where the pool knows none. */
     @Override
     public Match imagine(MatchView view, CardPool pool, Rng rng) {

@@ -22,6 +22,7 @@ import io.github.terrene.terralore.rule.PlanCheck;
 import io.github.terrene.terralore.rule.Prompt;
 import io.github.terrene.terralore.rule.RuleBook;
 import io.github.terrene.terralore.setup.ConfigCheck;
+import io.github.terrene.terralore.setup.Deck;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.view.Imagination;
 import io.github.terrene.terralore.view.View;
@@ -152,6 +153,11 @@ public final class Terralore implements Rules<GameConfig, Game, Action, Event, V
     @Override
     public Event seenBy(Event event, Seat seat) {
         return event.seenBy(seat);
+    }
+
+    @Override
+    public CardPool pool(GameConfig config) {
+        return new CardPool(config.decks().map(Deck::ids));
     }
 
     @Override

@@ -1,6 +1,5 @@
 package io.github.terrene.terralore.setup;
 
-import io.github.terrene.kernel.CardPool;
 import io.vavr.collection.Array;
 
 /**
@@ -21,10 +20,5 @@ public record GameConfig(Options options, Array<Deck> decks) {
                 && options.whole()
                 && decks != null
                 && decks.forAll(deck -> deck != null && deck.whole());
-    }
-
-    /** What a bot may {@linkplain io.github.terrene.kernel.Rules#imagine imagine} from where deck lists are open. */
-    public CardPool pool() {
-        return new CardPool(decks.map(Deck::ids));
     }
 }

@@ -1,6 +1,5 @@
 package io.github.terrene.terralore.law;
 
-import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.terralore.action.Action;
@@ -71,11 +70,6 @@ final class TerraloreSpecimen implements Specimen<GameConfig, Game, Action, Even
     @Override
     public int endless(GameConfig config) {
         return config.options().turnLimit() * 1_000;
-    }
-
-    @Override
-    public CardPool pool(GameConfig config) {
-        return config.pool();
     }
 
     @Override

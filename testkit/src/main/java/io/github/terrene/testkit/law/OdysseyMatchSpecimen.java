@@ -1,6 +1,5 @@
 package io.github.terrene.testkit.law;
 
-import io.github.terrene.kernel.CardPool;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.match.Match;
@@ -58,11 +57,6 @@ public final class OdysseyMatchSpecimen implements Specimen<MatchConfig, Match, 
     @Override
     public int endless(MatchConfig config) {
         return MatchRules.MOST_GAMES * game.endless(new GameConfig(config.options(), config.decks(), Array.empty()));
-    }
-
-    @Override
-    public CardPool pool(MatchConfig config) {
-        return config.pool();
     }
 
     @Override

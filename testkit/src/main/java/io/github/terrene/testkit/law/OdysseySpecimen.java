@@ -1,6 +1,5 @@
 package io.github.terrene.testkit.law;
 
-import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Deck;
@@ -93,11 +92,6 @@ public class OdysseySpecimen implements Specimen<GameConfig, Game, Action, Event
     @Override
     public int endless(GameConfig config) {
         return config.options().turnLimit() * MOST_IN_A_TURN;
-    }
-
-    @Override
-    public CardPool pool(GameConfig config) {
-        return config.pool();
     }
 
     @Override

@@ -43,12 +43,9 @@ public interface Specimen<C, S, A, E, V> {
      */
     int endless(C config);
 
-    /** The cards that each seat plays with. */
-    CardPool pool(C config);
-
-    /** What a seat may believe of them: that they are as they are, nothing of the others', and that all play with the own ones. */
+    /** What a seat may believe of the decks: that they are as they are, nothing of the others', and that all play with its own. */
     default Seq<CardPool> beliefs(C config, Seat seat) {
-        CardPool pool = pool(config);
+        CardPool pool = rules().pool(config);
         Seq<Seq<String>> lists = pool.ofSeats();
         Seq<String> own = pool.of(seat);
         return Array.of(

@@ -74,6 +74,11 @@ class DelegatingRules implements Rules<GameConfig, Game, Action, Event, View> {
     }
 
     @Override
+    public CardPool pool(GameConfig config) {
+        return rules.pool(config);
+    }
+
+    @Override
     public Game imagine(View view, CardPool pool, Rng rng) {
         return rules.imagine(view, pool, rng);
     }

@@ -31,7 +31,7 @@ public class Positions {
     public Positions() {
         LibraryPlay play = LibraryPlay.realDecks();
         rules = play.rules();
-        pool = play.config().pool();
+        pool = rules.pool(play.config());
         play.playDecisions(1);
         for (int i = 0; i < NUMBER; i++) {
             play.playDecisions(APART);

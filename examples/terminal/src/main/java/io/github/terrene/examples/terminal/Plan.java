@@ -4,6 +4,7 @@ import io.github.terrene.examples.terminal.setup.Decks;
 import io.github.terrene.examples.terminal.setup.Likeness;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.card.ReadyDeck;
 import io.github.terrene.odyssey.format.Edition;
 import io.github.terrene.odyssey.format.Options;
@@ -31,7 +32,7 @@ record Plan(
 
     /** What a bot knows of the decks: its own. */
     CardPool poolOf(Seat seat) {
-        return config().pool().knownTo(seat);
+        return Deck.pool(decks.map(ReadyDeck::deck)).knownTo(seat);
     }
 
     /** The options with which the same match is played again. */
