@@ -96,7 +96,7 @@ public record Replay<C, A>(String library, String game, C config, long seed, Fin
      * The replay that a text says.
      *
      * @return the replay, or what is wrong with the text, at places like {@code line 7, column 12}: at most 20 problems. Only
-     *     one problem if the text is no replay at all, of another game, of an unknown format version, or beyond {@link
+     *     one problem if the text is not a replay at all, of another game, of an unknown format version, or beyond {@link
      *     #MOST_LINES} or {@link #LONGEST_LINE}. Never an exception, whatever the text is, and no memory but for what is read. That the game can be played so is another question: {@link #verify}
      */
     public static <C, A> Either<Seq<Problem>, Replay<C, A>> parse(String text, Notation<C, ?, A> notation) {

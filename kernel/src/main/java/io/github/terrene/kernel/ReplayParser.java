@@ -47,7 +47,7 @@ final class ReplayParser<C, A> {
         String format = String.valueOf(Replay.FORMAT);
         @Nullable ReplayLine first = lines.peek();
         if (first == null || !first.name().equals(MAGIC)) {
-            String sentence = "this is no replay, which starts with \"" + MAGIC + " " + format + "\"";
+            String sentence = "this is not a replay: a replay starts with \"" + MAGIC + " " + format + "\"";
             return Option.some(Problem.at("line 1", sentence));
         }
         return Option.when(
@@ -166,7 +166,7 @@ final class ReplayParser<C, A> {
     }
 
     private static Either<Problem, String> version(String text) {
-        return Pen.isBare(text) ? Either.right(text) : Either.left(Problem.at("version", "this is no version"));
+        return Pen.isBare(text) ? Either.right(text) : Either.left(Problem.at("version", "this is not a version"));
     }
 
     private static Either<Problem, Long> seed(String text) {

@@ -46,7 +46,7 @@ final class Values {
                     hidden);
         }
         throw new IllegalArgumentException(type.raw().getName()
-                + " cannot be written: it is no record, Immutables value, enum, sealed interface or scalar");
+                + " cannot be written: it is not a record, Immutables value, enum, sealed interface or scalar");
     }
 
     private static boolean isBuilder(Method method) {

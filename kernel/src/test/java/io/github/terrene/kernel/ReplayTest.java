@@ -147,7 +147,8 @@ class ReplayTest {
         assertThat(problems("")).hasSize(1);
         assertThat(problems("\n\n\n")).hasSize(1);
         assertThat(problems("{\"replay\": true}"))
-                .containsExactly(Problem.at("line 1", "this is no replay, which starts with \"terrene-replay 1\""));
+                .containsExactly(
+                        Problem.at("line 1", "this is not a replay: a replay starts with \"terrene-replay 1\""));
         assertThat(problems(text.replace("terrene-replay 1", "terrene-replay 2")))
                 .containsExactly(Problem.at("line 1", "format 2 is unknown, only 1 can be read"));
         assertThat(Replay.parse(text, new NimNotation("go")).getLeft())

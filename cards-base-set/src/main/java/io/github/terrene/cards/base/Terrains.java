@@ -20,7 +20,7 @@ import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.vavr.collection.Array;
 
-/** The Terrains that are no Storms. */
+/** The Terrains, without Storms. */
 public final class Terrains {
     public static final TerrainCard EMBERSTADT = terrain("Emberstadt")
             .actions(3)

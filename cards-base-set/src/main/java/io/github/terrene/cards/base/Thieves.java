@@ -24,7 +24,7 @@ import io.github.terrene.odyssey.card.CharacterCard;
 import io.vavr.collection.Array;
 
 /**
- * Characters whose first class is Thief. They live long, hit softly, and rob whom they hit: held cards, hands, and
+ * Characters whose first class is Thief. They live long, hit softly, and rob those they hit: held cards, hands, and
  * the Items that lie in discard piles.
  */
 public final class Thieves {

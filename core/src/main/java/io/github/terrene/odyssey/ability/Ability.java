@@ -27,7 +27,7 @@ public sealed interface Ability permits TriggerAbility, PassiveAbility, StormAbi
      */
     String say(String source, Speaker speaker);
 
-    /** Somebody to speak it, who has said nothing yet and knows afterwards whom the text speaks of. */
+    /** Somebody to speak it, who has said nothing yet and knows afterwards who the text speaks of. */
     default Speaker speaker() {
         return Speaker.of("");
     }

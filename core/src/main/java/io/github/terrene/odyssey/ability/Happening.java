@@ -48,7 +48,7 @@ public record Happening(
         return new Happening(occasion, seat, subject, object, seat, 0, Option.none(), Array.empty());
     }
 
-    /** The same with the player to whom it happened, and the damage dealt. */
+    /** The same with the player it happened to, and the damage dealt. */
     public Happening to(Seat damaged, int damage) {
         return new Happening(occasion, seat, subject, object, damaged, damage, card, kinds);
     }

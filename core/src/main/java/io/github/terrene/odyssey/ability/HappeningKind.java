@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What an ability may wait for.
  *
- * <p>Each has a subject, the Character that does it or to whom it happens, and may have an object.
+ * <p>Each has a subject, the Character that does it or that it happens to, and may have an object.
  */
 @Rule({"TO-8.7", "TO-8.23"})
 public enum HappeningKind {

@@ -25,7 +25,7 @@ public sealed interface Passive
                 Passive.CostsLess,
                 Passive.PreventsEach {
 
-    /** Of whom it says it: {@link Role#SELF} or {@link Each}; nothing about other roles is always in effect. */
+    /** Who it applies to: {@link Role#SELF} or {@link Each}; other roles have no meaning for what is always in effect. */
     default Who to() {
         return Role.SELF;
     }

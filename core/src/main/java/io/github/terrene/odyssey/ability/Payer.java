@@ -16,7 +16,7 @@ public interface Payer<R> {
     /** Puts damage on the source, not reduced by DEF. */
     R takeDamage(int amount);
 
-    /** Takes HP from the player; that is no damage (10.8). */
+    /** Takes HP from the player; that is not damage (10.8). */
     R payHp(int amount);
 
     /** Takes counters off the card that has the ability. */

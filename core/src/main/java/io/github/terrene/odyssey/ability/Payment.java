@@ -60,7 +60,7 @@ public sealed interface Payment
         return Option.none();
     }
 
-    /** Cards of the own hand. */
+    /** Cards of your hand. */
     static Payment discardCards(int number) {
         return new DiscardCards(number);
     }
@@ -90,7 +90,7 @@ public sealed interface Payment
         return new DismissCharacter(filter);
     }
 
-    /** Cards of the own hand, of the player's choice. */
+    /** Cards of your hand, of your choice. */
     record DiscardCards(int number) implements Payment {
         @Override
         public void proofread(Proofreader reader) {

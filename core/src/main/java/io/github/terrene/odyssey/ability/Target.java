@@ -10,7 +10,7 @@ public sealed interface Target permits Target.OfCharacter, Target.OfTerrain, Tar
     /** Its words: "another target Character you control". */
     String say();
 
-    /** Which Characters it may be; none for what is no Character. */
+    /** Which Characters it may be; none for a target that is not a Character. */
     default Option<CharacterFilter> characters() {
         return Option.none();
     }

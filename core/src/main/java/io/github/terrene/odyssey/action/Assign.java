@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 
 /**
- * Gives an Item or Command from hand to an own Character, face-down.
+ * Gives an Item or Command from your hand to one of your Characters, face-down.
  *
  * @param seat who
  * @param card the card's id

@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 
 /**
- * Attacks a player with an own Character.
+ * Attacks a player with one of your Characters.
  *
  * @param seat who
  * @param attacker its number in play

@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 
 /**
- * Blocks the attack with an own Character.
+ * Blocks the attack with one of your Characters.
  *
  * @param seat who
  * @param blocker its number in play

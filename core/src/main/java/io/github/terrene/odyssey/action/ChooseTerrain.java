@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 
 /**
- * Chooses an own inactive Terrain in the middle of an effect.
+ * Chooses one of your inactive Terrains in the middle of an effect.
  *
  * @param seat who
  * @param terrain its number in play

@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 
 /**
- * Dismisses the card that an own Character holds.
+ * Dismisses the card that one of your Characters holds.
  *
  * @param seat who
  * @param holder the Character's number in play

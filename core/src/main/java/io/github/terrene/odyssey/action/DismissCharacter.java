@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 
 /**
- * Dismisses an own Character.
+ * Dismisses one of your Characters.
  *
  * @param seat who
  * @param member its number in play

@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 
 /**
- * Dismisses an own Character because the supply limit is exceeded.
+ * Dismisses one of your Characters because the supply limit is exceeded.
  *
  * @param seat who
  * @param member its number in play

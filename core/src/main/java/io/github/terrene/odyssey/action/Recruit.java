@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 
 /**
- * Turns an own hidden Character face-up, for 1 Action.
+ * Turns one of your hidden Characters face-up, for 1 Action.
  *
  * @param seat who
  * @param member its number in play

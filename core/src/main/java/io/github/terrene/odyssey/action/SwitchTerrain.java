@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 
 /**
- * Switches to an own inactive Terrain.
+ * Switches to one of your inactive Terrains.
  *
  * @param seat who
  * @param terrain its number in play

@@ -24,7 +24,7 @@ final class CardFaults {
             outside("TO-1.8", "HP", CharacterCard::hp, 1, Stat.HP.most()),
             outside("TO-1.8", "ATK", CharacterCard::atk, 0, Stat.ATK.most()),
             outside("TO-1.8", "DEF", CharacterCard::def, 0, Stat.DEF.most()),
-            new Fault<>("TO-1.10", card -> card.token() && card.hero(), "a token is no Hero"));
+            new Fault<>("TO-1.10", card -> card.token() && card.hero(), "a token cannot be a Hero"));
 
     static final Array<Fault<TerrainCard>> TERRAIN = Array.of(
             outside("TO-1.5", "the number of Actions", TerrainCard::actions, 0, Proofreader.MOST_ACTIONS),

@@ -49,7 +49,7 @@ public final class CharacterBuilder extends CardBuilder<CharacterBuilder> {
 
     /** It is a Hero: one in a deck at most (2.2). */
     public CharacterBuilder hero() {
-        require(!token, "a token is no Hero: Heroes are counted in decks, where there are no tokens");
+        require(!token, "a token cannot be a Hero: Heroes are counted in decks, where there are no tokens");
         hero = true;
         return this;
     }

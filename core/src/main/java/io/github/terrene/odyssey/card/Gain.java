@@ -15,7 +15,7 @@ import io.vavr.collection.Seq;
 /**
  * One tier of a Terrain's XP gain tree.
  *
- * @param lasting what the Character gets for good
+ * @param lasting what the Character gets permanently
  * @param heal damage it heals
  */
 @Rule({"TO-1.5", "TO-6.7"})

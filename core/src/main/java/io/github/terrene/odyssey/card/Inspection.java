@@ -31,7 +31,7 @@ final class Inspection {
 
     private Array<Problem> faceDown() {
         return cards.exists(Card::unknown)
-                ? Array.of(Problem.at("catalogue", "the face of an unknown card is no card"))
+                ? Array.of(Problem.at("catalogue", "the face of an unknown card is not a card"))
                 : Array.empty();
     }
 

@@ -29,7 +29,7 @@ final class PassiveFaults {
             new Fault<>(
                     "TO-1.5",
                     PrintedAbility::terrainSpeaksOfItself,
-                    "a Terrain is no Character, and its text says \"this Character\""));
+                    "a Terrain is not a Character, and its text says \"this Character\""));
 
     private PassiveFaults() {}
 

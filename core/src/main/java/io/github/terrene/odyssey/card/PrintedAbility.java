@@ -9,7 +9,7 @@ import io.github.terrene.odyssey.effect.Speaker;
 import io.vavr.collection.Seq;
 
 /**
- * An ability where it is printed, and whom its text speaks of.
+ * An ability where it is printed, and who its text speaks of.
  *
  * @param <A> the kind of ability
  */
@@ -29,7 +29,7 @@ record PrintedAbility<A extends Ability>(Card card, A ability, Mentioned mention
         return mentioned.players().contains(player);
     }
 
-    /** A Terrain is no Character: its abilities have no source that "this Character" could mean. */
+    /** A Terrain is not a Character: its abilities have no source that "this Character" could mean. */
     boolean terrainSpeaksOfItself() {
         return card instanceof TerrainCard && speaksOf(Role.SELF);
     }

@@ -26,7 +26,7 @@ public non-sealed interface TerrainCard extends Card {
     /** Four gains, for 1 XP to 4 XP. */
     Array<Gain> xpTree();
 
-    /** What happens when it breaks; none for a Terrain that is no Storm. */
+    /** What happens when it breaks; none for a Terrain that is not a Storm. */
     @Value.Derived
     @Rule("TO-9.6")
     default Option<StormAbility> storm() {

@@ -40,7 +40,7 @@ final class TriggerFaults {
             new Fault<>(
                     "TO-1.5",
                     PrintedAbility::terrainSpeaksOfItself,
-                    "a Terrain is no Character, and its text says \"this Character\""));
+                    "a Terrain is not a Character, and its text says \"this Character\""));
 
     private TriggerFaults() {}
 

@@ -5,7 +5,7 @@ import io.github.terrene.kernel.Rule;
 /**
  * Allows one more attack this turn.
  *
- * @param to whom
+ * @param to who is affected
  */
 @Rule("TO-5.18")
 public record AttackAgain(Who to) implements Effect {

@@ -5,7 +5,7 @@ import io.github.terrene.kernel.Rule;
 /**
  * Takes all statuses off.
  *
- * @param to whom
+ * @param to who is affected
  */
 @Rule("TO-8.19")
 public record Cure(Who to) implements Effect {

@@ -6,7 +6,7 @@ import io.github.terrene.kernel.Rule;
  * Deals damage to Characters.
  *
  * @param amount how much, before DEF
- * @param to to whom
+ * @param to who gets it
  * @param stab whether DEF does not count
  */
 @Rule("TO-8.20")

@@ -6,7 +6,7 @@ import io.github.terrene.kernel.Rule;
  * Deals damage to the HP of players. DEF has nothing to do with it.
  *
  * @param amount how much
- * @param to whom
+ * @param to who is affected
  */
 @Rule({"TO-8.35", "TO-10.7"})
 public record DamagePlayers(Amount amount, PlayerRole to) implements Effect {

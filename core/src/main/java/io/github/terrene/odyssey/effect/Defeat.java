@@ -5,7 +5,7 @@ import io.github.terrene.kernel.Rule;
 /**
  * Defeats Characters: with XP for the source, and without overkill.
  *
- * @param to whom
+ * @param to who is affected
  */
 @Rule("TO-6.11")
 public record Defeat(Who to) implements Effect {

@@ -6,7 +6,7 @@ import io.github.terrene.kernel.Rule;
  * Gives XP.
  *
  * @param xp how much
- * @param to whom
+ * @param to who is affected
  */
 @Rule("TO-6.12")
 public record GainXp(int xp, Who to) implements Effect {

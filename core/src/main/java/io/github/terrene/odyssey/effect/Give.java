@@ -7,7 +7,7 @@ import io.github.terrene.odyssey.trait.Duration;
  * Gives Characters an ability or a status for a time.
  *
  * @param what the ability or status
- * @param to whom
+ * @param to who is affected
  * @param duration how long
  */
 @Rule("TO-8.31")

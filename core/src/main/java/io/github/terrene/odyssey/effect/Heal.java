@@ -6,7 +6,7 @@ import io.github.terrene.kernel.Rule;
  * Takes damage off Characters.
  *
  * @param amount how much at most
- * @param to whom
+ * @param to who is affected
  */
 @Rule("TO-1.12")
 public record Heal(Amount amount, Who to) implements Effect {

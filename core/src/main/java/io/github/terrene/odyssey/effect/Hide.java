@@ -5,7 +5,7 @@ import io.github.terrene.kernel.Rule;
 /**
  * Turns Characters face-down.
  *
- * @param to whom
+ * @param to who is affected
  */
 @Rule("TO-7.6")
 public record Hide(Who to) implements Effect {

@@ -6,7 +6,7 @@ import io.github.terrene.kernel.Rule;
  * Takes Actions from players.
  *
  * @param number how many
- * @param to from whom
+ * @param to who loses them
  */
 @Rule("TO-4.25")
 public record LoseActions(int number, PlayerRole to) implements Effect {

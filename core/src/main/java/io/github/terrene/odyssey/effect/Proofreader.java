@@ -153,7 +153,7 @@ public final class Proofreader {
         require(who.inPlay(around), "TO-1.13", "the Character has left play, and nothing can happen to it");
     }
 
-    /** The stat of somebody whom everybody can see. */
+    /** The stat of somebody everybody can see. */
     public void stat(Role who, Stat stat) {
         require(!who.hidden(around), "TO-7.5", "a hidden Character has no stats that a text can ask for");
         require(stat != Stat.OVERKILL, "TO-5.20", "no Character has a number of overkill of its own");

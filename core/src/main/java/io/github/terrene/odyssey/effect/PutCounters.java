@@ -8,7 +8,7 @@ import io.github.terrene.odyssey.trait.Counter;
  *
  * @param number how many
  * @param counter of which kind
- * @param to on whom
+ * @param to who gets them
  */
 @Rule("TO-8.22")
 public record PutCounters(int number, Counter counter, Who to) implements Effect {

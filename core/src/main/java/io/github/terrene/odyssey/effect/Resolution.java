@@ -29,7 +29,7 @@ public interface Resolution extends Situation {
      */
     Option<Seq<String>> choose(CardQuestion question);
 
-    /** Lets a player choose one of the own inactive Terrains; as {@link #choose}, empty if there is none. */
+    /** Lets a player choose one of that player's inactive Terrains; as {@link #choose}, empty if there is none. */
     Option<Seq<Integer>> chooseInactiveTerrain();
 
     /** Damage to all of them at the same time (8.34), reduced by DEF unless stab (8.20); the defeated are discarded. */
@@ -107,7 +107,7 @@ public interface Resolution extends Situation {
     /** Puts the Character card that was defeated, or one named, from that zone into play where it fits (7.8). */
     void putIntoPlay(Seat player, String card, Zone from, boolean hidden);
 
-    /** The id of the own card that the event was about, as of a defeated Character; none if there is none, or if it is another's. */
+    /** The id of the player's card that the event was about, such as a defeated Character; none if there is none, or if it is another's. */
     Option<String> ownEventCard();
 
     /** Makes tokens where they fit (7.8). */

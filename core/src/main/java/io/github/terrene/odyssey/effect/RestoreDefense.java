@@ -5,7 +5,7 @@ import io.github.terrene.kernel.Rule;
 /**
  * Takes all Defense Decay off.
  *
- * @param to whom
+ * @param to who is affected
  */
 @Rule("TO-5.9")
 public record RestoreDefense(Who to) implements Effect {

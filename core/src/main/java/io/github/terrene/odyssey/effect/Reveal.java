@@ -5,7 +5,7 @@ import io.github.terrene.kernel.Rule;
 /**
  * Shows hidden Characters to everybody; they stay hidden.
  *
- * @param to whom
+ * @param to who is affected
  */
 @Rule("TO-7.10")
 public record Reveal(Who to) implements Effect {

@@ -5,7 +5,7 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * The player searches the own deck for a card and puts it into the hand.
+ * The player searches his or her deck for a card and puts it into the hand.
  *
  * @param what for which
  */

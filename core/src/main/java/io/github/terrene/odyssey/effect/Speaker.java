@@ -101,7 +101,7 @@ public final class Speaker {
         return player == PlayerRole.YOU ? verb : player.label() + " " + Phrase.thirdPerson(verb);
     }
 
-    /** The player as the one to whom something is done: "you", "target opponent". */
+    /** The player as the one something is done to: "you", "target opponent". */
     public String name(PlayerRole player) {
         mentioned.add(player);
         return player.label();

@@ -2,7 +2,7 @@ package io.github.terrene.odyssey.effect;
 
 import io.github.terrene.kernel.Rule;
 
-/** The player switches to an own inactive Terrain. */
+/** The player switches to one of his or her inactive Terrains. */
 @Rule("TO-4.22")
 public record SwitchTerrain() implements Effect {
     @Override

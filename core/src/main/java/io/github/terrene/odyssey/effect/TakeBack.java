@@ -4,7 +4,7 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * The player returns a card from the own discard pile to the hand.
+ * The player returns a card from his or her discard pile to the hand.
  *
  * @param what which
  */

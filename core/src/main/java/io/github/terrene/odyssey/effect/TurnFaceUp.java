@@ -5,7 +5,7 @@ import io.github.terrene.kernel.Rule;
 /**
  * Turns hidden Characters face-up.
  *
- * @param to whom
+ * @param to who is affected
  */
 @Rule("TO-4.24")
 public record TurnFaceUp(Who to) implements Effect {

@@ -12,7 +12,7 @@ import io.vavr.control.Option;
  * A Character attacks a player.
  *
  * @param seat who
- * @param attacker with whom
+ * @param attacker who attacks
  * @param defender the player attacked
  * @param actions the player has left
  * @param slowed whether the attacker was Slowed already

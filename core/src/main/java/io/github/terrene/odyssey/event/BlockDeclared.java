@@ -10,7 +10,7 @@ import io.vavr.collection.Array;
  * A Character blocks.
  *
  * @param seat who
- * @param blocker with whom
+ * @param blocker who blocks
  * @param relieved those that had to block and have done their duty
  */
 @Rule({"TO-5.4", "TO-5.19"})

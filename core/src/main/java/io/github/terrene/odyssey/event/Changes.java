@@ -15,7 +15,7 @@ final class Changes {
 
     private Changes() {}
 
-    /** Haste replaces Slow and Slow Haste, but what was given for good is only suspended. */
+    /** Haste replaces Slow and Slow Haste, but what was given permanently is only suspended. */
     @Rule("TO-8.19")
     static Member with(Member member, Change change) {
         Array<Change> kept = member.changes();

@@ -5,7 +5,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.table.Table;
 
 /**
- * A player pays HP as a cost; that is no damage.
+ * A player pays HP as a cost; that is not damage.
  *
  * @param seat who
  * @param amount how much

@@ -44,7 +44,7 @@ public record Format(String name, Array<Array<Seat>> teams, int supply, int part
         return order;
     }
 
-    /** The player who begins when a team goes first, team by team: whom that is the format says, and nobody else. */
+    /** The player who begins when a team goes first, team by team; the format decides who that is. */
     @Rule("TO-13.13")
     public Array<Seat> starters() {
         return teams.flatMap(Array::headOption);

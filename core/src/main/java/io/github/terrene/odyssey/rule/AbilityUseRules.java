@@ -99,7 +99,7 @@ final class AbilityUseRules {
             aboutUser(
                     "TO-8.16",
                     (game, use) -> !use.held() || !use.assignable().spell() || use.by(CharacterClass.SPELLCASTER),
-                    "{character} is no Spellcaster"),
+                    "{character} is not a Spellcaster"),
             aboutCard(
                     "TO-8.17",
                     (game, use) -> !use.held() || !use.assignable().trap() || tactician(game, use),
@@ -143,7 +143,7 @@ final class AbilityUseRules {
         return requires(met, (game, use) -> Rejection.of(rule, sentence, "character", use.name()));
     }
 
-    /** Green: on the own turn, as the first link of a chain. */
+    /** Green: on the player's own turn, as the first link of a chain. */
     @Rule("TO-8.3")
     private static boolean colorFits(Game game, AbilityUse use) {
         return use.trigger().color() != Color.GREEN

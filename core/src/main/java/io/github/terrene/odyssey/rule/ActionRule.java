@@ -9,7 +9,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
- * All about one kind of action: what may come into question, when it is allowed, what follows.
+ * One kind of action: candidates, legality, consequence.
  *
  * @param <A> the action
  */
@@ -36,7 +36,7 @@ public abstract class ActionRule<A extends Action> {
         return kind;
     }
 
-    /** Every action of a seat that may come into question, in a stable order; the check decides. */
+    /** The candidates of a seat, in a stable order: every action that may be legal. The check decides. */
     protected abstract void candidates(Game game, Seat seat, Candidates candidates);
 
     /** What follows. The action is legal. */

@@ -17,13 +17,13 @@ import io.github.terrene.odyssey.table.Member;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
-/** Giving an Item or Command from hand to an own Character. */
+/** Giving an Item or Command from your hand to one of your Characters. */
 @Rule({"TO-4.14", "TO-1.11"})
 final class AssignRule extends SubjectRule<Assign, AssignRule.Gift> {
     /**
      * Who is given what.
      *
-     * @param holder the own Character
+     * @param holder who is to hold it
      * @param card the Item or Command from hand, null if there is none such
      */
     record Gift(Member holder, @Nullable AssignableCard card) {}

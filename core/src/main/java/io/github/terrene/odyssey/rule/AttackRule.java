@@ -27,7 +27,7 @@ public class AttackRule extends SubjectRule<Attack, AttackRule.Declared> {
     /**
      * What an attack is declared with and against.
      *
-     * @param attacker the own Character
+     * @param attacker who attacks
      * @param defender who is attacked
      */
     record Declared(Member attacker, Seat defender) {}

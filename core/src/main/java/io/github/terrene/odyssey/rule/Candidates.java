@@ -6,7 +6,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.Arrays;
 
-/** Takes the actions that may come into question and keeps the legal ones. Gone when the list is made. */
+/** Takes candidates, actions that may be legal, and keeps those that are. Gone when the list is made. */
 public final class Candidates {
     private static final int USUAL = 12;
 
@@ -25,7 +25,7 @@ public final class Candidates {
         rule.candidates(game, seat, this);
     }
 
-    /** One more that may come into question; the rule's check decides. */
+    /** One more candidate; the rule's check decides. */
     public <A extends Action> void offer(ActionRule<A> rule, A action) {
         if (rule.permits(game, action)) {
             add(action);

@@ -7,7 +7,7 @@ import io.vavr.collection.List;
 import io.vavr.control.Option;
 
 /**
- * A player chooses an own inactive Terrain in the middle of an effect.
+ * A player chooses one of his or her inactive Terrains in the middle of an effect.
  *
  * @param seat who
  */

@@ -21,7 +21,7 @@ final class ChooseOpponentRule extends AimingRule<ChooseOpponent> {
                         (game, asked) -> game.table()
                                 .opponents(asked.action().seat())
                                 .contains(asked.action().opponent()),
-                        "that is no opponent")));
+                        "that is not an opponent")));
     }
 
     @Override

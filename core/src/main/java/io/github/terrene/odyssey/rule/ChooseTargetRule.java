@@ -34,7 +34,7 @@ final class ChooseTargetRule extends AimingRule<ChooseTarget> {
                                         asked.action().target()),
                                 (game, asked) -> Rejection.of(
                                         "TO-8.5",
-                                        "{target} is no legal target",
+                                        "{target} is not a legal target",
                                         "target",
                                         name(game, asked.action())))));
     }

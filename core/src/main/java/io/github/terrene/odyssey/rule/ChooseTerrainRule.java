@@ -8,7 +8,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.ChooseTerrain;
 
-/** Choosing an own inactive Terrain in the middle of an effect. */
+/** Choosing one of your inactive Terrains in the middle of an effect. */
 @Rule("TO-4.22")
 final class ChooseTerrainRule extends ActionRule<ChooseTerrain> {
     ChooseTerrainRule() {

@@ -15,7 +15,7 @@ import io.github.terrene.odyssey.event.HeldDiscarded;
 import io.github.terrene.odyssey.table.Member;
 import io.vavr.collection.Array;
 
-/** Dismissing the card that an own Character holds. */
+/** Dismissing the card that one of your Characters holds. */
 @Rule("TO-4.16")
 final class DismissCardRule extends MemberRule<DismissCard> {
     DismissCardRule() {

@@ -8,7 +8,7 @@ import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.DismissCharacter;
 
-/** Dismissing an own Character. */
+/** Dismissing one of your Characters. */
 @Rule("TO-4.16")
 final class DismissCharacterRule extends MemberRule<DismissCharacter> {
     DismissCharacterRule() {

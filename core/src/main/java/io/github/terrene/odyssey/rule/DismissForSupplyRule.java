@@ -13,7 +13,7 @@ import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
-/** Dismissing an own Character because the supply limit is exceeded. */
+/** Dismissing one of your Characters because the supply limit is exceeded. */
 @Rule("TO-7.3")
 final class DismissForSupplyRule extends SubjectRule<DismissForSupply, Member> {
     DismissForSupplyRule() {

@@ -54,7 +54,7 @@ public record Game(Setting setting, Table table, Agenda agenda, Rng rng) {
     }
 
     /**
-     * The same as a seat knows it, for telling that seat something: the table of its view, though with the own deck, and the
+     * The same as a seat knows it, for telling that seat something: the table of its view, though with its own deck, and the
      * decision that is awaited, but not what others are in the middle of choosing.
      */
     @Rule({"TO-11.1", "TO-11.2"})

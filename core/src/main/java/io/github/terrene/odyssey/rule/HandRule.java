@@ -11,7 +11,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A rule for actions that name one card of the own hand.
+ * A rule for actions that name one card of the player's hand.
  *
  * @param <A> the action
  * @param <C> the kind of card

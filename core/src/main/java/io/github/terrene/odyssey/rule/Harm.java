@@ -49,7 +49,7 @@ final class Harm {
         return dealt;
     }
 
-    /** Damage by an effect, dealt to all at the same time; the source is credited with whom it defeats. */
+    /** Damage by an effect, dealt to all at the same time; the source is credited with those it defeats. */
     @Rule({"TO-8.20", "TO-8.34"})
     static void hit(Play play, Array<Hit> hits, int source, Cause cause) {
         if (hits.isEmpty()) {
@@ -82,7 +82,7 @@ final class Harm {
         return new Departure(member.id(), member.seat(), member.card(), member.held(), memory);
     }
 
-    /** Tells of the defeat while all are still there, and notes the XP: the LV of whom an opponent's Character defeated. */
+    /** Tells of the defeat while all are still there, and notes the XP: the LV of those that an opponent's Character defeated. */
     @Rule({"TO-6.1", "TO-6.5", "TO-6.8", "TO-6.13", "TO-13.15"})
     private static void credit(Play play, int source, Member defeated) {
         Table table = play.table();

@@ -28,7 +28,7 @@ final class LethalDamage {
         }
         if (!fallen.isEmpty()) {
             Harm.defeat(play, fallen, CardNumbers.NONE, new Cause.FallenHp());
-            check(play); // whom their passive abilities kept up
+            check(play); // others may fall with the passive abilities that kept them alive
         }
     }
 

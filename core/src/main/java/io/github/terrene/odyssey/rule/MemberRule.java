@@ -20,7 +20,7 @@ abstract class MemberRule<A extends Action> extends SubjectRule<A, Member> {
      *
      * @param kind the kind of action
      * @param momentRule the number of the rule that says when it may be done
-     * @param ownRule the number of the rule that demands an own Character
+     * @param ownRule the number of the rule that demands a Character of the player
      * @param check when it is allowed, besides that it is the moment for it
      */
     MemberRule(ActionKind kind, String momentRule, String ownRule, Check<Game, Member> check) {

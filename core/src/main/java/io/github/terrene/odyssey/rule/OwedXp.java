@@ -9,7 +9,7 @@ import io.github.terrene.odyssey.card.CharacterCard;
  *
  * @param member its number in play
  * @param xp how much
- * @param defeated for whom
+ * @param defeated who was defeated for it
  */
 @Internal
 @Rule("TO-6.9")

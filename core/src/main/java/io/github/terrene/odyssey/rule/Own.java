@@ -17,7 +17,7 @@ final class Own {
 
     private Own() {}
 
-    /** That nothing is pending in the own turn; in another's, that it is not the own one is reason enough. */
+    /** That nothing is pending in the player's own turn; in another's turn that is reason enough. */
     @Rule("TO-4.20")
     static <A extends Action> Requirement<Game, A> turnIsFree() {
         return Requirement.requires(

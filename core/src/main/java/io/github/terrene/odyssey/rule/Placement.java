@@ -10,9 +10,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A card of the own deck that a player may want to take into the starting party.
+ * A card of a player's deck that may be taken into the starting party.
  *
- * @param stock the different cards of the own deck, sorted by id
+ * @param stock the different cards of the deck, sorted by id
  * @param place where among them the card stands
  * @param draft what was chosen before
  */

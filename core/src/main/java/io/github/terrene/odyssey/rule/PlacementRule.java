@@ -13,7 +13,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Taking a card of the own deck into the starting party.
+ * Taking a card of your deck into the starting party.
  *
  * @param <A> the action, one for each kind of card
  */
@@ -34,7 +34,7 @@ abstract class PlacementRule<A extends Action> extends SubjectRule<A, Placement>
     /** Whether a card of this kind is what the party needs next. */
     abstract boolean expected(PartyDraft draft, int partySize);
 
-    /** The place in the stock before which no card comes into question. */
+    /** The place in the stock before which no card is a candidate. */
     int first(Pile deck, PartyDraft draft) {
         return 0;
     }

@@ -14,7 +14,7 @@ import io.github.terrene.odyssey.action.Recruit;
 import io.github.terrene.odyssey.event.Recruited;
 import io.github.terrene.odyssey.table.Member;
 
-/** Turning an own hidden Character face-up. */
+/** Turning one of your hidden Characters face-up. */
 @Rule({"TO-4.8", "TO-7.2"})
 final class RecruitRule extends MemberRule<Recruit> {
     /** What recruiting costs. */

@@ -27,7 +27,7 @@ public record Respond(Seat seat, Array<Seat> rest, Array<Happening> happenings) 
         return "response";
     }
 
-    /** Nobody answers an own action, and everybody is asked in turn. */
+    /** Players do not answer their own actions, and all others are asked in turn. */
     @Override
     public String forbidsActivation(Table table, Seat player) {
         return "TO-8.9";

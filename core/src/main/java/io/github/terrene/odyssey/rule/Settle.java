@@ -7,7 +7,7 @@ import io.github.terrene.odyssey.format.ResponseWindows;
 import io.vavr.collection.Array;
 
 /**
- * Something is complete: it is looked whether somebody has lost, who is over the supply limit, and which abilities have been waiting.
+ * After each step: has somebody lost, is anyone over the supply limit, which abilities are waiting?
  * Nothing goes on before all of it is dealt with.
  */
 @Rule({"TO-7.3", "TO-8.7", "TO-8.24", "TO-10.4"})

@@ -16,7 +16,7 @@ import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
-/** Where an effect being resolved stands: what it sees, and whom it reaches. */
+/** Where an effect being resolved stands: what it sees, and who it reaches. */
 abstract class Standpoint implements Resolution {
     final Play play;
     final CarryOut frame;

@@ -12,7 +12,7 @@ import io.github.terrene.odyssey.event.TerrainSwitched;
 import io.github.terrene.odyssey.table.TerrainInPlay;
 import io.vavr.collection.Array;
 
-/** Switching to an own inactive Terrain. */
+/** Switching to one of your inactive Terrains. */
 @Rule("TO-4.12")
 final class SwitchTerrainRule extends ActionRule<SwitchTerrain> {
     SwitchTerrainRule() {

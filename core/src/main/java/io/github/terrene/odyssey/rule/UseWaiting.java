@@ -9,7 +9,7 @@ import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 
 /**
- * A player may use one of the own abilities whose event has happened, or give them all up.
+ * A player may use one of the abilities whose event has happened, or give them all up.
  *
  * @param seat who
  */

@@ -7,10 +7,10 @@ import io.github.terrene.kernel.Seat;
  * The attack that is under way.
  *
  * @param seat who attacks
- * @param attacker with whom
+ * @param attacker who attacks
  * @param defender which player is attacked
  * @param blockerSeat who blocks, or who was attacked as long as nobody does
- * @param blocker with whom, or {@link CardNumbers#NONE}
+ * @param blocker who blocks, or {@link CardNumbers#NONE}
  * @param slowSettled whether 5.3 asks nothing more: the attacker was Slowed already, or it was paid for
  * @param cancelled whether the rest is left out
  */

@@ -134,7 +134,7 @@ public interface Member extends WithMember {
         return heldUntouched ? fresh : fresh.withHeld(held().map(held -> held.withUsage(Usage.NONE)));
     }
 
-    /** The same as a hidden Character: it loses all that is not for good (7.6). */
+    /** The same as a hidden Character: it loses all that is not permanent (7.6). */
     @Rule({"TO-7.6", "TO-7.9"})
     default Member turnedDown() {
         return withRecruited(false)

@@ -9,7 +9,7 @@ public enum CharacterClass {
     WARRIOR("Warrior"),
     /** Stands in the way. */
     GUARDIAN("Guardian"),
-    /** Robs whom it hits. */
+    /** Robs those it hits. */
     THIEF("Thief", "Thieves"),
     /** The only one to use Spells (8.16). */
     SPELLCASTER("Spellcaster"),

@@ -5,7 +5,7 @@ import io.github.terrene.kernel.Rule;
 /** The speed of a trigger ability. */
 @Rule("TO-8.3")
 public enum Color {
-    /** On the own turn, never in response. */
+    /** On your own turn, never in response. */
     GREEN("Green"),
     /** On any turn, also in response. */
     BLUE("Blue"),

@@ -90,7 +90,7 @@ public final class Imagination {
                         : member));
     }
 
-    /** The cards of a player that Characters hold, the own ones and others' (7.11). */
+    /** The cards of a player that Characters hold, that player's own and others' (7.11). */
     private static Table heldCards(Table table, Seat owner, UnknownCards stock) {
         return table.withSides(table.sides()
                 .map(side -> side.withMembers(side.members().map(member -> heldCard(member, owner, stock)))));

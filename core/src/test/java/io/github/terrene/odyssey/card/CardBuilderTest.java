@@ -139,7 +139,7 @@ class CardBuilderTest {
                 refused(() -> inu().of(FIRE), "Inu: a Character has a class"),
                 refused(() -> inu().build(), "Inu: say its affiliation and its classes"),
                 refused(() -> inu().of(FIRE, BEAST).build(), "Inu: say its numbers"),
-                refused(() -> token("Drone").hero(), "Drone: a token is no Hero"),
+                refused(() -> token("Drone").hero(), "Drone: a token cannot be a Hero"),
                 refused(() -> item("Dart").spell(), "Dart: only a Command is a Spell"),
                 refused(() -> item("Dart").trap(), "Dart: only a Command is a Trap"),
                 refused(() -> item("Dart").only(BEAST), "Dart: an Item can be used by any Character"),

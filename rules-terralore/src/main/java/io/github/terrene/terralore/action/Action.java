@@ -3,7 +3,7 @@ package io.github.terrene.terralore.action;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 
-/** Something that a player does. There is none by which a player destroys an own Creature at will. */
+/** Something that a player does. There is none by which players destroy their own Creatures at will. */
 @Rule("TL-8.5")
 public sealed interface Action permits KeepHand, Redraw, OfHand, HandIn, Choose, Concede {
     /** Who. */

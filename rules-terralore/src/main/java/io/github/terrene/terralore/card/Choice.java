@@ -17,7 +17,7 @@ public sealed interface Choice {
     record Creature(int number) implements Choice {}
 
     /**
-     * A card in the own hand.
+     * A card in the chooser's hand.
      *
      * @param card its id
      */

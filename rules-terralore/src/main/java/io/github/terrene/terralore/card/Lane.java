@@ -5,7 +5,7 @@ import io.github.terrene.kernel.Rule;
 /** A lane of one player. */
 @Rule("TL-3.1")
 public enum Lane {
-    /** At the left hand; protects the own castle. */
+    /** At the left hand; protects your castle. */
     DEFENDING("defending"),
     /** At the right hand; aims at the opponent's defending lane. */
     ATTACKING("attacking");

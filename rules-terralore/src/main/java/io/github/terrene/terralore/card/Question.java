@@ -22,7 +22,7 @@ public record Question(Seat seat, String rule, String about, Array<Choice> optio
         return new Question(seat, rule, about, Array.ofAll(options), seat, Array.empty());
     }
 
-    /** Which of these cards in the own hand is discarded, by their ids. */
+    /** Which of these cards in hand is discarded, by their ids. */
     @Rule("TL-9.15")
     public static Question discard(Seat seat, Array<String> cards) {
         return of(seat, "TL-9.15", "discard", cards.map(Choice.InHand::new));

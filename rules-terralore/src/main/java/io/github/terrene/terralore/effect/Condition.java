@@ -20,7 +20,7 @@ public sealed interface Condition {
     /** Its words, with "while". */
     String say();
 
-    /** While the own castle has fewer HP than the other, or as many. */
+    /** While your castle has fewer HP than the other, or as many. */
     record CastleNotAhead() implements Condition {
         @Override
         public boolean holds(Situation now, CardOnField source) {

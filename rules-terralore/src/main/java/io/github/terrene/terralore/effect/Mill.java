@@ -9,7 +9,7 @@ import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Resolution;
 
 /**
- * The top cards of a deck, which the controller chooses, are put into its Graveyard. That is no draw.
+ * The top cards of a deck, which the controller chooses, are put into its Graveyard. That is not a draw.
  *
  * @param cards how many; fewer if there are fewer
  */

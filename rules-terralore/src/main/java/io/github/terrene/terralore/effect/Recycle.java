@@ -9,7 +9,7 @@ import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Resolution;
 
 /**
- * A card of the own Graveyard is put on top of the own deck: one per deck and game, whosever effect it is.
+ * A card of your Graveyard is put on top of your deck: once per deck and game, whosever effect it is.
  *
  * @param kind which
  */

@@ -12,7 +12,7 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * The controller looks at the top cards of the own deck and puts them back in any order. The first chosen lies uppermost.
+ * The controller looks at the top cards of his or her deck and puts them back in any order. The first chosen lies uppermost.
  *
  * @param cards how many; fewer if there are fewer
  */

@@ -9,7 +9,7 @@ import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Resolution;
 
 /**
- * A Creature card of the own Graveyard is put onto the field in the column of the card.
+ * A Creature card of your Graveyard is put onto the field in the column of the card.
  *
  * @param kind which
  * @param revealing whether its "on reveal" happens, as it does only where a text says so

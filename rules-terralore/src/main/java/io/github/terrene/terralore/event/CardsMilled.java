@@ -8,7 +8,7 @@ import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
 
 /**
- * Cards from the top of a deck are put into its Graveyard. That is no draw.
+ * Cards from the top of a deck are put into its Graveyard. That is not a draw.
  *
  * @param seat whose deck
  * @param cards what, the top first

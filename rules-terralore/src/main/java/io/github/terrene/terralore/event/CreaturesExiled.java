@@ -6,7 +6,7 @@ import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
 
 /**
- * Creatures are exiled, all at the same moment: they leave the game for good; a token ceases.
+ * Creatures are exiled, all at the same moment: they leave the game permanently; a token ceases.
  *
  * @param creatures their numbers
  */

@@ -10,7 +10,7 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * All about one kind of action: what may come into question, when it is allowed, what follows.
+ * One kind of action: candidates, legality, consequence.
  *
  * @param <A> the action
  */
@@ -35,7 +35,7 @@ abstract class ActionRule<A extends Action> {
         return kind;
     }
 
-    /** Every action of a seat that may come into question, in a stable order; the check decides. It is the moment for it. */
+    /** The candidates of a seat, in a stable order: every action that may be legal. The check decides. It is the moment for it. */
     abstract void candidates(Game game, Seat seat, Candidates candidates);
 
     /** What follows. The action is legal. */

@@ -4,7 +4,7 @@ import io.github.terrene.terralore.action.Action;
 import io.vavr.collection.Array;
 import java.util.Arrays;
 
-/** Takes the actions that may come into question and keeps the legal ones. Gone when the list is made. */
+/** Takes candidates, actions that may be legal, and keeps those that are. Gone when the list is made. */
 final class Candidates {
     private static final int USUAL = 16;
 
@@ -16,7 +16,7 @@ final class Candidates {
         this.game = game;
     }
 
-    /** One more that may come into question; the rule's check decides. */
+    /** One more candidate; the rule's check decides. */
     <A extends Action> void offer(ActionRule<A> rule, A action) {
         if (rule.permits(game, action)) {
             if (size == legal.length) {

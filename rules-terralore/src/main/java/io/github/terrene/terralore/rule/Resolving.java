@@ -46,7 +46,7 @@ final class Resolving implements Resolution {
         this.harmless = play.eventCount();
     }
 
-    /** Whether it has changed anything; that cards were looked at is no change. */
+    /** Whether it has changed anything; looking at cards is not a change. */
     boolean changed() {
         return putOff || play.eventCount() > harmless;
     }

@@ -100,7 +100,7 @@ public interface Side extends WithSide {
         return withExile(exile().append(card));
     }
 
-    /** What somebody sees of it: the hand and the face-down cards if they are the own, nobody the deck. */
+    /** What somebody sees of it: its owner the hand and the face-down cards, nobody the deck. */
     @Rule({"TL-12.1", "TL-12.2", "TL-12.3"})
     default Side seenBy(Seat viewer) {
         boolean own = viewer.equals(seat());

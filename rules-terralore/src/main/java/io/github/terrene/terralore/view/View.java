@@ -49,7 +49,7 @@ public record View(Seat seat, Options options, Array<Array<Card>> lists, Table t
         return Players.has(seat) && prompt != null && prompt.offers(seat, ActionKind.CONCEDE);
     }
 
-    /** The card whose effect asks what is awaited; none if it is no effect that asks. */
+    /** The card whose effect asks what is awaited; none if it is not an effect that asks. */
     @Rule("TL-9.9")
     public Option<CardOnField> asking() {
         return agenda.prompt() instanceof Ask && Ask.asking(agenda.tasks().tail()) instanceof CarryOut effect

@@ -75,7 +75,7 @@ public final class Styles {
             weigh(PASS, 20),
             weigh(END_TURN, 400));
 
-    /** Saves the Actions of the own turn and answers whatever it can: long chains. */
+    /** Saves the Actions of its own turn and answers whatever it can: long chains. */
     public static final Policy<Object, Action> AMBUSHER = style(
             weigh(RECRUIT, 400),
             weigh(RECRUIT_FROM_HAND, 400),

@@ -99,7 +99,7 @@ public record PerftVector(
     /**
      * What a file says.
      *
-     * @throws IllegalArgumentException if it is no vector
+     * @throws IllegalArgumentException if it is not a vector
      */
     public static PerftVector parse(String text) {
         Array<String> lines = Array.of(text.split("\r?\n"));

@@ -52,7 +52,7 @@ public interface Choosing {
         return Deed.of(seat(), this + " chooses " + who, scene -> new ChooseTarget(seat(), scene.member(who)));
     }
 
-    /** Chooses the Terrain that a copied Item is aimed at, the own one if several players have it. */
+    /** Chooses the Terrain that a copied Item is aimed at, the player's own if several players have it. */
     default Deed choosesTarget(TerrainCard card) {
         return Deed.of(
                 seat(),
@@ -70,7 +70,7 @@ public interface Choosing {
         return Deed.of(seat(), this + " chooses mode " + place, scene -> new ChooseMode(seat(), place - 1));
     }
 
-    /** Chooses an own inactive Terrain. */
+    /** Chooses one of the player's inactive Terrains. */
     default Deed choosesTerrain(TerrainCard card) {
         return Deed.of(
                 seat(),

@@ -112,7 +112,7 @@ public interface Doing {
         return Using.ability(seat(), who);
     }
 
-    /** Uses the trigger ability of an Item or Command that one of the own Characters holds. */
+    /** Uses the trigger ability of an Item or Command that one of the player's Characters holds. */
     default Using uses(AssignableCard card) {
         return Using.held(seat(), card);
     }
@@ -132,7 +132,7 @@ public interface Doing {
         return deed("switches to " + card.name(), scene -> new SwitchTerrain(seat(), scene.terrain(seat(), card)));
     }
 
-    /** Assigns a card from hand to one of the own Characters. */
+    /** Assigns a card from hand to one of the player's Characters. */
     default Deed assigns(AssignableCard card, CharacterCard to) {
         return assigns(card, the(to));
     }
@@ -166,7 +166,7 @@ public interface Doing {
         return deed("dismisses " + who, scene -> new DismissCharacter(seat(), scene.member(who)));
     }
 
-    /** Dismisses a card that one of the own Characters holds. */
+    /** Dismisses a card that one of the player's Characters holds. */
     default Deed dismisses(AssignableCard card) {
         return deed(
                 "dismisses " + card.name(),

@@ -102,7 +102,7 @@ public final class Figure {
                 (table, member) -> table.stat(member, stat)));
     }
 
-    /** With that keyword; laid out, for good. */
+    /** With that keyword; laid out, permanently. */
     public Figure with(Keyword keyword) {
         return plus(Trait.yesOrNo(
                 keyword.label(),

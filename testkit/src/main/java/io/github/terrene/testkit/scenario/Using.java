@@ -120,7 +120,7 @@ public final class Using implements Deed {
         return then(scene -> new ChooseTarget(seat, scene.member(target)));
     }
 
-    /** At that Terrain, the own one if several players have it. */
+    /** At that Terrain, the player's own if several players have it. */
     public Using on(TerrainCard target) {
         return then(scene -> new ChooseTarget(seat, scene.terrain(seat, target)));
     }

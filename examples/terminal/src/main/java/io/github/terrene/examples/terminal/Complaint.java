@@ -21,7 +21,7 @@ record Complaint(Path file, PrintStream err) {
     }
 
     int damaged(Seq<Problem> problems) {
-        refuse("is no replay that can be played", problems.head().toString());
+        refuse("is not a replay that can be played", problems.head().toString());
         problems.tail().forEach(problem -> err.println("  " + Printable.of(problem.toString())));
         return 1;
     }

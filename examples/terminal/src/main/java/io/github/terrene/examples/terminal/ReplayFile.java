@@ -16,7 +16,7 @@ final class ReplayFile {
 
     private ReplayFile() {}
 
-    /** What is in a file, or why it cannot be read. Whoever reads the text complains about bytes that are no UTF-8. */
+    /** What is in a file, or why it cannot be read. Whoever reads the text complains about bytes that are not UTF-8. */
     static Either<String, String> read(Path file) {
         try {
             if (Files.size(file) > MOST_BYTES) {

@@ -10,7 +10,7 @@ final class WholeNumber implements ITypeConverter<Long> {
         try {
             return Long.valueOf(text);
         } catch (NumberFormatException wrong) {
-            throw new TypeConversionException("\"" + text + "\" is no whole number of at most 64 bits");
+            throw new TypeConversionException("\"" + text + "\" is not a whole number of at most 64 bits");
         }
     }
 }

@@ -35,7 +35,7 @@ class CommandLineTest {
     @DisplayName("wrong usage is told on stderr in a sentence, with exit code 2 and without a stack trace")
     @CsvSource(delimiter = '|', textBlock = """
                     --sead 7                        | --seed
-                    --seed seven                    | "seven" is no whole number
+                    --seed seven                    | "seven" is not a whole number
                     --decks gregry,sk               | there is no deck "gregry". Did you mean Gregory?
                     --decks xyzzy,sk                | The decks are: Gregory the Hoarder, S.K. the Art Historian
                     --decks s,jin                   | "s" may be S.K. the Art Historian or Skylar the Determined

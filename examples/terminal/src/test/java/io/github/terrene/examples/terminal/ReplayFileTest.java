@@ -121,9 +121,9 @@ class ReplayFileTest {
     void foreign() throws IOException {
         byte[] noise = new byte[100_000];
         new Random(3).nextBytes(noise);
-        assertThat(refused(Files.write(folder.resolve("noise"), noise))).contains("line 1: this is no replay");
-        assertThat(refused(write(""))).contains("line 1: this is no replay");
-        assertThat(refused(write("{\"moves\": []}\n"))).contains("line 1: this is no replay");
+        assertThat(refused(Files.write(folder.resolve("noise"), noise))).contains("line 1: this is not a replay");
+        assertThat(refused(write(""))).contains("line 1: this is not a replay");
+        assertThat(refused(write("{\"moves\": []}\n"))).contains("line 1: this is not a replay");
         assertThat(refused(write("\u001B[2Jterrene-replay 1\n"))).doesNotContain("\u001B");
     }
 

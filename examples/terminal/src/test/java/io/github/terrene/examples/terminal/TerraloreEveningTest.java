@@ -80,10 +80,10 @@ class TerraloreEveningTest {
     @DisplayName("a damaged replay, and one of the other game, is refused with the line and the reason")
     void damaged() throws IOException {
         String text = String.join("\n", lines);
-        assertRefused(write(text.substring(0, text.length() / 2)), "is no replay that can be played: line ");
+        assertRefused(write(text.substring(0, text.length() / 2)), "is not a replay that can be played: line ");
         assertRefused(changed(3, "seed 8"), "deviates at its start: line 6: ");
         assertRefused(changed(2, "game chess"), "line 3: this is a replay of chess, not of terralore");
-        assertRefused(write("pizza"), "line 1: this is no replay");
+        assertRefused(write("pizza"), "line 1: this is not a replay");
         Run other = Run.of("--game", "odyssey", "--replay", file.toString());
         assertThat(other.code()).isEqualTo(1);
         assertThat(other.err()).contains("this is a replay of terralore");

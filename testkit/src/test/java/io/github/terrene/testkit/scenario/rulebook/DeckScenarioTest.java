@@ -95,7 +95,7 @@ class DeckScenarioTest {
     }
 
     @Test
-    @DisplayName("A Terrain that is no Storm")
+    @DisplayName("A Terrain besides Storms")
     @Rule({"TO-2.3", "TO-9.1"})
     void aTerrain() {
         assertThat(broken(RULEBOOK, without(SALT_FLATS, HOME_FIELD).with(2, ASH_STORM)))

@@ -136,7 +136,7 @@ class RefusalTest extends ScenarioBook {
                 .get()
                 .state();
         assertThat(s.rules().whyNot(aiming, new ChooseTarget(A.seat(), NOBODY)).map(Rejection::sentence))
-                .containsExactly("Character 99 is no legal target (TO-8.5)");
+                .containsExactly("Character 99 is not a legal target (TO-8.5)");
         s.awaits(A, "action");
     }
 

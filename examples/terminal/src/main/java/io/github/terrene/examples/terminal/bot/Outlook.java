@@ -49,7 +49,7 @@ record Outlook(TerreneOdyssey rules, Seat seat) {
         return Worth.of(game.table(), seat);
     }
 
-    /** Everybody chooses what is best for the own side. */
+    /** Everybody chooses what is best for their side. */
     private double weighed(Game game, Seat asked, Seq<Action> legal, int depth) {
         Seq<Double> values = legal.take(BREADTH).map(action -> settled(applied(game, action), depth));
         return (game.table().allied(asked, seat) ? values.max() : values.min()).get();

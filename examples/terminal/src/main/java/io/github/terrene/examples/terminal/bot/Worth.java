@@ -14,7 +14,7 @@ import io.github.terrene.odyssey.trait.Keyword;
 import io.github.terrene.odyssey.trait.Stat;
 import io.github.terrene.odyssey.trait.Status;
 
-/** What a table is worth to a player, in HP: the own side less the others. */
+/** What a table is worth to a player, in HP: the player's side less the others. */
 final class Worth {
     private static final double GAME = 10_000;
     /** The last HP count double. */

@@ -41,7 +41,7 @@ import java.util.function.Function;
  * that it speaks only of what the person sees.
  *
  * @param view what the person sees
- * @param deck the own deck
+ * @param deck the player's deck
  */
 record Conceivable(View view, Deck deck) {
 

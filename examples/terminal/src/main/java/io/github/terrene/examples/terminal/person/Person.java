@@ -32,7 +32,7 @@ public final class Person implements Player {
     /**
      * A person.
      *
-     * @param deck the own deck
+     * @param deck the player's deck
      * @param plan the starting party that is suggested
      * @param input where the person types
      * @param narrator what has been told so far is shown before anything is asked

@@ -145,7 +145,7 @@ record Things(Names names, View view, Catalogue catalogue) {
         return "the choice number " + (mode + 1);
     }
 
-    /** What a tier of the own Terrain gives. */
+    /** What a tier of your Terrain gives. */
     String gain(int tier) {
         String gain = CardText.xpTree(view.own().activeTerrain().card()).get(tier - 1);
         return view.agenda().prompt() instanceof ChooseXpGain asked
