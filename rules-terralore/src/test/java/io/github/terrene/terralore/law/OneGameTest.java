@@ -149,6 +149,18 @@ class OneGameTest {
         assertThat(RULES.whyNot(game, Players.SOUTH, (Plan) null)).hasSize(1);
     }
 
+    @Test
+    void whatIsNotToBeDecidedIsRefusedAndNotCarriedOut() {
+        Game first = played.states().head();
+        for (Action action : Array.of(new HandIn(Players.SOUTH), new HandIn(Seat.of(2)))) {
+            Seq<Rejection> reasons = RULES.whyNot(first, action);
+            assertThat(reasons).hasSize(1);
+            assertThat(RULES.apply(first, action).getLeft()).isEqualTo(reasons);
+        }
+        assertThat(RULES.whyNot(first, new HandIn(Seat.of(2))).map(Rejection::sentence))
+                .containsExactly("nobody sits at seat C (TL-3.1)");
+    }
+
     private static Seq<String> missing(GameConfig config) {
         return RULES.start(config, 1).getLeft().map(Problem::toString);
     }

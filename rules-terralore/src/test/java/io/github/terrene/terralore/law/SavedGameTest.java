@@ -16,8 +16,10 @@ import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.github.terrene.testkit.law.SavedGames;
 import io.vavr.collection.Array;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What only somebody who writes a saved game by hand can get wrong, one thing at a time: each is refused where it stands. */
 class SavedGameTest {
@@ -44,5 +46,20 @@ class SavedGameTest {
         Problem problem = GAMES.refusal(what, becomes);
 
         assertThat(problem.place() + ": " + problem.sentence()).isEqualTo(place + ": " + sentence);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"FinishTurn\\(\\)\\]", "RevealNext\\(\\)\\]", "Enter\\(victim:-\\)", "castle:0"})
+    void read(String what) {
+        assertThat(GAMES.changed(what, "$0").swap().toOption()).isEmpty();
+    }
+
+    @Test
+    void lanesMayBeCountedAfterWhatIsAsked() {
+        assertThat(GAMES.changed("RevealNext\\(\\)\\]", "CountLanes()]").swap().toOption())
+                .isEmpty();
+        assertThat(GAMES.refusal("Drain\\(\\),RevealNext", "CountLanes(),RevealNext")
+                        .sentence())
+                .isEqualTo("this cannot be what is to be done here");
     }
 }
