@@ -71,7 +71,7 @@ public final class StepBuilder<T, E extends TableEvent<T>> {
      * @param state the new state
      * @param sameSeat whether whoever acted decides next: what another seat may have seen cannot be undone
      */
-    public <S> Step<S, E> step(S state, boolean sameSeat) {
+    public <S> Step<S, E> build(S state, boolean sameSeat) {
         return new Step<>(state, happened(), undoable && sameSeat);
     }
 

@@ -14,15 +14,15 @@ class StepBuilderTest {
         }
     }
 
-    private final StepBuilder<Integer, Digit> unfolding = new StepBuilder<>(0, Rng.of(7));
+    private final StepBuilder<Integer, Digit> builder = new StepBuilder<>(0, Rng.of(7));
 
     @Test
     void theTableIsWhatAllEventsMadeOfItInTheirOrder() {
         for (int digit = 1; digit <= 9; digit++) {
-            unfolding.emit(new Digit(digit, false));
+            builder.emit(new Digit(digit, false));
         }
-        assertThat(unfolding.table()).isEqualTo(123_456_789);
-        Step<String, Digit> step = unfolding.step("done", true);
+        assertThat(builder.table()).isEqualTo(123_456_789);
+        Step<String, Digit> step = builder.build("done", true);
         assertThat(step.state()).isEqualTo("done");
         assertThat(step.events().map(Digit::digit)).containsExactly(1, 2, 3, 4, 5, 6, 7, 8, 9);
         assertThat(step.undoable()).isTrue();
@@ -30,34 +30,34 @@ class StepBuilderTest {
 
     @Test
     void withoutAnEventNothingHasHappened() {
-        assertThat(unfolding.step("done", true)).isEqualTo(new Step<>("done", Array.empty(), true));
-        assertThat(unfolding.rng()).isEqualTo(Rng.of(7));
+        assertThat(builder.build("done", true)).isEqualTo(new Step<>("done", Array.empty(), true));
+        assertThat(builder.rng()).isEqualTo(Rng.of(7));
     }
 
     @Test
     void whoeverShowsASecretMakesTheActionFinal() {
-        unfolding.emit(new Digit(1, true));
-        unfolding.emit(new Digit(2, false));
-        assertThat(unfolding.step("done", true).undoable()).isFalse();
+        builder.emit(new Digit(1, true));
+        builder.emit(new Digit(2, false));
+        assertThat(builder.build("done", true).undoable()).isFalse();
     }
 
     @Test
     void whoeverDrawsChanceMakesTheActionFinalAndTheGeneratorGoesOn() {
         Dice same = Rng.of(7).dice();
-        assertThat(unfolding.dice().bits()).isEqualTo(same.bits());
-        assertThat(unfolding.dice().bits()).isEqualTo(same.bits());
-        assertThat(unfolding.rng()).isEqualTo(same.rest());
-        assertThat(unfolding.step("done", true).undoable()).isFalse();
+        assertThat(builder.dice().bits()).isEqualTo(same.bits());
+        assertThat(builder.dice().bits()).isEqualTo(same.bits());
+        assertThat(builder.rng()).isEqualTo(same.rest());
+        assertThat(builder.build("done", true).undoable()).isFalse();
     }
 
     @Test
     void whatAnotherSeatMayHaveSeenIsFinal() {
-        assertThat(unfolding.step("done", false).undoable()).isFalse();
+        assertThat(builder.build("done", false).undoable()).isFalse();
     }
 
     @Test
     void whoeverToldSomebodySomethingMakesItFinal() {
-        unfolding.makeFinal();
-        assertThat(unfolding.step("done", true).undoable()).isFalse();
+        builder.makeFinal();
+        assertThat(builder.build("done", true).undoable()).isFalse();
     }
 }

@@ -32,7 +32,7 @@ public record Deck(String name, Array<Card> cards) {
 
     /** Whether it says all that it must: mappers leave null what a text does not name. */
     public boolean whole() {
-        return name != null && cards != null && cards.forAll(card -> card != null);
+        return name != null && cards.forAll(card -> card != null);
     }
 
     /**

@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 public final class Play {
     private final RuleBook book;
     private final Setting setting;
-    private final StepBuilder<Table, Event> unfolding;
+    private final StepBuilder<Table, Event> step;
     private List<Task> tasks;
     private Array<PendingTrigger> waiting;
     private Array<Seat> offers;
@@ -36,7 +36,7 @@ public final class Play {
     Play(RuleBook book, Game game) {
         this.book = book;
         this.setting = game.setting();
-        this.unfolding = new StepBuilder<>(game.table(), game.rng());
+        this.step = new StepBuilder<>(game.table(), game.rng());
         this.standing = game.table();
         this.tasks = game.agenda().tasks();
         this.waiting = game.agenda().waiting();
@@ -46,7 +46,7 @@ public final class Play {
 
     /** The table as it is now. */
     public Table table() {
-        return unfolding.table();
+        return step.table();
     }
 
     /** What was agreed on before the game. */
@@ -61,7 +61,7 @@ public final class Play {
 
     /** Chance. Whoever draws it makes the action final. */
     public Dice dice() {
-        return unfolding.dice();
+        return step.dice();
     }
 
     /**
@@ -78,12 +78,12 @@ public final class Play {
 
     /** Lets something happen. */
     public void emit(Event event) {
-        unfolding.emit(event);
+        step.emit(event);
     }
 
     /** How many events there are so far. */
     int eventCount() {
-        return unfolding.eventCount();
+        return step.eventCount();
     }
 
     /** Puts tasks on the agenda, the first to be done first, all before what is there already. */
@@ -103,7 +103,7 @@ public final class Play {
     /** What happens next depends on something hidden: whatever comes of it, even nothing, tells of that, and the step is final. */
     @Rule("TO-11.2")
     void looksAtHidden() {
-        unfolding.makeFinal();
+        step.makeFinal();
     }
 
     /** Something happened that abilities may wait for; it is offered when all is over (8.7). */
@@ -177,7 +177,7 @@ public final class Play {
     }
 
     private Game game(List<Task> agenda) {
-        return new Game(setting, table(), new Agenda(agenda, waiting, offers, owed), unfolding.rng());
+        return new Game(setting, table(), new Agenda(agenda, waiting, offers, owed), step.rng());
     }
 
     void end(Outcome outcome) {
@@ -207,7 +207,7 @@ public final class Play {
         Game game = game(tasks);
         @Nullable Prompt prompt = game.prompt();
         boolean sameSeat = actor != null && prompt != null && prompt.offers(actor) != 0;
-        return unfolding.step(game, sameSeat);
+        return step.build(game, sameSeat);
     }
 
     private void dropFallen() {

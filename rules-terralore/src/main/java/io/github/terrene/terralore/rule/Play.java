@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 @Internal
 public final class Play {
     private final GameConfig config;
-    private final StepBuilder<Table, Event> unfolding;
+    private final StepBuilder<Table, Event> step;
     private List<Task> tasks;
     private Array<PendingEffect> queue;
     private Array<PendingEffect> caused;
@@ -34,7 +34,7 @@ public final class Play {
     /** A game that goes on. */
     public Play(Game game) {
         this.config = game.config();
-        this.unfolding = new StepBuilder<>(game.table(), game.rng());
+        this.step = new StepBuilder<>(game.table(), game.rng());
         this.tasks = game.agenda().tasks();
         this.queue = game.agenda().queue();
         this.caused = game.agenda().caused();
@@ -43,7 +43,7 @@ public final class Play {
 
     /** The table as it is now. */
     public Table table() {
-        return unfolding.table();
+        return step.table();
     }
 
     /** The options of the game. */
@@ -53,22 +53,22 @@ public final class Play {
 
     /** Chance. Whoever draws it makes the action final. */
     Dice dice() {
-        return unfolding.dice();
+        return step.dice();
     }
 
     /** Lets something happen. */
     void emit(Event event) {
-        unfolding.emit(event);
+        step.emit(event);
     }
 
     /** Says that the step cannot be undone: a secret choice is complete, whether the other player's is or not. */
     void seal() {
-        unfolding.makeFinal();
+        step.makeFinal();
     }
 
     /** How many events there are so far. */
     int eventCount() {
-        return unfolding.eventCount();
+        return step.eventCount();
     }
 
     /** Puts tasks on the agenda, the first to be done first, all before what is there already. */
@@ -150,8 +150,8 @@ public final class Play {
             tasks = tasks.tail();
             work.run(this);
         }
-        Game game = new Game(config, table(), new Agenda(tasks, queue, caused, putOff), unfolding.rng());
-        return unfolding.step(game, actor != null && game.awaited().contains(actor));
+        Game game = new Game(config, table(), new Agenda(tasks, queue, caused, putOff), step.rng());
+        return step.build(game, actor != null && game.awaited().contains(actor));
     }
 
     private @Nullable Work nextWork() {
