@@ -92,8 +92,8 @@ public record DeckRules(int size, int heroes, int copies, int partySize) {
                         place,
                         () -> "has " + census.starters() + " different Characters of " + limit
                                 + "; a starting party needs " + partySize)
-                .appendAll(
-                        when(census.grounds() == 0, "TO-2.3", place, () -> "has no Terrain to start with but Storms"))
+                .appendAll(when(
+                        census.grounds() == 0, "TO-2.3", place, () -> "has no Terrain to start with, Storms aside"))
                 .appendAll(when(
                         census.assignables() < partySize,
                         "TO-2.3",

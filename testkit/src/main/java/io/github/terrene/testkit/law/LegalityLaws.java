@@ -40,10 +40,10 @@ public interface LegalityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     default void everyOtherActionIsRefusedForTheReasonsThatAreExplained(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
         Playthrough<C, S, A, E> playthrough = specimen().playthrough(walk);
-        UnlistedActions<A> strangers = UnlistedActions.of(playthrough);
+        UnlistedActions<A> unlisted = UnlistedActions.of(playthrough);
         new EveryState<>(playthrough).some((state, place) -> {
             Seq<A> legal = rules.seats(state).flatMap(seat -> rules.legal(state, seat));
-            for (A action : strangers.at(place).reject(legal::contains)) {
+            for (A action : unlisted.at(place).reject(legal::contains)) {
                 Seq<Rejection> reasons = rules.whyNot(state, action);
                 assertThat(reasons).as("%s is not listed", action).isNotEmpty();
                 assertThat(rules.apply(state, action).swap().toOption())
@@ -87,9 +87,9 @@ public interface LegalityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         Rules<C, S, A, E, V> rules = specimen().rules();
         Seq<String> numbers = specimen().ruleNumbers();
         Playthrough<C, S, A, E> playthrough = specimen().playthrough(walk);
-        UnlistedActions<A> strangers = UnlistedActions.of(playthrough);
+        UnlistedActions<A> unlisted = UnlistedActions.of(playthrough);
         new EveryState<>(playthrough).some((state, place) -> {
-            for (A action : strangers.at(place)) {
+            for (A action : unlisted.at(place)) {
                 for (Rejection reason : rules.whyNot(state, action)) {
                     assertThat(numbers).as("rule of %s", reason).contains(reason.rule());
                     assertThat(reason.sentence())
@@ -110,10 +110,9 @@ public interface LegalityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
             for (Seat seat : rules.seats(state)) {
                 Seq<A> legal = rules.legal(state, seat);
                 assertThat(legal).as("legal for %s", seat).doesNotHaveDuplicates();
-                assertThat(rules.choices(state, seat))
-                        .as("choices of %s but to concede", seat)
-                        .isEqualTo(legal.reject(rules::concedes));
-                assertThat(rules.choices(state, seat).isEmpty())
+                Seq<A> choices = rules.choices(state, seat);
+                assertThat(choices).as("choices of %s", seat).isEqualTo(legal.reject(rules::concedes));
+                assertThat(choices.isEmpty())
                         .as("%s has nothing to choose, awaited are %s", seat, awaited)
                         .isEqualTo(!awaited.contains(seat));
             }

@@ -6,11 +6,11 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 
-/** Copies of a value in each of which one part is null, at any depth: a component of a record, an element of a list. */
+/** Copies of a value in each of which one part is null, at any depth: a component of a record, an element of a list or option. */
 final class Maimed {
     private Maimed() {}
 
-    /** None of a value that is neither record nor list. A record that refuses null itself has no such copy. */
+    /** None of anything but a record, a list or an option. A record that refuses null itself has no such copy. */
     @SuppressWarnings("unchecked") // a copy is of the same type
     static <A> Array<A> of(A whole) {
         if (whole instanceof Array<?> list) {

@@ -42,9 +42,9 @@ public interface PlaythroughLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         String text = rules.notation().writeState(start.state());
         Playthrough<C, S, A, E> playthrough = specimen().playthrough(walk);
         Array<String> texts = playthrough.states().map(rules.notation()::writeState);
-        UnlistedActions<A> strangers = UnlistedActions.of(playthrough);
+        UnlistedActions<A> unlisted = UnlistedActions.of(playthrough);
         new EveryState<>(playthrough).each((state, place) -> {
-            strangers.at(place).forEach(action -> rules.apply(state, action));
+            unlisted.at(place).forEach(action -> rules.apply(state, action));
             rules.seats(state).forEach(seat -> rules.view(state, seat));
         });
         new EveryState<>(playthrough)
@@ -117,10 +117,10 @@ public interface PlaythroughLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     default void severalActionsAtOnceAreRefusedIfOneOfThemIs(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
         Playthrough<C, S, A, E> playthrough = specimen().playthrough(walk);
-        UnlistedActions<A> strangers = UnlistedActions.of(playthrough);
+        UnlistedActions<A> unlisted = UnlistedActions.of(playthrough);
         int end = playthrough.moves().size();
         int from = Math.max(0, end - 5);
-        for (A action : strangers.at(end)) {
+        for (A action : unlisted.at(end)) {
             Either<Seq<Rejection>, Step<S, E>> alone = rules.apply(playthrough.last(), action);
             Either<Seq<Rejection>, Step<S, E>> behind = rules.applyAll(
                     playthrough.states().get(from),

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 /**
  * States of some games as texts, to be changed by hand one thing at a time:
  * <pre>{@code
- * SavedGames<GameConfig, Game> games = SavedGames.of(rules, config, courses);
+ * SavedGames<GameConfig, Game> games = SavedGames.of(rules, config, playthroughs);
  *
  * assertThat(games.refusal("hp:\\d+", "hp:-1").place()).isEqualTo("table.teams[0]");
  * }</pre>

@@ -104,9 +104,9 @@ public interface ViewLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     default void equalViewsGiveEqualRefusals(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
         Playthrough<C, S, A, E> playthrough = specimen().playthrough(walk);
-        UnlistedActions<A> strangers = UnlistedActions.of(playthrough);
+        UnlistedActions<A> unlisted = UnlistedActions.of(playthrough);
         new EveryState<>(playthrough).some((state, place) -> {
-            Seq<A> tried = strangers.manyAt(place);
+            Seq<A> tried = unlisted.manyAt(place);
             for (Seat seat : rules.seats(state)) {
                 S other = imagined(playthrough, place, seat);
                 for (A action :

@@ -50,7 +50,7 @@ record Question(Paper paper, Cast cast, View view) {
             case "card" -> card(prompt);
             case "terrain" -> "Which Terrain?";
             case "happening" -> "What does it answer?";
-            case "target" -> "At which Character?";
+            case "target" -> "Which target?";
             default -> "What next?";
         };
     }
