@@ -123,6 +123,13 @@ public record DeckRules(int size, int heroes, int copies, int partySize) {
                         + names(census.villains()));
     }
 
+    /** Whether a starting party of a size can be made from these cards, which must be sorted by id. */
+    @Rule({"TO-2.3", "TO-3.1"})
+    public static boolean holdParty(Array<Card> cards, int partySize, Edition edition) {
+        Census census = Census.of(cards, edition);
+        return census.starters() >= partySize && census.grounds() > 0 && census.assignables() >= partySize;
+    }
+
     /** Whether a Character may be in a starting party. */
     @Rule("TO-3.1")
     public static boolean fitsParty(CharacterCard card, Edition edition) {

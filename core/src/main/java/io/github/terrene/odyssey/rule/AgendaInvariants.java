@@ -29,6 +29,10 @@ final class AgendaInvariants {
                         (game, task) -> task.fits(game, below(game, task)),
                         "this cannot be what is to be done here"),
                 Invariant.of(
+                        ChooseParty.class,
+                        (game, task) -> task.canBeCompleted(game),
+                        "a deck has not the cards for a starting party"),
+                Invariant.of(
                         CarryOut.class,
                         (game, task) -> task.leadsOn(),
                         "the ability has no such effect to be carried out"),

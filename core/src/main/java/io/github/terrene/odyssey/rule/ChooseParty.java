@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.format.DeckRules;
 import io.github.terrene.odyssey.table.Side;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
@@ -62,6 +63,14 @@ public record ChooseParty(Array<PartyDraft> drafts) implements Prompt {
         } else {
             play.next(chosen);
         }
+    }
+
+    /** Whether everybody has the cards for a starting party. */
+    boolean canBeCompleted(Game game) {
+        int partySize = game.setting().format().partySize();
+        return game.table()
+                .sides()
+                .forAll(side -> DeckRules.holdParty(side.deck().cards(), partySize, game.edition()));
     }
 
     @Override
