@@ -4,7 +4,7 @@
  * <p>Start with {@link io.github.terrene.kernel.Rules}: the rules of a game as pure functions. {@link
  * io.github.terrene.kernel.Timeline}, {@link io.github.terrene.kernel.Host} and {@link io.github.terrene.kernel.Replay} work
  * for every game that has them: undo, play by agents, play again. {@link io.github.terrene.kernel.Canonical} writes a game's
- * values down; a {@link io.github.terrene.kernel.Check} says whether an action is allowed, and by the same words why not;
+ * values down; the package {@link io.github.terrene.kernel.engine} says what is legal, and by the same words why not;
  * an {@link io.github.terrene.kernel.StepBuilder} gathers the {@linkplain io.github.terrene.kernel.TableEvent events} and the chance of
  * one action.
  *

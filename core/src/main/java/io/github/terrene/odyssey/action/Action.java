@@ -1,9 +1,10 @@
 package io.github.terrene.odyssey.action;
 
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.GameAction;
 
 /** What a player can do. Says only what; whether it is allowed and what follows is said by the rules. */
-public sealed interface Action
+public sealed interface Action extends GameAction
         permits AbandonAttack,
                 Activate,
                 Assign,
@@ -39,6 +40,7 @@ public sealed interface Action
                 Trade {
 
     /** Who does it. */
+    @Override
     Seat seat();
 
     /** Whether it says all that it must: mappers leave null what a text does not name. Such an action is refused. */
@@ -47,5 +49,6 @@ public sealed interface Action
     }
 
     /** What kind of action it is. */
+    @Override
     ActionKind kind();
 }

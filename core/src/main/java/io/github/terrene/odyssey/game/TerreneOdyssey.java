@@ -2,6 +2,7 @@ package io.github.terrene.odyssey.game;
 
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Decision;
+import io.github.terrene.kernel.Moves;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
@@ -11,7 +12,6 @@ import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.odyssey.action.Action;
-import io.github.terrene.odyssey.action.Run;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.event.Event;
@@ -132,12 +132,17 @@ public final class TerreneOdyssey implements Rules<GameConfig, Game, Action, Eve
         return book.legal(game, seat);
     }
 
-    /** The lowest number first, and every rule once. An action that leaves something out is refused, too. */
+    @Override
+    public Moves<Game, Action, Event> moves(Game game, Seat seat) {
+        return book.moves(game, seat);
+    }
+
+    /** The lowest number first, and every refusal once. An action that leaves something out is refused, too. */
     @Override
     public Seq<Rejection> whyNot(Game game, Action action) {
         @Nullable String missing = isWhole(action) ? null : notation.missing(action);
         return missing == null
-                ? book.whyNot(game, action).distinct().sorted(RuleNumbers.ORDER)
+                ? book.whyNot(game, action)
                 : Array.of(Rejection.of("TO-4.20", "the action does not say its {part}", "part", missing));
     }
 
@@ -151,9 +156,7 @@ public final class TerreneOdyssey implements Rules<GameConfig, Game, Action, Eve
 
     @Override
     public Either<Seq<Rejection>, Step<Game, Event>> apply(Game game, Action action) {
-        return isWhole(action) && book.allows(game, action)
-                ? Either.right(book.perform(game, action))
-                : Either.left(whyNot(game, action));
+        return isWhole(action) ? book.apply(game, action) : Either.left(whyNot(game, action));
     }
 
     @Override
@@ -197,7 +200,7 @@ public final class TerreneOdyssey implements Rules<GameConfig, Game, Action, Eve
 
     @Override
     public boolean concedes(Action action) {
-        return action instanceof Run;
+        return book.concedes(action);
     }
 
     @Override

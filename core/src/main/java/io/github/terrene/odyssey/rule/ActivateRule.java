@@ -1,65 +1,57 @@
 package io.github.terrene.odyssey.rule;
 
-import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Listing;
+import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Activate;
 import io.github.terrene.odyssey.table.Aim;
 import io.vavr.collection.Array;
-import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /** Beginning to use a trigger ability. */
 @Rule({"TO-4.11", "TO-8.2", "TO-8.5"})
-final class ActivateRule extends SubjectRule<Activate, AbilityUse> {
+final class ActivateRule extends OdysseyRule<Activate, AbilityUse> {
     ActivateRule() {
-        super(
-                ActionKind.ACTIVATE,
-                "TO-4.20",
-                Rejection.of("TO-4.11", "there is no such card in play"),
-                AbilityUseRules.CHECK);
+        super(ActionKind.ACTIVATE, "TO-4.20");
     }
 
     @Override
-    @Nullable
-    AbilityUse find(Game game, Activate action) {
-        return AbilityUse.find(game, action);
+    protected String moment(Game game, Seat seat) {
+        @Nullable Prompt prompt = game.promptKnownTo(seat);
+        return prompt == null ? super.moment(game, seat) : prompt.forbidsActivation(game.table(), seat);
     }
 
     @Override
-    protected String momentRule(Game game, Seat seat) {
-        @Nullable Prompt prompt = game.prompt();
-        return prompt == null ? super.momentRule(game, seat) : prompt.forbidsActivation(game.table(), seat);
+    protected @Nullable AbilityUse find(Game game, Activate action, Verdict why) {
+        @Nullable AbilityUse use = AbilityUse.find(game, action);
+        return use == null ? why.none("TO-4.11", "there is no such card in play") : use;
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates candidates) {
+    protected void list(Game game, Seat seat, Listing<AbilityUse> listing) {
         UsableAbilities.each(game, seat, use -> {
-            if (permitsWith(game, use)) {
-                candidates.add(new Activate(use.seat(), use.source(), use.ability()));
-            }
-            return false;
+            listing.offer(use);
+            return listing.enough();
         });
     }
 
-    /** Whether there is any ability the seat could use now. */
-    boolean any(Game game, Seat seat) {
-        return UsableAbilities.each(game, seat, use -> permitsWith(game, use));
+    @Override
+    protected Activate naming(Seat seat, AbilityUse use) {
+        return new Activate(seat, use.source(), use.ability());
     }
 
     @Override
-    protected void carryOut(Activate action, Play play) {
-        Game game = play.asked();
-        AbilityUse use = Option.of(AbilityUse.find(game, action)).get();
-        Aim begun = Targeting.begin(play.table(), action.seat(), use.trigger());
-        new CompleteActivation(
-                        action.seat(),
-                        use.inPlay(),
-                        Answerable.happenings(game, use),
-                        begun,
-                        Array.empty(),
-                        Array.empty())
-                .proceed(play);
+    protected boolean permits(Game game, Seat seat, AbilityUse use, Verdict why) {
+        return AbilityUseRules.permit(game, use, why);
+    }
+
+    @Override
+    protected void carryOut(Seat seat, AbilityUse use, Play play) {
+        Aim begun = Targeting.begin(play.table(), seat, use.trigger());
+        Array<Happening> answered = Answerable.happenings(play.asked(), use);
+        new CompleteActivation(seat, use.inPlay(), answered, begun, Array.empty(), Array.empty()).proceed(play);
     }
 }

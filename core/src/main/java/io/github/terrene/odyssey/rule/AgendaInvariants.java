@@ -1,6 +1,7 @@
 package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Invariant;
+import io.github.terrene.kernel.Step;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
@@ -64,7 +65,8 @@ final class AgendaInvariants {
         Game below = game.with(agenda.tasks().tail());
         Game now = game.with(agenda.tasks().tail().prependAll(prompt.untouched(book, below)));
         for (Action choice : prompt.actions()) {
-            now = book.allows(now, choice) ? book.perform(now, choice).state() : now;
+            Game before = now;
+            now = book.apply(before, choice).fold(refused -> before, Step::state);
         }
         return prompt.equals(now.prompt());
     }

@@ -1,12 +1,10 @@
 package io.github.terrene.odyssey.rule;
 
-import static io.github.terrene.kernel.Requirement.exists;
-import static io.github.terrene.kernel.Requirement.requires;
-
-import io.github.terrene.kernel.Check;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Listing;
+import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.action.ActionKind;
@@ -23,73 +21,70 @@ import org.jspecify.annotations.Nullable;
 
 /** Declaring an attack. */
 @Rule({"TO-5.1", "TO-5.2", "TO-4.10", "TO-4.18"})
-public class AttackRule extends SubjectRule<Attack, AttackRule.Declared> {
+public class AttackRule extends OdysseyRule<Attack, AttackRule.Declared> {
     /**
      * What an attack is declared with and against.
      *
      * @param attacker who attacks
      * @param defender who is attacked
      */
-    record Declared(Member attacker, Seat defender) {}
+    public record Declared(Member attacker, Seat defender) {}
 
     /** The rule of the duel. */
     public AttackRule() {
-        super(
-                ActionKind.ATTACK,
-                "TO-4.20",
-                Rejection.of("TO-5.1", Own.NO_CHARACTER),
-                Check.of(
-                        requires(
-                                "TO-5.1",
-                                (game, declared) -> declared.attacker().recruited(),
-                                "a hidden Character cannot attack"),
-                        requires(
-                                "TO-7.5",
-                                (game, declared) -> declared.attacker().recruited(),
-                                "a hidden Character does nothing"),
-                        exists(
-                                "TO-5.2",
-                                (game, declared) -> game.has(declared.defender())
-                                        && !game.table()
-                                                .allied(declared.attacker().seat(), declared.defender()),
-                                "an attack is declared against an opponent"),
-                        requires(
-                                (game, declared) -> game.table().turn() > 1,
-                                (game, declared) -> Rejection.of(
-                                        game.setting().format().noFirstAttack(),
-                                        "nobody may attack in the first turn of the game")),
-                        requires(
-                                (game, declared) -> !game.table().is(declared.attacker(), Status.STUN),
-                                (game, declared) -> Rejection.of(
-                                        "TO-5.1",
-                                        "{character} is Stunned",
-                                        "character",
-                                        declared.attacker().name())),
-                        requires(
-                                (game, declared) -> declared.attacker().attacks()
-                                        <= declared.attacker().extraAttacks(),
-                                (game, declared) -> Rejection.of(
-                                        "TO-5.1",
-                                        "{character} has attacked this turn",
-                                        "character",
-                                        declared.attacker().name())),
-                        requires(
-                                (game, declared) ->
-                                        game.side(declared.attacker().seat()).actions()
-                                                >= price(game.table(), declared.attacker()),
-                                (game, declared) -> Own.tooFewActions(
-                                        game,
-                                        declared.attacker().seat(),
-                                        "TO-5.1",
-                                        "attacking with " + declared.attacker().name(),
-                                        price(game.table(), declared.attacker())))));
+        super(ActionKind.ATTACK, "TO-4.20");
     }
 
     @Override
-    @Nullable
-    Declared find(Game game, Attack action) {
+    protected final @Nullable Declared find(Game game, Attack action, Verdict why) {
         @Nullable Member attacker = game.side(action.seat()).find(action.attacker());
-        return attacker == null ? null : new Declared(attacker, action.defender());
+        return attacker == null ? why.none("TO-5.1", Own.NO_CHARACTER) : new Declared(attacker, action.defender());
+    }
+
+    @Override
+    protected final void list(Game game, Seat seat, Listing<Declared> listing) {
+        Array<Member> members = game.side(seat).members();
+        Array<Side> sides = game.table().sides();
+        for (int i = 0; i < members.size(); i++) {
+            Member member = members.get(i);
+            for (int s = 0; s < sides.size() && member.recruited() && !hasAttacked(member); s++) {
+                listing.offer(new Declared(member, sides.get(s).seat()));
+            }
+        }
+    }
+
+    @Override
+    protected final Attack naming(Seat seat, Declared declared) {
+        return new Attack(seat, declared.attacker().id(), declared.defender());
+    }
+
+    @Override
+    protected boolean permits(Game game, Seat seat, Declared declared, Verdict why) {
+        Table table = game.table();
+        Member attacker = declared.attacker();
+        return (attacker.recruited() || why.no("TO-5.1", "a hidden Character cannot attack"))
+                && (attacker.recruited() || why.no("TO-7.5", "a hidden Character does nothing"))
+                && (game.has(declared.defender()) && !table.allied(seat, declared.defender())
+                        || why.stop("TO-5.2", "an attack is declared against an opponent"))
+                && (table.turn() > 1
+                        || why.no(
+                                game.setting().format().noFirstAttack(),
+                                "nobody may attack in the first turn of the game"))
+                && (!table.is(attacker, Status.STUN)
+                        || why.no("TO-5.1", "{character} is Stunned", "character", attacker.name()))
+                && (!hasAttacked(attacker)
+                        || why.no("TO-5.1", "{character} has attacked this turn", "character", attacker.name()))
+                && (game.side(seat).actions() >= price(table, attacker)
+                        || !why.silent() && why.no(tooFewActions(game, attacker)));
+    }
+
+    private static boolean hasAttacked(Member member) {
+        return member.attacks() > member.extraAttacks();
+    }
+
+    private static Rejection tooFewActions(Game game, Member attacker) {
+        String what = "attacking with " + attacker.name();
+        return Own.tooFewActions(game, attacker.seat(), "TO-5.1", what, price(game.table(), attacker));
     }
 
     /** 1 Action, none with Haste, 2 when Slowed. */
@@ -102,35 +97,17 @@ public class AttackRule extends SubjectRule<Attack, AttackRule.Declared> {
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates candidates) {
-        Array<Member> members = game.side(seat).members();
-        Array<Side> sides = game.table().sides();
-        for (int i = 0; i < members.size(); i++) {
-            Member member = members.get(i);
-            if (member.recruited() && member.attacks() <= member.extraAttacks()) {
-                for (int s = 0; s < sides.size(); s++) {
-                    Seat defender = sides.get(s).seat();
-                    if (!defender.equals(seat) && permitsWith(game, new Declared(member, defender))) {
-                        candidates.add(new Attack(seat, member.id(), defender));
-                    }
-                }
-            }
-        }
-    }
-
-    @Override
-    protected void carryOut(Attack action, Play play) {
-        Seat seat = action.seat();
-        Member attacker = play.table().member(action.attacker()).get();
+    protected void carryOut(Seat seat, Declared declared, Play play) {
+        Member attacker = declared.attacker();
         boolean slowed = play.table().is(attacker, Status.SLOW);
         int left = play.table().side(seat).actions() - price(play.table(), attacker);
-        play.emit(new AttackDeclared(seat, attacker.id(), action.defender(), left, slowed));
+        play.emit(new AttackDeclared(seat, attacker.id(), declared.defender(), left, slowed));
         Declarations.answered(
                 play,
                 Array.of(Happening.of(HappeningKind.ATTACKS, seat, attacker.id())),
                 seat,
                 new ConfirmAttack(),
-                new AskForBlock(blockers(play.table(), play.setting().options(), action.defender())),
+                new AskForBlock(blockers(play.table(), play.setting().options(), declared.defender())),
                 new DealBattleDamage(),
                 new EndBattle(),
                 new Settle());

@@ -1,12 +1,8 @@
 package io.github.terrene.odyssey.rule;
 
-import static io.github.terrene.kernel.Requirement.exists;
-import static io.github.terrene.kernel.Requirement.requires;
-
-import io.github.terrene.kernel.Check;
-import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.action.ActionKind;
@@ -20,34 +16,7 @@ import io.vavr.collection.Array;
 @Rule({"TO-5.4", "TO-5.5", "TO-5.19"})
 final class BlockRule extends MemberRule<Block> {
     BlockRule() {
-        super(
-                ActionKind.BLOCK,
-                "TO-5.4",
-                "TO-5.4",
-                Check.of(
-                        exists(
-                                "TO-5.4",
-                                (game, blocker) -> game.table().battle().isDefined(),
-                                "nobody attacks"),
-                        requires(
-                                (game, blocker) -> Blockers.able(game.table(), blocker),
-                                (game, blocker) -> Rejection.of(
-                                        "TO-5.4",
-                                        "{character} cannot block: it is hidden, Stunned or barred from it",
-                                        "character",
-                                        blocker.name())),
-                        requires("TO-7.5", (game, blocker) -> blocker.recruited(), "a hidden Character does nothing"),
-                        requires(
-                                "TO-5.4",
-                                (game, blocker) -> !Blockers.unblockable(game.table()),
-                                "the attacker is Unblockable"),
-                        requires("TO-5.19", BlockRule::mayChoose, "another Character must block this attack")));
-    }
-
-    @Rule("TO-5.19")
-    private static boolean mayChoose(Game game, Member blocker) {
-        Array<Member> obliged = Blockers.obliged(game.table(), blocker.seat());
-        return obliged.isEmpty() || obliged.exists(member -> member.id() == blocker.id());
+        super(ActionKind.BLOCK, "TO-5.4", "TO-5.4");
     }
 
     @Override
@@ -56,25 +25,43 @@ final class BlockRule extends MemberRule<Block> {
     }
 
     @Override
-    Block naming(Seat seat, int number) {
-        return new Block(seat, number);
+    protected Block naming(Seat seat, Member blocker) {
+        return new Block(seat, blocker.id());
+    }
+
+    @Override
+    protected boolean permits(Game game, Seat seat, Member blocker, Verdict why) {
+        return (Blockers.able(game.table(), blocker)
+                        || why.no(
+                                "TO-5.4",
+                                "{character} cannot block: it is hidden, Stunned or barred from it",
+                                "character",
+                                blocker.name()))
+                && (blocker.recruited() || why.no("TO-7.5", "a hidden Character does nothing"))
+                && (!Blockers.unblockable(game.table()) || why.no("TO-5.4", "the attacker is Unblockable"))
+                && (mayChoose(game, blocker) || why.no("TO-5.19", "another Character must block this attack"));
+    }
+
+    @Rule("TO-5.19")
+    private static boolean mayChoose(Game game, Member blocker) {
+        Array<Member> obliged = Blockers.obliged(game.table(), blocker.seat());
+        return obliged.isEmpty() || obliged.exists(member -> member.id() == blocker.id());
     }
 
     /** Whoever was attacked, the block is the declaration of the player whose Character blocks. */
     @Override
     @Rule({"TO-5.5", "TO-13.16"})
-    protected void carryOut(Block action, Play play) {
+    protected void carryOut(Seat seat, Member blocker, Play play) {
         play.take();
         Table table = play.table();
-        Seat seat = action.seat();
         int attacker = table.battle().get().attacker();
         Array<Integer> relieved = Blockers.obliged(table, seat).map(Member::id);
-        play.emit(new BlockDeclared(seat, action.blocker(), relieved));
+        play.emit(new BlockDeclared(seat, blocker.id(), relieved));
         Declarations.answered(
                 play,
                 Array.of(
-                        Happening.of(HappeningKind.BLOCKS, seat, action.blocker(), attacker),
-                        Happening.of(HappeningKind.IS_BLOCKED, seat, attacker, action.blocker())),
+                        Happening.of(HappeningKind.BLOCKS, seat, blocker.id(), attacker),
+                        Happening.of(HappeningKind.IS_BLOCKED, seat, attacker, blocker.id())),
                 seat,
                 new ConfirmAttack());
     }

@@ -1,37 +1,43 @@
 package io.github.terrene.odyssey.rule;
 
-import static io.github.terrene.kernel.Requirement.requires;
-
-import io.github.terrene.kernel.Check;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.ChooseGain;
 import io.github.terrene.odyssey.card.TerrainCard;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 
 /** Choosing what a Character with 5 XP or more gains. */
 @Rule("TO-6.3")
-final class ChooseGainRule extends ActionRule<ChooseGain> {
+final class ChooseGainRule extends PromptedRule<ChooseXpGain, ChooseGain, Integer> {
     ChooseGainRule() {
-        super(
-                ActionKind.CHOOSE_GAIN,
-                "TO-6.3",
-                Check.of(requires(
-                        "TO-6.3",
-                        (game, action) -> action.tier() >= 1 && action.tier() <= TerrainCard.TIERS,
-                        "an XP gain tree has the tiers 1 to 4")));
+        super(ActionKind.CHOOSE_GAIN, "TO-6.3", ChooseXpGain.class, "nothing asks for a gain");
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates candidates) {
-        for (int tier = 1; tier <= TerrainCard.TIERS; tier++) {
-            candidates.offer(this, new ChooseGain(seat, tier));
-        }
+    Integer said(ChooseGain action) {
+        return action.tier();
     }
 
     @Override
-    protected void carryOut(ChooseGain action, Play play) {
-        ChooseXpGain asked = (ChooseXpGain) play.take();
-        new GainXpOf(asked.member(), asked.left(), asked.all(), asked.cause()).gain(play, action.tier());
+    Seq<Integer> options(Game game, ChooseXpGain prompt) {
+        return Array.rangeClosed(1, TerrainCard.TIERS);
+    }
+
+    @Override
+    protected ChooseGain naming(Seat seat, Integer tier) {
+        return new ChooseGain(seat, tier);
+    }
+
+    @Override
+    boolean permits(Game game, ChooseXpGain prompt, Integer tier, Verdict why) {
+        return tier >= 1 && tier <= TerrainCard.TIERS || why.no("TO-6.3", "an XP gain tree has the tiers 1 to 4");
+    }
+
+    @Override
+    void carryOut(ChooseXpGain asked, Integer tier, Play play) {
+        new GainXpOf(asked.member(), asked.left(), asked.all(), asked.cause()).gain(play, tier);
     }
 }

@@ -1,38 +1,43 @@
 package io.github.terrene.odyssey.rule;
 
-import static io.github.terrene.kernel.Requirement.requires;
-
-import io.github.terrene.kernel.Check;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.ChooseHappening;
+import io.vavr.collection.Seq;
 
 /** Saying which of several happenings an ability answers. */
 @Rule({"TO-8.7", "TO-8.23"})
-final class ChooseHappeningRule extends CompletionRule<ChooseHappening> {
+final class ChooseHappeningRule extends CompletionRule<ChooseHappening, Happening> {
     ChooseHappeningRule() {
-        super(
-                ActionKind.CHOOSE_HAPPENING,
-                "TO-8.7",
-                "nothing asks which happening is answered",
-                Check.of(requires(
-                        "TO-8.7",
-                        (game, asked) -> asked.prompt()
-                                .happenings()
-                                .contains(asked.action().happening()),
-                        "that is nothing the ability could answer now")));
+        super(ActionKind.CHOOSE_HAPPENING, "TO-8.7", "nothing asks which happening is answered");
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates candidates) {
-        if (game.prompt() instanceof CompleteActivation activation) {
-            activation.happenings().forEach(happening -> candidates.offer(this, new ChooseHappening(seat, happening)));
-        }
+    Happening said(ChooseHappening action) {
+        return action.happening();
     }
 
     @Override
-    protected void carryOut(ChooseHappening action, Play play) {
-        ((CompleteActivation) play.take()).answering(play, action.happening());
+    Seq<Happening> options(Game game, CompleteActivation prompt) {
+        return prompt.happenings();
+    }
+
+    @Override
+    protected ChooseHappening naming(Seat seat, Happening happening) {
+        return new ChooseHappening(seat, happening);
+    }
+
+    @Override
+    boolean permits(Game game, CompleteActivation prompt, Happening happening, Verdict why) {
+        return prompt.happenings().contains(happening)
+                || why.no("TO-8.7", "that is nothing the ability could answer now");
+    }
+
+    @Override
+    void carryOut(CompleteActivation prompt, Happening happening, Play play) {
+        prompt.answering(play, happening);
     }
 }

@@ -1,68 +1,65 @@
 package io.github.terrene.odyssey.rule;
 
-import static io.github.terrene.kernel.Requirement.requires;
-
-import io.github.terrene.kernel.Check;
-import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.ability.Target;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.ChooseTarget;
 import io.github.terrene.odyssey.table.Aim;
 import io.github.terrene.odyssey.table.Member;
+import io.vavr.collection.Seq;
 
 /** Saying at which Character or Terrain an ability is aimed. */
 @Rule({"TO-8.5", "TO-7.5"})
-final class ChooseTargetRule extends AimingRule<ChooseTarget> {
+final class ChooseTargetRule extends AimingRule<ChooseTarget, Integer> {
     ChooseTargetRule() {
-        super(
-                ActionKind.CHOOSE_TARGET,
-                "nothing asks for a target",
-                Check.of(
-                        requires(
-                                (game, asked) -> !needlesslyHidden(game, asked),
-                                (game, asked) -> Rejection.of(
+        super(ActionKind.CHOOSE_TARGET, "nothing asks for a target");
+    }
+
+    @Override
+    Integer said(ChooseTarget action) {
+        return action.target();
+    }
+
+    @Override
+    Seq<Integer> options(Game game, Aiming prompt) {
+        return Targeting.candidates(game.table(), prompt.seat(), prompt.self(), prompt.trigger());
+    }
+
+    @Override
+    protected ChooseTarget naming(Seat seat, Integer target) {
+        return new ChooseTarget(seat, target);
+    }
+
+    @Override
+    boolean permits(Game game, Aiming prompt, Integer target, Verdict why) {
+        return (!needlesslyHidden(game, prompt, target)
+                        || !why.silent()
+                                && why.no(
                                         "TO-7.5",
                                         "{character} is hidden and cannot be a target",
                                         "character",
-                                        name(game, asked.action()))),
-                        requires(
-                                (game, asked) -> Targeting.fits(
-                                        game.table(),
-                                        asked.prompt(),
-                                        asked.action().target()),
-                                (game, asked) -> Rejection.of(
+                                        Own.name(game, prompt.seat(), target)))
+                && (Targeting.fits(game.table(), prompt, target)
+                        || !why.silent()
+                                && why.no(
                                         "TO-8.5",
                                         "{target} is not a legal target",
                                         "target",
-                                        name(game, asked.action())))));
+                                        Own.name(game, prompt.seat(), target)));
     }
 
-    private static String name(Game game, ChooseTarget action) {
-        return Own.name(game, action.seat(), action.target());
-    }
-
-    private static boolean needlesslyHidden(Game game, Asked<Aiming, ChooseTarget> asked) {
-        boolean wantsHidden = asked.prompt()
-                .trigger()
+    private static boolean needlesslyHidden(Game game, Aiming aiming, int target) {
+        boolean wantsHidden = aiming.trigger()
                 .target()
-                .exists(target -> target instanceof Target.OfCharacter characters
+                .exists(wanted -> wanted instanceof Target.OfCharacter characters
                         && characters.filter().hidden());
-        return !wantsHidden && game.table().member(asked.action().target()).exists(Member::hidden);
+        return !wantsHidden && game.table().member(target).exists(Member::hidden);
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates candidates) {
-        if (game.prompt() instanceof Aiming aiming
-                && aiming.trigger().target().exists(target -> !(target instanceof Target.OfOpponent))) {
-            Targeting.candidates(game.table(), seat, aiming.self(), aiming.trigger())
-                    .forEach(target -> candidates.offer(this, new ChooseTarget(seat, target)));
-        }
-    }
-
-    @Override
-    Aim with(Aim aim, ChooseTarget action) {
-        return aim.at(action.target());
+    Aim with(Aim aim, Integer target) {
+        return aim.at(target);
     }
 }

@@ -1,22 +1,22 @@
 package io.github.terrene.odyssey.rule;
 
-import io.github.terrene.kernel.Check;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.table.Table;
 
 /**
- * Saying one of the things that must be known before an ability goes on the chain, besides what it is aimed at.
+ * A rule for actions that say one of the things which must be known before an ability goes on the chain, besides what it is aimed at.
  *
- * @param <A> the action, one for each kind of thing
+ * @param <A> the actions
+ * @param <F> the kind of thing
  */
-abstract class CompletionRule<A extends Action> extends PromptedRule<CompleteActivation, A> {
-    CompletionRule(ActionKind kind, String rule, String notAsked, Check<Game, Asked<CompleteActivation, A>> check) {
-        super(kind, rule, CompleteActivation.class, notAsked, check);
+abstract class CompletionRule<A extends Action, F> extends PromptedRule<CompleteActivation, A, F> {
+    CompletionRule(ActionKind kind, String rule, String notAsked) {
+        super(kind, rule, CompleteActivation.class, notAsked);
     }
 
     @Override
     final boolean asksFor(CompleteActivation activation, Table table) {
-        return activation.next(table).contains(kind());
+        return activation.next(table).exists(asked -> asked == kind());
     }
 }

@@ -1,11 +1,8 @@
 package io.github.terrene.odyssey.rule;
 
-import static io.github.terrene.kernel.Requirement.requires;
-
-import io.github.terrene.kernel.Check;
-import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.action.ActionKind;
@@ -19,14 +16,7 @@ import io.vavr.collection.Array;
 @Rule("TO-4.16")
 final class DismissCardRule extends MemberRule<DismissCard> {
     DismissCardRule() {
-        super(
-                ActionKind.DISMISS_CARD,
-                "TO-4.20",
-                "TO-4.16",
-                Check.of(requires(
-                        (game, holder) -> holder.held().isDefined(),
-                        (game, holder) ->
-                                Rejection.of("TO-4.16", "{character} holds no card", "character", holder.name()))));
+        super(ActionKind.DISMISS_CARD, "TO-4.20", "TO-4.16");
     }
 
     @Override
@@ -35,15 +25,19 @@ final class DismissCardRule extends MemberRule<DismissCard> {
     }
 
     @Override
-    DismissCard naming(Seat seat, int number) {
-        return new DismissCard(seat, number);
+    protected DismissCard naming(Seat seat, Member holder) {
+        return new DismissCard(seat, holder.id());
     }
 
     @Override
-    protected void carryOut(DismissCard action, Play play) {
-        Member holder = play.table().member(action.holder()).get();
+    protected boolean permits(Game game, Seat seat, Member holder, Verdict why) {
+        return holder.held().isDefined() || why.no("TO-4.16", "{character} holds no card", "character", holder.name());
+    }
+
+    @Override
+    protected void carryOut(Seat seat, Member holder, Play play) {
         play.emit(new HeldDiscarded(
                 Array.of(holder.id()), Array.of(holder.held().get()), new Cause.Dismissal(holder.id())));
-        Declarations.answered(play, Happening.of(HappeningKind.DISMISSES, action.seat()));
+        Declarations.answered(play, Happening.of(HappeningKind.DISMISSES, seat));
     }
 }

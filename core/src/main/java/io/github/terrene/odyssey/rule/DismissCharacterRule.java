@@ -1,18 +1,19 @@
 package io.github.terrene.odyssey.rule;
 
-import io.github.terrene.kernel.Check;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.DismissCharacter;
+import io.github.terrene.odyssey.table.Member;
 
 /** Dismissing one of your Characters. */
 @Rule("TO-4.16")
 final class DismissCharacterRule extends MemberRule<DismissCharacter> {
     DismissCharacterRule() {
-        super(ActionKind.DISMISS_CHARACTER, "TO-4.20", "TO-4.16", Check.of());
+        super(ActionKind.DISMISS_CHARACTER, "TO-4.20", "TO-4.16");
     }
 
     @Override
@@ -21,13 +22,18 @@ final class DismissCharacterRule extends MemberRule<DismissCharacter> {
     }
 
     @Override
-    DismissCharacter naming(Seat seat, int number) {
-        return new DismissCharacter(seat, number);
+    protected DismissCharacter naming(Seat seat, Member member) {
+        return new DismissCharacter(seat, member.id());
     }
 
     @Override
-    protected void carryOut(DismissCharacter action, Play play) {
-        Dismissals.dismiss(play, play.table().member(action.member()).get());
-        Declarations.answered(play, Happening.of(HappeningKind.DISMISSES, action.seat()));
+    protected boolean permits(Game game, Seat seat, Member member, Verdict why) {
+        return true;
+    }
+
+    @Override
+    protected void carryOut(Seat seat, Member member, Play play) {
+        Dismissals.dismiss(play, member);
+        Declarations.answered(play, Happening.of(HappeningKind.DISMISSES, seat));
     }
 }

@@ -1,15 +1,17 @@
 package io.github.terrene.odyssey.rule;
 
+import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.kernel.engine.RuledState;
 import io.github.terrene.odyssey.format.Edition;
 import io.github.terrene.odyssey.format.Setting;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
+import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param agenda what is still to be done
  * @param rng the chance to come
  */
-public record Game(Setting setting, Table table, Agenda agenda, Rng rng) {
+public record Game(Setting setting, Table table, Agenda agenda, Rng rng) implements RuledState {
     /** The printing of the rules. */
     public Edition edition() {
         return setting.edition();
@@ -41,35 +43,37 @@ public record Game(Setting setting, Table table, Agenda agenda, Rng rng) {
         return agenda.prompt();
     }
 
+    /**
+     * The decision that is awaited as far as a seat knows: while another is in the middle of saying what an ability is aimed at, the one
+     * at which it was begun.
+     */
+    @Rule({"TO-11.1", "TO-11.2"})
+    @Nullable
+    Prompt promptKnownTo(Seat seat) {
+        for (Task task : agenda.tasks()) {
+            Option<Task> seen = task.seenBy(seat);
+            if (seen.isDefined()) {
+                return seen.get().asPrompt();
+            }
+        }
+        return null;
+    }
+
     /** Who decides now. */
     public Array<Seat> awaited() {
         @Nullable Prompt prompt = over() ? null : prompt();
         return prompt == null ? Array.empty() : prompt.seats();
     }
 
-    /** Whether a seat may choose such an action now. */
-    public boolean offers(Seat seat, ActionKind kind) {
-        @Nullable Prompt prompt = prompt();
-        return prompt != null && !over() && (prompt.offers(seat) & kind.bit()) != 0;
+    @Override
+    public long offers(Seat seat) {
+        @Nullable Prompt prompt = over() || !has(seat) ? null : prompt();
+        return prompt == null ? 0 : prompt.offers(seat);
     }
 
-    /**
-     * The same as a seat knows it, for telling that seat something: the table of its view, though with its own deck, and the
-     * decision that is awaited, but not what others are in the middle of choosing.
-     */
-    @Rule({"TO-11.1", "TO-11.2"})
-    Game asKnownBy(Seat seat) {
-        Table seen = table.seenBy(seat);
-        Side own = seen.side(seat).withDeck(side(seat).deck());
-        List<Task> tasks = agenda.tasks();
-        while (!tasks.isEmpty() && tasks.head().seenBy(seat).isEmpty()) {
-            tasks = tasks.tail();
-        }
-        List<Task> known = tasks.isEmpty()
-                ? tasks
-                : tasks.tail().prepend(tasks.head().seenBy(seat).get());
-        return new Game(
-                setting, seen.withSide(own), new Agenda(known, agenda.waiting(), agenda.offers(), agenda.owed()), rng);
+    @Override
+    public Rejection notNow(Seat seat, String rule) {
+        return Moment.refuse(this, seat, rule);
     }
 
     /** The same with other things to be done, and all else that waits. */

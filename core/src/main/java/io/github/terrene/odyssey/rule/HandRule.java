@@ -1,8 +1,9 @@
 package io.github.terrene.odyssey.rule;
 
-import io.github.terrene.kernel.Check;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Listing;
+import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.card.Card;
@@ -13,45 +14,43 @@ import org.jspecify.annotations.Nullable;
 /**
  * A rule for actions that name one card of the player's hand.
  *
- * @param <A> the action
+ * @param <A> the actions
  * @param <C> the kind of card
  */
-abstract class HandRule<A extends Action, C extends Card> extends SubjectRule<A, InHand<C>> {
-    private final Function<Card, @Nullable C> kind;
+abstract class HandRule<A extends Action, C extends Card> extends OdysseyRule<A, C> {
+    private final Function<Card, @Nullable C> type;
 
     /**
      * A rule.
      *
-     * @param action the kind of action
-     * @param kind the card as one of that kind, or null
-     * @param missing why not, if there is no such card in the hand
-     * @param check when it is allowed, besides that it is the moment for it
+     * @param kind the kind of action
+     * @param type the card as one of that kind, or null
      */
-    HandRule(ActionKind action, Function<Card, @Nullable C> kind, Rejection missing, Check<Game, InHand<C>> check) {
-        super(action, "TO-4.20", missing, check);
-        this.kind = kind;
+    HandRule(ActionKind kind, Function<Card, @Nullable C> type) {
+        super(kind, "TO-4.20");
+        this.type = type;
     }
 
     /** The id that the action names. */
     abstract String id(A action);
 
-    /** The action that names that card. */
-    abstract A naming(Seat seat, String id);
+    /** Why not, if there is no such card in the hand. */
+    abstract Rejection missing();
 
     @Override
-    final @Nullable InHand<C> find(Game game, A action) {
+    protected final @Nullable C find(Game game, A action, Verdict why) {
         @Nullable Card card = game.side(action.seat()).hand().find(id(action));
-        @Nullable C found = card == null ? null : kind.apply(card);
-        return found == null ? null : new InHand<>(action.seat(), found);
+        @Nullable C found = card == null ? null : type.apply(card);
+        return found == null ? why.none(missing()) : found;
     }
 
     @Override
-    protected final void candidates(Game game, Seat seat, Candidates candidates) {
+    protected final void list(Game game, Seat seat, Listing<C> listing) {
         Array<Card> hand = game.side(seat).hand().different();
         for (int i = 0; i < hand.size(); i++) {
-            @Nullable C card = kind.apply(hand.get(i));
-            if (card != null && permitsWith(game, new InHand<>(seat, card))) {
-                candidates.add(naming(seat, card.id()));
+            @Nullable C card = type.apply(hand.get(i));
+            if (card != null) {
+                listing.offer(card);
             }
         }
     }

@@ -1,11 +1,9 @@
 package io.github.terrene.odyssey.rule;
 
-import static io.github.terrene.kernel.Requirement.requires;
-
-import io.github.terrene.kernel.Check;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.action.ActionKind;
@@ -18,13 +16,7 @@ import io.github.terrene.odyssey.event.Hidden;
 @Rule({"TO-4.13", "TO-7.2"})
 final class HideRule extends HandRule<Hide, CharacterCard> {
     HideRule() {
-        super(
-                ActionKind.HIDE,
-                Card::asCharacter,
-                Rejection.of("TO-4.13", "there is no such Character in your hand"),
-                Check.of(requires(
-                        (game, found) -> Own.room(game, found.seat(), 1) >= 0,
-                        (game, found) -> Own.noRoom(game, found.seat(), "a hidden Character", 1))));
+        super(ActionKind.HIDE, Card::asCharacter);
     }
 
     @Override
@@ -33,15 +25,23 @@ final class HideRule extends HandRule<Hide, CharacterCard> {
     }
 
     @Override
-    Hide naming(Seat seat, String id) {
-        return new Hide(seat, id);
+    Rejection missing() {
+        return Rejection.of("TO-4.13", "there is no such Character in your hand");
     }
 
     @Override
-    protected void carryOut(Hide action, Play play) {
-        Seat seat = action.seat();
+    protected Hide naming(Seat seat, CharacterCard card) {
+        return new Hide(seat, card.id());
+    }
+
+    @Override
+    protected boolean permits(Game game, Seat seat, CharacterCard card, Verdict why) {
+        return Own.room(game, seat, 1) >= 0 || !why.silent() && why.no(Own.noRoom(game, seat, "a hidden Character", 1));
+    }
+
+    @Override
+    protected void carryOut(Seat seat, CharacterCard card, Play play) {
         int member = play.table().nextId();
-        CharacterCard card = play.book().catalogue().character(action.card()).get();
         play.emit(new Hidden(seat, member, card, play.table().side(seat).insiders()));
         Declarations.answered(play, Happening.of(HappeningKind.HIDES, seat, member));
     }

@@ -1,8 +1,8 @@
 package io.github.terrene.odyssey.rule;
 
-import io.github.terrene.kernel.Check;
-import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Listing;
+import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.table.Member;
@@ -10,41 +10,39 @@ import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A rule for actions that name one own Character in play.
+ * A rule for actions that name one of the player's Characters in play.
  *
- * @param <A> the action
+ * @param <A> the actions
  */
-abstract class MemberRule<A extends Action> extends SubjectRule<A, Member> {
+abstract class MemberRule<A extends Action> extends OdysseyRule<A, Member> {
+    private final String control;
+
     /**
      * A rule.
      *
      * @param kind the kind of action
-     * @param momentRule the number of the rule that says when it may be done
-     * @param ownRule the number of the rule that demands a Character of the player
-     * @param check when it is allowed, besides that it is the moment for it
+     * @param moment the number of the rule that says when it can be done
+     * @param control the number of the rule that demands a Character of the player
      */
-    MemberRule(ActionKind kind, String momentRule, String ownRule, Check<Game, Member> check) {
-        super(kind, momentRule, Rejection.of(ownRule, Own.NO_CHARACTER), check);
+    MemberRule(ActionKind kind, String moment, String control) {
+        super(kind, moment);
+        this.control = control;
     }
 
     /** The number in play that the action names. */
     abstract int number(A action);
 
-    /** The action that names that Character. */
-    abstract A naming(Seat seat, int number);
-
     @Override
-    final @Nullable Member find(Game game, A action) {
-        return game.side(action.seat()).find(number(action));
+    protected final @Nullable Member find(Game game, A action, Verdict why) {
+        @Nullable Member member = game.side(action.seat()).find(number(action));
+        return member == null ? why.none(control, Own.NO_CHARACTER) : member;
     }
 
     @Override
-    protected final void candidates(Game game, Seat seat, Candidates candidates) {
+    protected final void list(Game game, Seat seat, Listing<Member> listing) {
         Array<Member> members = game.side(seat).members();
         for (int i = 0; i < members.size(); i++) {
-            if (permitsWith(game, members.get(i))) {
-                candidates.add(naming(seat, members.get(i).id()));
-            }
+            listing.offer(members.get(i));
         }
     }
 }

@@ -3,21 +3,23 @@ package io.github.terrene.odyssey.rule;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
 
 /** Refuses what comes at the wrong moment. */
 final class Moment {
     private Moment() {}
 
-    static Rejection nobodyThere(Seat seat) {
-        return Rejection.of("TO-4.20", "nobody sits at seat {seat}", "seat", seat);
-    }
-
+    /** Why a seat cannot do now what is not offered to it. */
     static Rejection refuse(Game game, Seat seat, String rule) {
+        if (!game.has(seat)) {
+            return Rejection.of("TO-4.20", "nobody sits at seat {seat}", "seat", seat);
+        }
         if (game.over()) {
             return Rejection.of("TO-10.8", "the game is over");
         }
-        Array<Seat> awaited = game.awaited();
-        String about = game.prompt() == null ? "nothing" : game.prompt().key();
+        @Nullable Prompt prompt = game.promptKnownTo(seat);
+        Array<Seat> awaited = prompt == null ? Array.empty() : prompt.seats();
+        String about = prompt == null ? "nothing" : prompt.key();
         return awaited.contains(seat)
                 ? Rejection.of(
                         rule,

@@ -1,34 +1,42 @@
 package io.github.terrene.odyssey.rule;
 
-import static io.github.terrene.kernel.Requirement.requires;
-
-import io.github.terrene.kernel.Check;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.NameStarter;
+import io.vavr.collection.Seq;
 
 /** Saying who goes first. */
 @Rule({"TO-3.5", "TO-2.7", "TO-13.13"})
-final class NameStarterRule extends ActionRule<NameStarter> {
+final class NameStarterRule extends PromptedRule<DecideStarter, NameStarter, Seat> {
     NameStarterRule() {
-        super(
-                ActionKind.NAME_STARTER,
-                "TO-3.5",
-                Check.of(requires(
-                        "TO-3.5",
-                        (game, action) -> game.setting().format().starters().contains(action.starter()),
-                        "who goes first must be a player, the first one of a team")));
+        super(ActionKind.NAME_STARTER, "TO-3.5", DecideStarter.class, "nothing asks who goes first");
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates candidates) {
-        game.setting().format().starters().forEach(starter -> candidates.offer(this, new NameStarter(seat, starter)));
+    Seat said(NameStarter action) {
+        return action.starter();
     }
 
     @Override
-    protected void carryOut(NameStarter action, Play play) {
-        play.take();
-        BeginGame.start(play, action.starter());
+    Seq<Seat> options(Game game, DecideStarter prompt) {
+        return game.setting().format().starters();
+    }
+
+    @Override
+    protected NameStarter naming(Seat seat, Seat starter) {
+        return new NameStarter(seat, starter);
+    }
+
+    @Override
+    boolean permits(Game game, DecideStarter prompt, Seat starter, Verdict why) {
+        return options(game, prompt).contains(starter)
+                || why.no("TO-3.5", "who goes first must be a player, the first one of a team");
+    }
+
+    @Override
+    void carryOut(DecideStarter prompt, Seat starter, Play play) {
+        BeginGame.start(play, starter);
     }
 }

@@ -1,10 +1,9 @@
 package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Rejection;
-import io.github.terrene.kernel.Requirement;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.effect.Phrase;
 import io.github.terrene.odyssey.table.Member;
@@ -16,16 +15,6 @@ final class Own {
     static final String NO_CHARACTER = "you control no such Character";
 
     private Own() {}
-
-    /** That nothing is pending in the player's own turn; in another's turn that is reason enough. */
-    @Rule("TO-4.20")
-    static <A extends Action> Requirement<Game, A> turnIsFree() {
-        return Requirement.requires(
-                "TO-4.20",
-                (game, action) -> game.prompt() instanceof TakeTurn
-                        || !game.table().active().equals(action.seat()),
-                "a decision is pending");
-    }
 
     /** Who is meant, as far as that player may know. */
     static String name(Game game, Seat seat, int id) {
@@ -82,6 +71,12 @@ final class Own {
                 Math.max(0, room(game, seat, 0)),
                 "limit",
                 game.setting().format().supply());
+    }
+
+    /** Whether a player has so many Actions left. */
+    static boolean canPay(Game game, Seat seat, String rule, String what, int needed, Verdict why) {
+        return game.side(seat).actions() >= needed
+                || !why.silent() && why.no(tooFewActions(game, seat, rule, what, needed));
     }
 
     /** That Actions are missing. */

@@ -44,9 +44,19 @@ public record PartyDraft(Array<String> cards, boolean complete) {
         return !handing() && slots() == partySize;
     }
 
-    /** The last Character that holds a card. There must be one. */
+    /** Whether a card is in it. */
+    boolean has(String card) {
+        for (int i = 0; i < cards.size(); i++) {
+            if (cards.get(i).equals(card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The last Character that holds a card, or an empty text. */
     String lastCharacter() {
-        return cards.get(2 * (slots() - 1));
+        return slots() == 0 ? "" : cards.get(2 * (slots() - 1));
     }
 
     /** The Characters complete with what they hold. */

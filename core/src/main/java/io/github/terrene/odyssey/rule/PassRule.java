@@ -1,28 +1,23 @@
 package io.github.terrene.odyssey.rule;
 
-import io.github.terrene.kernel.Check;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.PlainRule;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Pass;
 import io.github.terrene.odyssey.event.Passed;
 
 /** Not responding, or giving up the abilities that wait. */
 @Rule({"TO-8.9", "TO-8.24"})
-final class PassRule extends ActionRule<Pass> {
+final class PassRule extends PlainRule<Game, Pass, Play> {
     PassRule() {
-        super(ActionKind.PASS, "TO-8.9", Check.of());
+        super(ActionKind.PASS, "TO-8.9", Pass::new);
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates candidates) {
-        candidates.offer(this, new Pass(seat));
-    }
-
-    @Override
-    protected void carryOut(Pass action, Play play) {
+    protected void carryOut(Seat seat, Pass action, Play play) {
         Prompt asked = (Prompt) play.take();
-        play.emit(new Passed(action.seat()));
+        play.emit(new Passed(seat));
         asked.afterPass(play);
     }
 }

@@ -1,84 +1,75 @@
 package io.github.terrene.odyssey.rule;
 
-import io.github.terrene.kernel.Check;
-import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Listing;
+import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.table.Pile;
 import io.vavr.collection.Array;
-import io.vavr.collection.Seq;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Taking a card of your deck into the starting party.
  *
- * @param <A> the action, one for each kind of card
+ * @param <A> the actions, one kind for each kind of card
+ * @param <C> the kind of card
  */
-abstract class PlacementRule<A extends Action> extends SubjectRule<A, Placement> {
-    private final Function<Card, @Nullable Card> type;
+abstract class PlacementRule<A extends Action, C extends Card> extends OdysseyRule<A, C> {
+    private final Function<Card, @Nullable C> type;
 
-    PlacementRule(ActionKind kind, Function<Card, @Nullable Card> type, Check<Game, Placement> check) {
-        super(kind, "TO-3.1", Rejection.of("TO-3.1", "your deck has no such card for this place"), check);
+    PlacementRule(ActionKind kind, Function<Card, @Nullable C> type) {
+        super(kind, "TO-3.1");
         this.type = type;
     }
 
     /** The id that the action names. */
-    abstract String card(A action);
-
-    /** The action that takes a card. */
-    abstract A taking(Seat seat, String card);
+    abstract String id(A action);
 
     /** Whether a card of this kind is what the party needs next. */
     abstract boolean expected(PartyDraft draft, int partySize);
 
-    /** The place in the stock before which no card is a candidate. */
-    int first(Pile deck, PartyDraft draft) {
-        return 0;
-    }
-
     /** The draft with the card. */
-    PartyDraft with(PartyDraft draft, String card) {
-        return draft.plus(card);
+    PartyDraft with(PartyDraft draft, C card) {
+        return draft.plus(card.id());
+    }
+
+    /** What a seat has chosen so far. */
+    static PartyDraft draft(Game game, Seat seat) {
+        return ((ChooseParty) game.agenda().tasks().head()).of(seat);
+    }
+
+    static int partySize(Game game) {
+        return game.setting().format().partySize();
     }
 
     @Override
-    @Nullable
-    Placement find(Game game, A action) {
+    protected final @Nullable C find(Game game, A action, Verdict why) {
         Pile deck = game.side(action.seat()).deck();
-        int place = deck.placeOf(card(action));
-        return place < 0 || type.apply(deck.different().get(place)) == null
-                ? null
-                : new Placement(deck.different(), place, Placement.draft(game, action.seat()));
-    }
-
-    /** Where no party is being chosen, more would tell of the order of the deck. */
-    @Override
-    protected Seq<Rejection> objections(Game game, A action) {
-        return game.prompt() instanceof ChooseParty ? super.objections(game, action) : Array.empty();
+        int place = deck.placeOf(id(action));
+        @Nullable C card = place < 0 ? null : type.apply(deck.different().get(place));
+        return card == null ? why.none("TO-3.1", "your deck has no such card for this place") : card;
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates candidates) {
-        if (!expected(Placement.draft(game, seat), game.setting().format().partySize())) {
+    protected final void list(Game game, Seat seat, Listing<C> listing) {
+        if (!expected(draft(game, seat), partySize(game))) {
             return;
         }
-        Pile deck = game.side(seat).deck();
-        Array<Card> stock = deck.different();
-        PartyDraft draft = Placement.draft(game, seat);
-        for (int i = first(deck, draft); i < stock.size(); i++) {
-            @Nullable Card card = type.apply(stock.get(i));
-            if (card != null && permitsWith(game, new Placement(stock, i, draft))) {
-                candidates.add(taking(seat, card.id()));
+        Array<Card> different = game.side(seat).deck().different();
+        for (int i = 0; i < different.size(); i++) {
+            @Nullable C card = type.apply(different.get(i));
+            if (card != null) {
+                listing.offer(card);
             }
         }
     }
 
     @Override
-    protected void carryOut(A action, Play play) {
+    protected final void carryOut(Seat seat, C card, Play play) {
         ChooseParty prompt = (ChooseParty) play.take();
-        prompt.choose(play, action.seat(), with(prompt.of(action.seat()), card(action)));
+        prompt.choose(play, seat, with(prompt.of(seat), card));
     }
 }

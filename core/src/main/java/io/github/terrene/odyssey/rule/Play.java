@@ -6,6 +6,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.StepBuilder;
+import io.github.terrene.kernel.engine.RunningAction;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.TerrainCard;
@@ -22,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Tasks and effects read the table here, emit events, and put tasks on the agenda.
  */
-public final class Play {
+public final class Play implements RunningAction<Game, Event> {
     private final RuleBook book;
     private final Setting setting;
     private final StepBuilder<Table, Event> step;
@@ -196,8 +197,9 @@ public final class Play {
      * Carries tasks out until somebody must decide or the game is over. Whoever falls by what was done (6.7) is gone before the next
      * task begins, and before anybody is asked.
      */
+    @Override
     @Rule({"TO-4.20", "TO-6.7"})
-    Step<Game, Event> proceed(@Nullable Seat actor) {
+    public Step<Game, Event> proceed(@Nullable Seat actor) {
         dropFallen();
         for (@Nullable Work work = nextWork(); work != null; work = nextWork()) {
             tasks = tasks.tail();

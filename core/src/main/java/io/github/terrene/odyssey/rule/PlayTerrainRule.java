@@ -1,11 +1,9 @@
 package io.github.terrene.odyssey.rule;
 
-import static io.github.terrene.kernel.Requirement.requires;
-
-import io.github.terrene.kernel.Check;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.action.ActionKind;
@@ -18,14 +16,7 @@ import io.github.terrene.odyssey.event.TerrainPlayed;
 @Rule("TO-4.12")
 final class PlayTerrainRule extends HandRule<PlayTerrain, TerrainCard> {
     PlayTerrainRule() {
-        super(
-                ActionKind.PLAY_TERRAIN,
-                Card::asTerrain,
-                Rejection.of("TO-4.12", "there is no such Terrain in your hand"),
-                Check.of(requires(
-                        "TO-4.12",
-                        (game, found) -> !game.side(found.seat()).terrainChanged(),
-                        "a Terrain was played or switched this turn already")));
+        super(ActionKind.PLAY_TERRAIN, Card::asTerrain);
     }
 
     @Override
@@ -34,15 +25,24 @@ final class PlayTerrainRule extends HandRule<PlayTerrain, TerrainCard> {
     }
 
     @Override
-    PlayTerrain naming(Seat seat, String id) {
-        return new PlayTerrain(seat, id);
+    Rejection missing() {
+        return Rejection.of("TO-4.12", "there is no such Terrain in your hand");
     }
 
     @Override
-    protected void carryOut(PlayTerrain action, Play play) {
-        TerrainCard card =
-                (TerrainCard) play.book().catalogue().find(action.card()).get();
-        play.emit(new TerrainPlayed(action.seat(), play.table().nextId(), card));
-        Declarations.answered(play, Happening.of(HappeningKind.PLAYS_TERRAIN, action.seat()));
+    protected PlayTerrain naming(Seat seat, TerrainCard card) {
+        return new PlayTerrain(seat, card.id());
+    }
+
+    @Override
+    protected boolean permits(Game game, Seat seat, TerrainCard card, Verdict why) {
+        return !game.side(seat).terrainChanged()
+                || why.no("TO-4.12", "a Terrain was played or switched this turn already");
+    }
+
+    @Override
+    protected void carryOut(Seat seat, TerrainCard card, Play play) {
+        play.emit(new TerrainPlayed(seat, play.table().nextId(), card));
+        Declarations.answered(play, Happening.of(HappeningKind.PLAYS_TERRAIN, seat));
     }
 }

@@ -1,11 +1,9 @@
 package io.github.terrene.odyssey.rule;
 
-import static io.github.terrene.kernel.Requirement.requires;
-
-import io.github.terrene.kernel.Check;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.action.ActionKind;
@@ -18,26 +16,7 @@ import io.github.terrene.odyssey.event.RecruitedFromHand;
 @Rule({"TO-4.8", "TO-7.2"})
 final class RecruitFromHandRule extends HandRule<RecruitFromHand, CharacterCard> {
     RecruitFromHandRule() {
-        super(
-                ActionKind.RECRUIT_FROM_HAND,
-                Card::asCharacter,
-                Rejection.of("TO-4.8", "there is no such Character in your hand"),
-                Check.of(
-                        requires(
-                                (game, found) -> game.side(found.seat()).actions() >= RecruitRule.PRICE,
-                                (game, found) -> Own.tooFewActions(
-                                        game, found.seat(), "TO-4.8", "recruiting", RecruitRule.PRICE)),
-                        requires(
-                                (game, found) -> Own.fits(game, found.seat(), found.card()),
-                                (game, found) -> Own.noRoom(game, found.seat(), found.card())),
-                        requires(
-                                (game, found) ->
-                                        UniqueNames.free(game.edition(), game.side(found.seat()), found.card()),
-                                (game, found) -> Rejection.of(
-                                        "TO-4.9",
-                                        "another {character} is recruited already",
-                                        "character",
-                                        found.card().name()))));
+        super(ActionKind.RECRUIT_FROM_HAND, Card::asCharacter);
     }
 
     @Override
@@ -46,17 +25,27 @@ final class RecruitFromHandRule extends HandRule<RecruitFromHand, CharacterCard>
     }
 
     @Override
-    RecruitFromHand naming(Seat seat, String id) {
-        return new RecruitFromHand(seat, id);
+    Rejection missing() {
+        return Rejection.of("TO-4.8", "there is no such Character in your hand");
     }
 
     @Override
-    protected void carryOut(RecruitFromHand action, Play play) {
-        Seat seat = action.seat();
-        CharacterCard card = play.book().catalogue().character(action.card()).get();
+    protected RecruitFromHand naming(Seat seat, CharacterCard card) {
+        return new RecruitFromHand(seat, card.id());
+    }
+
+    @Override
+    protected boolean permits(Game game, Seat seat, CharacterCard card, Verdict why) {
+        return Own.canPay(game, seat, "TO-4.8", "recruiting", RecruitRule.PRICE, why)
+                && (Own.fits(game, seat, card) || !why.silent() && why.no(Own.noRoom(game, seat, card)))
+                && UniqueNames.permit(game, seat, card, why);
+    }
+
+    @Override
+    protected void carryOut(Seat seat, CharacterCard card, Play play) {
         int member = play.table().nextId();
-        play.emit(new RecruitedFromHand(
-                seat, member, card, play.table().side(seat).actions() - RecruitRule.PRICE));
+        int left = play.table().side(seat).actions() - RecruitRule.PRICE;
+        play.emit(new RecruitedFromHand(seat, member, card, left));
         Declarations.answered(play, Happening.of(HappeningKind.IS_RECRUITED, seat, member));
     }
 }

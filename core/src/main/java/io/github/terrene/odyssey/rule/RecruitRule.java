@@ -1,12 +1,8 @@
 package io.github.terrene.odyssey.rule;
 
-import static io.github.terrene.kernel.Requirement.exists;
-import static io.github.terrene.kernel.Requirement.requires;
-
-import io.github.terrene.kernel.Check;
-import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.action.ActionKind;
@@ -21,28 +17,7 @@ final class RecruitRule extends MemberRule<Recruit> {
     static final int PRICE = 1;
 
     RecruitRule() {
-        super(
-                ActionKind.RECRUIT,
-                "TO-4.20",
-                "TO-4.8",
-                Check.of(
-                        exists(
-                                (game, member) -> member.hidden(),
-                                (game, member) -> Rejection.of(
-                                        "TO-4.8", "{character} is recruited already", "character", member.name())),
-                        requires(
-                                (game, member) -> game.side(member.seat()).actions() >= PRICE,
-                                (game, member) ->
-                                        Own.tooFewActions(game, member.seat(), "TO-4.8", "recruiting", PRICE)),
-                        requires((game, member) -> Own.fits(game, member), (game, member) -> Own.noRoom(game, member)),
-                        requires(
-                                (game, member) ->
-                                        UniqueNames.free(game.edition(), game.side(member.seat()), member.card()),
-                                (game, member) -> Rejection.of(
-                                        "TO-4.9",
-                                        "another {character} is recruited already",
-                                        "character",
-                                        member.name()))));
+        super(ActionKind.RECRUIT, "TO-4.20", "TO-4.8");
     }
 
     @Override
@@ -51,16 +26,22 @@ final class RecruitRule extends MemberRule<Recruit> {
     }
 
     @Override
-    Recruit naming(Seat seat, int number) {
-        return new Recruit(seat, number);
+    protected Recruit naming(Seat seat, Member member) {
+        return new Recruit(seat, member.id());
     }
 
     @Override
-    protected void carryOut(Recruit action, Play play) {
-        Seat seat = action.seat();
-        Member member = play.table().member(action.member()).get();
-        play.emit(new Recruited(
-                seat, member.id(), member.card(), play.table().side(seat).actions() - PRICE));
+    protected boolean permits(Game game, Seat seat, Member member, Verdict why) {
+        return (member.hidden() || why.stop("TO-4.8", "{character} is recruited already", "character", member.name()))
+                && Own.canPay(game, seat, "TO-4.8", "recruiting", PRICE, why)
+                && (Own.fits(game, member) || !why.silent() && why.no(Own.noRoom(game, member)))
+                && UniqueNames.permit(game, seat, member.card(), why);
+    }
+
+    @Override
+    protected void carryOut(Seat seat, Member member, Play play) {
+        int left = play.table().side(seat).actions() - PRICE;
+        play.emit(new Recruited(seat, member.id(), member.card(), left));
         Declarations.answered(play, Happening.of(HappeningKind.IS_RECRUITED, seat, member.id()));
     }
 }

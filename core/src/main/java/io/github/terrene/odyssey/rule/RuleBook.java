@@ -1,24 +1,27 @@
 package io.github.terrene.odyssey.rule;
 
+import io.github.terrene.kernel.Moves;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.engine.ActionRules;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.format.Format;
-import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import org.jspecify.annotations.Nullable;
+import io.vavr.control.Either;
+import java.util.function.Function;
 
 /** The rules in force: a format, the cards that may appear, and one rule for each kind of action. */
 public final class RuleBook {
     private final Format format;
     private final Catalogue catalogue;
-    private final ActionRule<?>[] rules;
+    private final ActionRules<Game, Action, Event, Play> rules;
+    private final Function<Game, Play> begin = game -> new Play(this, game);
 
-    private RuleBook(Format format, Catalogue catalogue, ActionRule<?>[] rules) {
+    private RuleBook(Format format, Catalogue catalogue, ActionRules<Game, Action, Event, Play> rules) {
         this.format = format;
         this.catalogue = catalogue;
         this.rules = rules;
@@ -26,14 +29,12 @@ public final class RuleBook {
 
     /** The rules of Terrene Odyssey for a format that differs from the duel in its numbers only. */
     public static RuleBook of(Format format, Catalogue catalogue) {
-        return new RuleBook(format, catalogue, StandardRules.ALL.toJavaArray(ActionRule[]::new));
+        return new RuleBook(format, catalogue, StandardRules.ALL);
     }
 
     /** The same with another rule for one kind of action. */
-    public RuleBook replacing(ActionRule<?> rule) {
-        ActionRule<?>[] replaced = rules.clone();
-        replaced[rule.kind().ordinal()] = rule;
-        return new RuleBook(format, catalogue, replaced);
+    public RuleBook replacing(OdysseyRule<?, ?> rule) {
+        return new RuleBook(format, catalogue, rules.replacing(rule));
     }
 
     /** The format. */
@@ -46,49 +47,33 @@ public final class RuleBook {
         return catalogue;
     }
 
-    /** The rule for a kind of action. */
-    public ActionRule<?> rule(ActionKind kind) {
-        return rules[kind.ordinal()];
-    }
-
-    @SuppressWarnings(
-            "unchecked") // the rule at the place of a kind is for its type: proved when the standard rules are made
-    private <A extends Action> ActionRule<A> ruleFor(A action) {
-        return (ActionRule<A>) rule(action.kind());
-    }
-
     /** Every legal action of a seat, by kind. */
     public Seq<Action> legal(Game game, Seat seat) {
-        @Nullable Prompt prompt = game.over() ? null : game.prompt();
-        if (prompt == null || !game.has(seat)) {
-            return Array.empty();
-        }
-        Candidates candidates = new Candidates(game, seat);
-        for (long left = prompt.offers(seat); left != 0; left &= left - 1) {
-            candidates.list(rules[Long.numberOfTrailingZeros(left)]);
-        }
-        return candidates.legal();
+        return rules.legal(game, seat);
     }
 
-    /** Whether an action is legal. */
-    public boolean allows(Game game, Action action) {
-        return ruleFor(action).allows(game, action);
+    /** The same, with what each leads to. */
+    public Moves<Game, Action, Event> moves(Game game, Seat seat) {
+        return rules.moves(game, seat, begin);
     }
 
-    /** The rules that forbid an action. */
+    /** All that speaks against an action, the lowest number first. */
     public Seq<Rejection> whyNot(Game game, Action action) {
-        return ruleFor(action).whyNot(game, action);
+        return rules.whyNot(game, action);
     }
 
-    /** Carries a legal action out. */
-    public Step<Game, Event> perform(Game game, Action action) {
-        Play play = new Play(this, game);
-        ruleFor(action).carryOut(action, play);
-        return play.proceed(action.seat());
+    /** What an action leads to, or why it is refused. */
+    public Either<Seq<Rejection>, Step<Game, Event>> apply(Game game, Action action) {
+        return rules.apply(game, action, begin);
     }
 
-    /** Whether that seat has any ability it could use if it were asked by that prompt. */
+    /** Whether an action gives the game up. */
+    public boolean concedes(Action action) {
+        return rules.concedes(action);
+    }
+
+    /** Whether that seat has any ability it could use if it were asked by the prompt of that game. */
     boolean canActivate(Game game, Seat seat) {
-        return StandardRules.ACTIVATE.any(game, seat);
+        return rules.any(game, seat, ActionKind.ACTIVATE);
     }
 }

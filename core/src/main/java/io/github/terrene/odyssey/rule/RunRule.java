@@ -1,9 +1,9 @@
 package io.github.terrene.odyssey.rule;
 
-import io.github.terrene.kernel.Check;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.PlainRule;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Run;
 import io.github.terrene.odyssey.table.Team;
@@ -11,22 +11,22 @@ import io.vavr.collection.Array;
 
 /** Conceding the game. */
 @Rule({"TO-4.17", "TO-10.3", "TO-13.4"})
-final class RunRule extends ActionRule<Run> {
+final class RunRule extends PlainRule<Game, Run, Play> {
     RunRule() {
-        super(ActionKind.RUN, "TO-4.17", Check.of(Own.turnIsFree()));
+        super(ActionKind.RUN, "TO-4.17", Run::new);
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates candidates) {
-        candidates.offer(this, new Run(seat));
+    protected boolean concedes() {
+        return true;
     }
 
     /** The team of who runs loses. */
     @Override
-    protected void carryOut(Run action, Play play) {
+    protected void carryOut(Seat seat, Run action, Play play) {
         Array<Seat> winners = play.table()
                 .teams()
-                .reject(team -> team.has(action.seat()))
+                .reject(team -> team.has(seat))
                 .flatMap(Team::seats)
                 .sorted();
         play.end(new Outcome(winners, "TO-10.3"));

@@ -1,54 +1,55 @@
 package io.github.terrene.odyssey.rule;
 
-import static io.github.terrene.kernel.Requirement.exists;
-import static io.github.terrene.kernel.Requirement.requires;
-
-import io.github.terrene.kernel.Check;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Listing;
+import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.SwitchTerrain;
 import io.github.terrene.odyssey.event.TerrainSwitched;
+import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.TerrainInPlay;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /** Switching to one of your inactive Terrains. */
 @Rule("TO-4.12")
-final class SwitchTerrainRule extends ActionRule<SwitchTerrain> {
+final class SwitchTerrainRule extends OdysseyRule<SwitchTerrain, TerrainInPlay> {
     SwitchTerrainRule() {
-        super(
-                ActionKind.SWITCH_TERRAIN,
-                "TO-4.20",
-                Check.of(
-                        exists(
-                                "TO-4.12",
-                                (game, action) -> game.side(action.seat())
-                                        .terrains()
-                                        .exists(ground -> ground.id() == action.terrain()),
-                                "you control no such Terrain"),
-                        requires(
-                                "TO-4.12",
-                                (game, action) ->
-                                        game.side(action.seat()).activeTerrain().id() != action.terrain(),
-                                "that Terrain is active already"),
-                        requires(
-                                "TO-4.12",
-                                (game, action) -> !game.side(action.seat()).terrainChanged(),
-                                "a Terrain was played or switched this turn already")));
+        super(ActionKind.SWITCH_TERRAIN, "TO-4.20");
     }
 
     @Override
-    protected void candidates(Game game, Seat seat, Candidates candidates) {
+    protected @Nullable TerrainInPlay find(Game game, SwitchTerrain action, Verdict why) {
+        Option<TerrainInPlay> terrain = game.side(action.seat()).terrain(action.terrain());
+        return terrain.isEmpty() ? why.none("TO-4.12", "you control no such Terrain") : terrain.get();
+    }
+
+    @Override
+    protected void list(Game game, Seat seat, Listing<TerrainInPlay> listing) {
         Array<TerrainInPlay> terrains = game.side(seat).terrains();
         for (int i = 0; i < terrains.size() - 1; i++) {
-            candidates.offer(this, new SwitchTerrain(seat, terrains.get(i).id()));
+            listing.offer(terrains.get(i));
         }
+    }
+
+    @Override
+    protected SwitchTerrain naming(Seat seat, TerrainInPlay terrain) {
+        return new SwitchTerrain(seat, terrain.id());
+    }
+
+    @Override
+    protected boolean permits(Game game, Seat seat, TerrainInPlay terrain, Verdict why) {
+        Side side = game.side(seat);
+        return (side.activeTerrain().id() != terrain.id() || why.no("TO-4.12", "that Terrain is active already"))
+                && (!side.terrainChanged() || why.no("TO-4.12", "a Terrain was played or switched this turn already"));
     }
 
     /** It opens responses as playing a Terrain does (8.12), but no ability waits for it: it is not played. */
     @Override
-    protected void carryOut(SwitchTerrain action, Play play) {
-        play.emit(new TerrainSwitched(action.seat(), action.terrain(), true));
-        Declarations.answered(play, Array.empty(), action.seat());
+    protected void carryOut(Seat seat, TerrainInPlay terrain, Play play) {
+        play.emit(new TerrainSwitched(seat, terrain.id(), true));
+        Declarations.answered(play, Array.empty(), seat);
     }
 }

@@ -1,11 +1,9 @@
 package io.github.terrene.odyssey.rule;
 
-import static io.github.terrene.kernel.Requirement.requires;
-
-import io.github.terrene.kernel.Check;
-import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Listing;
+import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.action.ActionKind;
@@ -16,11 +14,11 @@ import io.github.terrene.odyssey.table.Side;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
-/** Letting two own Characters exchange the cards they hold. */
+/** Letting two of your Characters exchange the cards they hold. */
 @Rule("TO-4.15")
-final class TradeRule extends SubjectRule<Trade, TradeRule.Pair> {
+final class TradeRule extends OdysseyRule<Trade, TradeRule.Pair> {
     /**
-     * Two own Characters.
+     * Two Characters of the player.
      *
      * @param first named first
      * @param second named second
@@ -28,24 +26,43 @@ final class TradeRule extends SubjectRule<Trade, TradeRule.Pair> {
     record Pair(Member first, Member second) {}
 
     TradeRule() {
-        super(
-                ActionKind.TRADE,
-                "TO-4.20",
-                Rejection.of("TO-4.15", "you control no two such Characters"),
-                Check.of(
-                        requires(
+        super(ActionKind.TRADE, "TO-4.20");
+    }
+
+    @Override
+    protected @Nullable Pair find(Game game, Trade action, Verdict why) {
+        Side side = game.side(action.seat());
+        @Nullable Member first = side.find(action.first());
+        @Nullable Member second = side.find(action.second());
+        return first == null || second == null
+                ? why.none("TO-4.15", "you control no two such Characters")
+                : new Pair(first, second);
+    }
+
+    @Override
+    protected void list(Game game, Seat seat, Listing<Pair> listing) {
+        Array<Member> members = game.side(seat).members();
+        for (int i = 0; i < members.size() && !game.side(seat).traded(); i++) {
+            for (int k = i + 1; k < members.size() && tradable(members.get(i)); k++) {
+                listing.offer(new Pair(members.get(i), members.get(k)));
+            }
+        }
+    }
+
+    @Override
+    protected Trade naming(Seat seat, Pair pair) {
+        return new Trade(seat, pair.first().id(), pair.second().id());
+    }
+
+    @Override
+    protected boolean permits(Game game, Seat seat, Pair pair, Verdict why) {
+        return (pair.first().id() < pair.second().id()
+                        || why.no(
                                 "TO-4.15",
-                                (game, pair) ->
-                                        pair.first().id() < pair.second().id(),
-                                "the two are different, and named in the order in which they came into play"),
-                        requires(
-                                "TO-4.15",
-                                (game, pair) -> tradable(pair.first()) && tradable(pair.second()),
-                                "both must hold a card, and both cards must be face-down"),
-                        requires(
-                                "TO-4.15",
-                                (game, pair) -> !game.side(pair.first().seat()).traded(),
-                                "the trade of this turn was made already")));
+                                "the two are different, and named in the order in which they came into play"))
+                && (tradable(pair.first()) && tradable(pair.second())
+                        || why.no("TO-4.15", "both must hold a card, and both cards must be face-down"))
+                && (!game.side(seat).traded() || why.no("TO-4.15", "the trade of this turn was made already"));
     }
 
     private static boolean tradable(Member member) {
@@ -53,30 +70,8 @@ final class TradeRule extends SubjectRule<Trade, TradeRule.Pair> {
     }
 
     @Override
-    @Nullable
-    Pair find(Game game, Trade action) {
-        Side side = game.side(action.seat());
-        @Nullable Member first = side.find(action.first());
-        @Nullable Member second = side.find(action.second());
-        return first == null || second == null ? null : new Pair(first, second);
-    }
-
-    @Override
-    protected void candidates(Game game, Seat seat, Candidates candidates) {
-        Array<Member> members = game.side(seat).members();
-        for (int i = 0; i < members.size() && !game.side(seat).traded(); i++) {
-            for (int k = i + 1; k < members.size() && tradable(members.get(i)); k++) {
-                if (permitsWith(game, new Pair(members.get(i), members.get(k)))) {
-                    candidates.add(
-                            new Trade(seat, members.get(i).id(), members.get(k).id()));
-                }
-            }
-        }
-    }
-
-    @Override
-    protected void carryOut(Trade action, Play play) {
-        play.emit(new Traded(action.seat(), action.first(), action.second()));
-        Declarations.answered(play, Happening.of(HappeningKind.TRADES, action.seat()));
+    protected void carryOut(Seat seat, Pair pair, Play play) {
+        play.emit(new Traded(seat, pair.first().id(), pair.second().id()));
+        Declarations.answered(play, Happening.of(HappeningKind.TRADES, seat));
     }
 }

@@ -34,6 +34,11 @@ public abstract class ActionRule<S, A extends GameAction, F, P> {
         return kind;
     }
 
+    /** Whether such an action gives the game up. */
+    protected boolean concedes() {
+        return false;
+    }
+
     /** The number of the rule that says when a seat could do it, as things stand. */
     protected String moment(S state, Seat seat) {
         return moment;

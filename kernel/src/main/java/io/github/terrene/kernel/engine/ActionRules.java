@@ -7,12 +7,14 @@ import io.github.terrene.kernel.Step;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
  * What can be done in a game: one rule for each kind of action. Lists, allows, explains and carries out.
+ *
+ * <p>House rules may {@linkplain #also demand more}. Where they would leave a seat that must decide with nothing to choose from but
+ * giving up, they do not hold for that decision: a game never hangs.
  *
  * @param <S> states
  * @param <A> actions
@@ -20,24 +22,23 @@ import org.jspecify.annotations.Nullable;
  * @param <P> what carries an action out
  */
 public final class ActionRules<S extends RuledState, A extends GameAction, E, P extends RunningAction<S, E>> {
-    private final Function<S, P> begin;
     private final ActionRule<S, ? extends A, ?, P>[] rules;
+    private final ActionRule<S, ? extends A, ?, P>[] withoutHouseRules;
 
-    private ActionRules(Function<S, P> begin, ActionRule<S, ? extends A, ?, P>[] rules) {
-        this.begin = begin;
+    private ActionRules(
+            ActionRule<S, ? extends A, ?, P>[] rules, ActionRule<S, ? extends A, ?, P>[] withoutHouseRules) {
         this.rules = rules;
+        this.withoutHouseRules = withoutHouseRules;
     }
 
     /**
      * These rules.
      *
-     * @param begin what carries an action out, made anew for each from the state it is done in
      * @throws IllegalArgumentException if a kind of action has no rule, or two
      */
-    @SuppressWarnings({"unchecked", "rawtypes"}) // arrays know no type arguments
+    @SuppressWarnings("unchecked") // arrays know no type arguments
     public static <S extends RuledState, A extends GameAction, E, P extends RunningAction<S, E>>
-            ActionRules<S, A, E, P> of(
-                    Function<S, P> begin, Iterable<? extends ActionRule<S, ? extends A, ?, P>> rules) {
+            ActionRules<S, A, E, P> of(Iterable<? extends ActionRule<S, ? extends A, ?, P>> rules) {
         Array<ActionRule<S, ? extends A, ?, P>> all = Array.<ActionRule<S, ? extends A, ?, P>>ofAll(rules)
                 .sortBy(rule -> rule.kind().ordinal());
         for (int i = 0; i < all.size(); i++) {
@@ -46,42 +47,64 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
                         + all.map(ActionRule::kind).mkString(", "));
             }
         }
-        return new ActionRules<>(begin, all.toJavaArray(ActionRule[]::new));
+        ActionRule<S, ? extends A, ?, P>[] sorted = all.toJavaArray(ActionRule[]::new);
+        return new ActionRules<>(sorted, sorted);
     }
 
-    /** The same with another rule for one kind of action. */
+    /** The same with another rule for one kind of action. House rules about that kind are gone. */
     public ActionRules<S, A, E, P> replacing(ActionRule<S, ? extends A, ?, P> rule) {
-        ActionRule<S, ? extends A, ?, P>[] replaced = rules.clone();
-        replaced[rule.kind().ordinal()] = rule;
-        return new ActionRules<>(begin, replaced);
+        ActionRule<S, ? extends A, ?, P>[] replaced = with(rules, rule);
+        return new ActionRules<>(replaced, rules == withoutHouseRules ? replaced : with(withoutHouseRules, rule));
     }
 
+    /** The same with a house rule: actions of a kind must meet one more requirement. */
     @SuppressWarnings("unchecked") // the rule at the place of a kind is for its type
-    private <F> ActionRule<S, A, F, P> rule(A action) {
-        return (ActionRule<S, A, F, P>) rules[action.kind().ordinal()];
+    public ActionRules<S, A, E, P> also(Enum<?> kind, Requirement<S, A> more) {
+        ActionRule<S, A, ?, P> rule = (ActionRule<S, A, ?, P>) rules[kind.ordinal()];
+        return new ActionRules<>(with(rules, new HouseRule<>(rule, more)), withoutHouseRules);
+    }
+
+    private static <S, A extends GameAction, P> ActionRule<S, ? extends A, ?, P>[] with(
+            ActionRule<S, ? extends A, ?, P>[] rules, ActionRule<S, ? extends A, ?, P> rule) {
+        ActionRule<S, ? extends A, ?, P>[] changed = rules.clone();
+        changed[rule.kind().ordinal()] = rule;
+        return changed;
     }
 
     /** Every legal action of a seat, by kind. */
     public Array<A> legal(S state, Seat seat) {
-        return listed(state, seat, state.offers(seat), new Listing<>(state, seat, false, Integer.MAX_VALUE))
-                .actions();
+        return listed(state, seat, false).actions();
     }
 
-    /** The same, with what each leads to. */
-    public Moves<S, A, E> moves(S state, Seat seat) {
-        Listing<?> listing =
-                listed(state, seat, state.offers(seat), new Listing<>(state, seat, true, Integer.MAX_VALUE));
+    /**
+     * The same, with what each leads to.
+     *
+     * @param begin makes what carries an action out, from the state it is done in
+     */
+    public Moves<S, A, E> moves(S state, Seat seat, Function<S, P> begin) {
+        Listing<?> listing = listed(state, seat, true);
         Array<A> actions = listing.actions();
-        return Moves.at(actions, place -> carryOut(state, actions.get(place), listing.found(place)));
+        return Moves.at(
+                actions, place -> carryOut(rule(rules, actions.get(place)), state, seat, listing.found(place), begin));
+    }
+
+    private Listing<?> listed(S state, Seat seat, boolean finds) {
+        Listing<?> listing = new Listing<>(state, seat, finds, Integer.MAX_VALUE);
+        return list(inForce(state, seat), state, seat, state.offers(seat), listing);
     }
 
     /** Whether a seat could do anything of that kind if that were offered to it. */
     public boolean any(S state, Seat seat, Enum<?> kind) {
-        return listed(state, seat, 1L << kind.ordinal(), new Listing<>(state, seat, false, 1))
+        return any(rules, state, seat, 1L << kind.ordinal());
+    }
+
+    private static <S, P> boolean any(ActionRule<S, ?, ?, P>[] rules, S state, Seat seat, long kinds) {
+        return list(rules, state, seat, kinds, new Listing<>(state, seat, false, 1))
                 .enough();
     }
 
-    private Listing<?> listed(S state, Seat seat, long kinds, Listing<?> listing) {
+    private static <S, P> Listing<?> list(
+            ActionRule<S, ?, ?, P>[] rules, S state, Seat seat, long kinds, Listing<?> listing) {
         for (long left = kinds; left != 0; left &= left - 1) {
             list(rules[Long.numberOfTrailingZeros(left)], state, seat, listing);
         }
@@ -92,19 +115,47 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
         rule.list(state, seat, listing.of(rule));
     }
 
-    /** What an action leads to, or why it is refused. */
-    public Either<Seq<Rejection>, Step<S, E>> apply(S state, A action) {
-        ActionRule<S, A, Object, P> rule = rule(action);
-        @Nullable Object found = offers(state, action) ? rule.find(state, action, Verdict.SILENT) : null;
-        return found != null && rule.permits(state, action.seat(), found, Verdict.SILENT)
-                ? Either.right(carryOut(state, action, found))
+    /** The rules for what that seat decides now: without those of the house if they would leave it nothing to choose from. */
+    private ActionRule<S, ? extends A, ?, P>[] inForce(S state, Seat seat) {
+        return rules == withoutHouseRules || any(rules, state, seat, choices(state.offers(seat)))
+                ? rules
+                : withoutHouseRules;
+    }
+
+    /** Of some kinds those that do not give the game up. */
+    private long choices(long kinds) {
+        long choices = kinds;
+        for (long left = kinds; left != 0; left &= left - 1) {
+            int kind = Long.numberOfTrailingZeros(left);
+            choices &= rules[kind].concedes() ? ~(1L << kind) : -1;
+        }
+        return choices;
+    }
+
+    /** Whether an action gives the game up. */
+    public boolean concedes(A action) {
+        return rules[action.kind().ordinal()].concedes();
+    }
+
+    /**
+     * What an action leads to, or why it is refused.
+     *
+     * @param begin makes what carries an action out, from the state it is done in
+     */
+    public Either<Seq<Rejection>, Step<S, E>> apply(S state, A action, Function<S, P> begin) {
+        Seat seat = action.seat();
+        ActionRule<S, A, Object, P> rule = rule(inForce(state, seat), action);
+        @Nullable Object found = state.offers(seat, action.kind()) ? rule.find(state, action, Verdict.SILENT) : null;
+        return found != null && rule.permits(state, seat, found, Verdict.SILENT)
+                ? Either.right(carryOut(rule, state, seat, found, begin))
                 : Either.left(whyNot(state, action));
     }
 
-    private Step<S, E> carryOut(S state, A action, Object found) {
+    private Step<S, E> carryOut(
+            ActionRule<S, A, Object, P> rule, S state, Seat seat, Object found, Function<S, P> begin) {
         P play = begin.apply(state);
-        this.<Object>rule(action).carryOut(action.seat(), found, play);
-        return play.proceed(action.seat());
+        rule.carryOut(seat, found, play);
+        return play.proceed(seat);
     }
 
     /**
@@ -112,32 +163,22 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
      * that is told: what else there is to say may depend on what others are choosing.
      */
     public Seq<Rejection> whyNot(S state, A action) {
-        ActionRule<S, A, Object, P> rule = rule(action);
-        if (!offers(state, action)) {
-            return Array.of(state.notNow(action.seat(), rule.moment(state, action.seat())));
+        Seat seat = action.seat();
+        ActionRule<S, A, Object, P> rule = rule(inForce(state, seat), action);
+        if (!state.offers(seat, action.kind())) {
+            return Array.of(state.notNow(seat, rule.moment(state, seat)));
         }
         Verdict why = Verdict.asked();
         @Nullable Object found = rule.find(state, action, why);
         if (found != null) {
-            rule.permits(state, action.seat(), found, why);
+            rule.permits(state, seat, found, why);
         }
         return why.refusals().distinct().sorted(RuleNumbers.ORDER);
     }
 
-    /** The state after these actions, one after another; none if one of them is refused. */
-    public Option<S> after(S state, Iterable<? extends A> actions) {
-        S now = state;
-        for (A action : actions) {
-            Either<Seq<Rejection>, Step<S, E>> step = apply(now, action);
-            if (step.isLeft()) {
-                return Option.none();
-            }
-            now = step.get().state();
-        }
-        return Option.some(now);
-    }
-
-    private boolean offers(S state, A action) {
-        return (state.offers(action.seat()) & 1L << action.kind().ordinal()) != 0;
+    @SuppressWarnings("unchecked") // the rule at the place of a kind is for its type
+    private static <S, A extends GameAction, P> ActionRule<S, A, Object, P> rule(
+            ActionRule<S, ? extends A, ?, P>[] rules, A action) {
+        return (ActionRule<S, A, Object, P>) rules[action.kind().ordinal()];
     }
 }

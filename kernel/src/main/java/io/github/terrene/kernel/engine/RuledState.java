@@ -11,6 +11,11 @@ public interface RuledState {
      */
     long offers(Seat seat);
 
+    /** Whether a seat may choose an action of that kind now. */
+    default boolean offers(Seat seat, Enum<?> kind) {
+        return (offers(seat) & 1L << kind.ordinal()) != 0;
+    }
+
     /**
      * Why a seat cannot do now what is not offered to it, in the words of the game. Says nothing that the seat may not know.
      *

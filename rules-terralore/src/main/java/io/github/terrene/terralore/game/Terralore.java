@@ -20,6 +20,7 @@ import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.rule.Beginning;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.rule.PlanCheck;
+import io.github.terrene.terralore.rule.Play;
 import io.github.terrene.terralore.rule.Prompt;
 import io.github.terrene.terralore.rule.RuleBook;
 import io.github.terrene.terralore.setup.ConfigCheck;
@@ -92,7 +93,7 @@ public final class Terralore implements Rules<GameConfig, Game, Action, Event, V
 
     @Override
     public Moves<Game, Action, Event> moves(Game game, Seat seat) {
-        return RuleBook.RULES.moves(game, seat);
+        return RuleBook.RULES.moves(game, seat, Play::new);
     }
 
     @Override
@@ -122,7 +123,7 @@ public final class Terralore implements Rules<GameConfig, Game, Action, Event, V
 
     @Override
     public Either<Seq<Rejection>, Step<Game, Event>> apply(Game game, Action action) {
-        return isWhole(action) ? RuleBook.RULES.apply(game, action) : Either.left(whyNot(game, action));
+        return isWhole(action) ? RuleBook.RULES.apply(game, action, Play::new) : Either.left(whyNot(game, action));
     }
 
     /**
@@ -176,7 +177,7 @@ public final class Terralore implements Rules<GameConfig, Game, Action, Event, V
 
     @Override
     public boolean concedes(Action action) {
-        return action instanceof Concede;
+        return RuleBook.RULES.concedes(action);
     }
 
     @Override

@@ -14,6 +14,11 @@ final class ConcedeRule extends PlainRule<Game, Concede, Play> {
     }
 
     @Override
+    protected boolean concedes() {
+        return true;
+    }
+
+    @Override
     protected void carryOut(Seat seat, Concede action, Play play) {
         ((Prompt) play.take()).concede(seat, play);
     }

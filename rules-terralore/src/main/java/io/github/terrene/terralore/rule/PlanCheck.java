@@ -30,7 +30,7 @@ public final class PlanCheck {
 
     /** The rules that forbid handing this plan in now, the lowest number first; none if it is legal. */
     public static Seq<Rejection> whyNot(Game game, Seat seat, Plan plan) {
-        return (game.offers(seat) & ActionKind.HAND_IN.bit()) == 0
+        return !game.offers(seat, ActionKind.HAND_IN)
                 ? Array.of(game.notNow(seat, "TL-6.1"))
                 : new PlanCheck(game, seat, plan).whyNot();
     }

@@ -10,16 +10,14 @@ import io.vavr.collection.Array;
 @Internal
 public final class RuleBook {
     /** One rule for each kind of action. */
-    public static final ActionRules<Game, Action, Event, Play> RULES = ActionRules.of(
-            Play::new,
-            Array.of(
-                    new KeepHandRule(),
-                    new RedrawRule(),
-                    new PlaceCardRule(),
-                    new PayWithRule(),
-                    new HandInRule(),
-                    new ChooseRule(),
-                    new ConcedeRule()));
+    public static final ActionRules<Game, Action, Event, Play> RULES = ActionRules.of(Array.of(
+            new KeepHandRule(),
+            new RedrawRule(),
+            new PlaceCardRule(),
+            new PayWithRule(),
+            new HandInRule(),
+            new ChooseRule(),
+            new ConcedeRule()));
 
     private RuleBook() {}
 }

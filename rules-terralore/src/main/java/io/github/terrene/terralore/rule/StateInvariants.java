@@ -1,11 +1,17 @@
 package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Invariant;
+import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Step;
+import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Players;
+import io.github.terrene.terralore.event.Event;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -65,7 +71,14 @@ public final class StateInvariants {
             return false;
         }
         List<Task> below = agenda.tasks().tail();
-        Game untouched = game.with(below.prependAll(prompt.untouched(game.with(below))));
-        return RuleBook.RULES.after(untouched, prompt.actions()).exists(now -> prompt.equals(now.prompt()));
+        Game now = game.with(below.prependAll(prompt.untouched(game.with(below))));
+        for (Action choice : prompt.actions()) {
+            Either<Seq<Rejection>, Step<Game, Event>> step = RuleBook.RULES.apply(now, choice, Play::new);
+            if (step.isLeft()) {
+                return false;
+            }
+            now = step.get().state();
+        }
+        return prompt.equals(now.prompt());
     }
 }

@@ -16,6 +16,7 @@ import static io.github.terrene.odyssey.trait.Stat.*;
 import static io.github.terrene.odyssey.trait.Status.*;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.format.ResponseWindows;
 import io.github.terrene.testkit.scenario.Scenario;
 import io.github.terrene.testkit.scenario.ScenarioBook;
 import org.junit.jupiter.api.DisplayName;
@@ -79,6 +80,7 @@ class GuardianTest extends ScenarioBook {
         s.when(B.endsTurn()).then(A.has(recruited(SCOUT).damaged(5))).awaits(A, "action");
 
         Scenario halden = given(
+                options(options -> options.withResponseWindows(ResponseWindows.ALWAYS)),
                 A.has(recruited(SAMMY_THE_AGILE), recruited(TALON_THE_PICKPOCKET)),
                 B.has(recruited(HALDEN_THE_STEADFAST).decayed(15), recruited(SCOUT)));
         halden.when(A.attacks(SAMMY_THE_AGILE), B.uses(HALDEN_THE_STEADFAST).on(HALDEN_THE_STEADFAST));
@@ -88,7 +90,7 @@ class GuardianTest extends ScenarioBook {
                 A.has(recruited(SAMMY_THE_AGILE).damaged(15)));
         halden.when(A.attacks(TALON_THE_PICKPOCKET));
         halden.refuses(B.uses(HALDEN_THE_STEADFAST).on(HALDEN_THE_STEADFAST), "TO-8.2");
-        halden.awaits(B, "block");
+        halden.awaits(B, "response");
     }
 
     @Test

@@ -21,6 +21,7 @@ import static io.github.terrene.testkit.scenario.Stage.*;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.event.AttackCancelled;
+import io.github.terrene.odyssey.format.ResponseWindows;
 import io.github.terrene.odyssey.trait.Keyword;
 import io.github.terrene.testkit.scenario.Scenario;
 import io.github.terrene.testkit.scenario.ScenarioBook;
@@ -43,9 +44,17 @@ class TacticianTest extends ScenarioBook {
         free.then(A.has(recruited(SAMMY_THE_AGILE).damaged(5).attacked(1)), B.hp(50), B.discardPile(TRIPWIRE));
         free.awaits(A, "action");
         s.when(A.uses(SILENCE_ORB).on(SKYLAR_THE_DETERMINED), A.attacks(SAMMY_THE_AGILE));
+        s.refuses(B.uses(TRIPWIRE), "TO-8.23");
         s.awaits(B, "block");
-        s.refuses(B.uses(TRIPWIRE), "TO-8.32");
-        s.awaits(B, "block");
+
+        Scenario asked = given(
+                options(options -> options.withResponseWindows(ResponseWindows.ALWAYS)),
+                A.has(recruited(SAMMY_THE_AGILE)),
+                B.actions(0),
+                B.has(recruited(SCOUT).holding(TRIPWIRE)));
+        asked.when(A.attacks(SAMMY_THE_AGILE));
+        asked.refuses(B.uses(TRIPWIRE), "TO-8.17", "TO-8.32");
+        asked.awaits(B, "response");
 
         Scenario searching = given(A.deck(FIREBALL, RETALIATE, FLARE), A.has(recruited(SKYLAR_THE_DETERMINED)));
         searching

@@ -21,6 +21,7 @@ import static io.github.terrene.testkit.scenario.Cast.*;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.event.Activated;
+import io.github.terrene.odyssey.format.ResponseWindows;
 import io.github.terrene.testkit.scenario.Scenario;
 import io.github.terrene.testkit.scenario.ScenarioBook;
 import org.junit.jupiter.api.DisplayName;
@@ -202,7 +203,12 @@ class ActivationTest extends ScenarioBook {
                 .trigger(BLUE, free(), when(enemyCharacter(), DEALS_DAMAGE_TO_PLAYER), healYou(10))
                 .build();
         Scenario s = given(A.has(recruited(ETHAN)), B.has(recruited(SAMMY).holding(grudge)));
-        s.refuses(B.uses(grudge), "TO-8.7");
+        s.refuses(B.uses(grudge), "TO-8.4");
+        Scenario asked = given(
+                options(options -> options.withResponseWindows(ResponseWindows.ALWAYS)),
+                A.has(recruited(ETHAN)),
+                B.has(recruited(SAMMY).holding(grudge)));
+        asked.when(A.attacks(ETHAN)).refuses(B.uses(grudge), "TO-8.7").awaits(B, "response");
         s.when(A.attacks(ETHAN), B.declinesToBlock());
         s.awaits(B, "ability");
         s.seenBy(A).isSilentAbout(grudge);

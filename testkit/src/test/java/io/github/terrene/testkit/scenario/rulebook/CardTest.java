@@ -33,6 +33,7 @@ import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.format.Options;
+import io.github.terrene.odyssey.format.ResponseWindows;
 import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.trait.Affiliation;
@@ -110,8 +111,14 @@ class CardTest extends ScenarioBook {
                 A.has(recruited(ASU), hidden(SAMMY), recruited(ETHAN).xp(3)));
         s.refuses(A.uses(forge), "TO-8.5");
         s.when(A.recruits(SAMMY), A.uses(forge)).then(A.cardsInHand(1), A.actions(1));
-        s.refuses(B.uses(forge), "TO-4.11");
+        s.refuses(B.uses(forge), "TO-8.4");
         s.when(A.endsTurn(), B.endsTurn()).then(A.actions(5)).awaits(A, "action");
+
+        Scenario ofAnother = given(
+                options(options -> options.withResponseWindows(ResponseWindows.ALWAYS)),
+                A.terrains(forge),
+                A.has(hidden(SAMMY), recruited(ASU)));
+        ofAnother.when(A.recruits(SAMMY)).refuses(B.uses(forge), "TO-4.11").awaits(B, "response");
 
         Scenario inactive = given(A.terrains(HOME_FIELD, forge), A.has(recruited(ASU), recruited(SAMMY)));
         inactive.refuses(A.uses(forge), "TO-4.11");

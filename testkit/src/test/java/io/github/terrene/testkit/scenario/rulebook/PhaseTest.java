@@ -167,7 +167,7 @@ class PhaseTest extends ScenarioBook {
         s.when(A.endsTurn());
         s.awaits(A, "ability");
         s.refuses(A.attacks(ETHAN), "TO-4.20");
-        s.refuses(A.endsTurn(), "TO-4.19", "TO-4.20").refuses(A.runs(), "TO-4.17", "TO-4.20");
+        s.refuses(A.endsTurn(), "TO-4.19").refuses(A.runs(), "TO-4.17");
         s.when(A.uses(VESPER));
         s.awaits(B, "response");
         s.refuses(B.recruits(BYSTANDER), "TO-4.20");

@@ -1,11 +1,17 @@
 package io.github.terrene.testkit.scenario.rulebook;
 
 import static io.github.terrene.odyssey.ability.Cost.*;
+import static io.github.terrene.odyssey.ability.Passive.*;
+import static io.github.terrene.odyssey.ability.Payment.*;
+import static io.github.terrene.odyssey.ability.Target.*;
 import static io.github.terrene.odyssey.card.Cards.*;
 import static io.github.terrene.odyssey.card.Gain.plus;
+import static io.github.terrene.odyssey.effect.CharacterEffects.*;
+import static io.github.terrene.odyssey.effect.CharacterFilter.*;
 import static io.github.terrene.odyssey.effect.Condition.*;
 import static io.github.terrene.odyssey.effect.TableEffects.*;
 import static io.github.terrene.odyssey.trait.Affiliation.*;
+import static io.github.terrene.odyssey.trait.CharacterClass.*;
 import static io.github.terrene.odyssey.trait.Color.*;
 import static io.github.terrene.odyssey.trait.Stat.*;
 import static io.github.terrene.testkit.scenario.Cast.*;
@@ -16,14 +22,16 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Activate;
 import io.github.terrene.odyssey.action.ChooseMode;
-import io.github.terrene.odyssey.action.ChooseNothing;
+import io.github.terrene.odyssey.action.ChooseOpponent;
 import io.github.terrene.odyssey.action.ChooseTarget;
 import io.github.terrene.odyssey.action.DismissForSupply;
 import io.github.terrene.odyssey.action.Pass;
+import io.github.terrene.odyssey.action.PayWithCard;
 import io.github.terrene.odyssey.action.PayWithCharacter;
 import io.github.terrene.odyssey.action.Recruit;
 import io.github.terrene.odyssey.action.RecruitFromHand;
 import io.github.terrene.odyssey.card.AssignableCard;
+import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.table.Member;
@@ -66,9 +74,17 @@ class RefusalTest extends ScenarioBook {
     void nobody() {
         Scenario s = given(A.has(recruited(INU)));
         assertThat(whyNot(s, new Recruit(A.seat(), NOBODY))).containsExactly("you control no such Character (TO-4.8)");
-        assertThat(whyNot(s, new DismissForSupply(A.seat(), NOBODY)))
-                .contains("you control no such Character (TO-7.3)");
         s.awaits(A, "action");
+
+        CharacterCard host = character("Host")
+                .of(EARTH, TACTICIAN)
+                .stats(1, 1, 20, 10, 0)
+                .passive(bonus(-1, SP).to(each(yourCharacter().another())))
+                .build();
+        Scenario crowd = given(A.has(recruited(host), recruited(OLD_GIANT), recruited(IRON_RAM)), A.alone());
+        crowd.when(A.dismisses(host)).awaits(A, "supply");
+        assertThat(whyNot(crowd, new DismissForSupply(A.seat(), NOBODY)))
+                .containsExactly("you control no such Character (TO-7.3)");
     }
 
     @Test
@@ -101,12 +117,20 @@ class RefusalTest extends ScenarioBook {
     @DisplayName("What nobody asks for is not chosen")
     @Rule({"TO-8.5", "TO-8.32", "TO-8.36"})
     void unasked() {
-        Scenario s = given(A.has(recruited(INU)));
-        assertThat(whyNot(s, new ChooseTarget(A.seat(), 1))).contains("nothing asks for a target (TO-8.5)");
-        assertThat(whyNot(s, new ChooseMode(A.seat(), 0))).contains("nothing asks what an ability is to do (TO-8.5)");
-        assertThat(whyNot(s, new ChooseNothing(A.seat()))).contains("nothing asks you for a card (TO-8.36)");
-        assertThat(whyNot(s, new PayWithCharacter(A.seat(), 1)))
-                .contains("nothing asks for a Character to pay with (TO-8.32)");
+        Scenario s = given(A.has(recruited(INU).holding(DART)));
+        Game aiming = s.rules().apply(s.game(), using(s, 0)).get().state();
+        assertThat(s.rules()
+                        .whyNot(aiming, new ChooseOpponent(A.seat(), B.seat()))
+                        .map(Rejection::sentence))
+                .containsExactly("nothing asks for an opponent (TO-8.5)");
+        assertThat(s.rules().whyNot(aiming, new ChooseMode(A.seat(), 0)).map(Rejection::sentence))
+                .containsExactly("nothing asks what an ability is to do (TO-8.5)");
+        assertThat(s.rules()
+                        .whyNot(aiming, new PayWithCard(A.seat(), DART.id()))
+                        .map(Rejection::sentence))
+                .containsExactly("nothing asks for a card to pay with (TO-8.32)");
+        assertThat(s.rules().whyNot(aiming, new PayWithCharacter(A.seat(), 1)).map(Rejection::sentence))
+                .containsExactly("nothing asks for a Character to pay with (TO-8.32)");
         s.awaits(A, "action");
     }
 

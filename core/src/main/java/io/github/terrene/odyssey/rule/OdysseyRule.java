@@ -1,0 +1,23 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.engine.ActionRule;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.action.ActionKind;
+
+/**
+ * A rule of this game.
+ *
+ * @param <A> the actions
+ * @param <F> what they name
+ */
+public abstract class OdysseyRule<A extends Action, F> extends ActionRule<Game, A, F, Play> {
+    /**
+     * A rule.
+     *
+     * @param kind the kind of action
+     * @param moment the number of the rule that says when it can be done
+     */
+    protected OdysseyRule(ActionKind kind, String moment) {
+        super(kind, moment);
+    }
+}

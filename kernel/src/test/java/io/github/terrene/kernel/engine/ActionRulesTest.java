@@ -1,0 +1,150 @@
+package io.github.terrene.kernel.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.terrene.kernel.Moves;
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.engine.Heaps.GiveUp;
+import io.github.terrene.kernel.engine.Heaps.Kind;
+import io.github.terrene.kernel.engine.Heaps.Play;
+import io.github.terrene.kernel.engine.Heaps.Take;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import org.junit.jupiter.api.Test;
+
+class ActionRulesTest {
+    private static final Seat A = Seat.of(0);
+    private static final Seat B = Seat.of(1);
+    private static final ActionRules<Heaps, Heaps.Action, String, Play> RULES = ActionRules.of(Heaps.ALL);
+
+    private static Heaps heaps(Integer... sizes) {
+        return new Heaps(Array.of(sizes), A);
+    }
+
+    private static Seq<String> whyNot(
+            ActionRules<Heaps, Heaps.Action, String, Play> rules, Heaps heaps, Heaps.Action action) {
+        return rules.whyNot(heaps, action).map(Rejection::toString);
+    }
+
+    @Test
+    void listsByKindWhatItsRulesPermit() {
+        assertThat(RULES.legal(heaps(3, 1), A))
+                .containsExactly(new Take(A, 0, 1), new Take(A, 0, 3), new Take(A, 1, 1), new GiveUp(A));
+        assertThat(RULES.legal(heaps(3, 1), B)).isEmpty();
+        assertThat(RULES.legal(heaps(20, 0), A)).hasSize(10);
+    }
+
+    @Test
+    void movesAreWhatIsListedWithItsSteps() {
+        Moves<Heaps, Heaps.Action, String> moves = RULES.moves(heaps(3), A, Play::new);
+
+        assertThat(moves.actions()).isEqualTo(RULES.legal(heaps(3), A));
+        assertThat(moves.step(1)).isEqualTo(new Step<>(new Heaps(Array.of(0), B), Array.of("done"), false));
+        assertThat(moves.step(0))
+                .isEqualTo(RULES.apply(heaps(3), new Take(A, 0, 1), Play::new).get());
+        assertThatThrownBy(() -> moves.step(3)).isInstanceOf(IndexOutOfBoundsException.class);
+    }
+
+    @Test
+    void movesGoOnWhenThereAreMany() {
+        Heaps many = heaps(9, 9, 9, 9);
+        Moves<Heaps, Heaps.Action, String> moves = RULES.moves(many, A, Play::new);
+
+        assertThat(moves.actions()).hasSize(33);
+        for (int place = 0; place < 33; place++) {
+            assertThat(moves.step(place))
+                    .isEqualTo(RULES.apply(many, moves.actions().get(place), Play::new)
+                            .get());
+        }
+    }
+
+    @Test
+    void refusesForAllReasonsTheLowestNumberFirst() {
+        assertThat(RULES.apply(heaps(11), new Take(A, 0, 10), Play::new).getLeft())
+                .isEqualTo(RULES.whyNot(heaps(11), new Take(A, 0, 10)));
+        assertThat(whyNot(RULES, heaps(11), new Take(A, 0, 10)))
+                .containsExactly("no single stone is left (H-2.2)", "10 of 11 (H-2.3)");
+        assertThat(whyNot(RULES, heaps(3), new Take(A, 0, 10)))
+                .containsExactly("10 of 3 (H-2.3)", "heap 0 has 3, not 10 (H-2.9)");
+        assertThat(whyNot(RULES, heaps(3), new Take(A, 0, 3))).isEmpty();
+    }
+
+    @Test
+    void looksNoFurtherThanWhatTheRestTakesForGranted() {
+        assertThat(whyNot(RULES, heaps(-1), new Take(A, 0, -2))).containsExactly("at least one stone is taken (H-2.1)");
+        assertThat(whyNot(RULES, heaps(3), new Take(A, 7, 1))).containsExactly("there is no heap 7 (H-2.10)");
+    }
+
+    @Test
+    void tellsAtTheWrongMomentOnlyThat() {
+        assertThat(whyNot(RULES, heaps(3), new Take(B, 7, 1))).containsExactly("it is the turn of A (H-1.1)");
+        assertThat(whyNot(RULES, heaps(3), new GiveUp(B))).containsExactly("it is the turn of A (H-1.2)");
+    }
+
+    @Test
+    void saysWhetherThereIsAnythingOfAKind() {
+        assertThat(RULES.any(heaps(3), B, Kind.TAKE)).isTrue();
+        assertThat(RULES.any(heaps(0), A, Kind.TAKE)).isFalse();
+    }
+
+    @Test
+    void everyKindHasOneRule() {
+        assertThatThrownBy(() -> ActionRules.of(Array.of(new Heaps.GiveUpRule())))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("there must be one rule for each kind of action: GIVE_UP");
+        assertThatThrownBy(() -> ActionRules.of(Heaps.ALL.append(new Heaps.TakeRule())))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    private static final ActionRules<Heaps, Heaps.Action, String, Play> MODEST = RULES.also(
+            Kind.TAKE, (heaps, action, why) -> ((Take) action).stones() < 3 || why.no("HR-1", "two at most"));
+
+    @Test
+    void aHouseRuleDemandsMore() {
+        assertThat(MODEST.legal(heaps(4), A)).containsExactly(new Take(A, 0, 1), new Take(A, 0, 2), new GiveUp(A));
+        assertThat(MODEST.moves(heaps(4), A, Play::new).actions()).isEqualTo(MODEST.legal(heaps(4), A));
+        assertThat(MODEST.apply(heaps(4), new Take(A, 0, 4), Play::new).isLeft())
+                .isTrue();
+        assertThat(MODEST.apply(heaps(4), new Take(A, 0, 2), Play::new))
+                .isEqualTo(RULES.apply(heaps(4), new Take(A, 0, 2), Play::new));
+        assertThat(whyNot(MODEST, heaps(4), new Take(A, 0, 4))).containsExactly("two at most (HR-1)");
+        assertThat(whyNot(MODEST, heaps(4), new Take(B, 0, 4))).containsExactly("it is the turn of A (H-1.1)");
+    }
+
+    @Test
+    void theHouseIsNotAskedAboutWhatCannotBeAnyway() {
+        assertThat(whyNot(MODEST, heaps(4), new Take(A, 0, 3))).containsExactly("no single stone is left (H-2.2)");
+    }
+
+    @Test
+    void aHouseRuleThatLeavesNothingButGivingUpDoesNotHold() {
+        ActionRules<Heaps, Heaps.Action, String, Play> strict =
+                RULES.also(Kind.TAKE, (heaps, action, why) -> why.no("HR-2", "never"));
+
+        assertThat(strict.legal(heaps(3), A)).isEqualTo(RULES.legal(heaps(3), A));
+        assertThat(strict.apply(heaps(3), new Take(A, 0, 3), Play::new).isRight())
+                .isTrue();
+        assertThat(whyNot(strict, heaps(3), new Take(A, 0, 2))).containsExactly("no single stone is left (H-2.2)");
+        assertThat(strict.concedes(new GiveUp(A))).isTrue();
+        assertThat(strict.concedes(new Take(A, 0, 1))).isFalse();
+    }
+
+    @Test
+    void aHouseRuleAboutGivingUpLeavesItAGivingUp() {
+        ActionRules<Heaps, Heaps.Action, String, Play> proud =
+                RULES.also(Kind.GIVE_UP, (heaps, action, why) -> why.no("HR-3", "never"));
+
+        assertThat(proud.legal(heaps(1), A)).containsExactly(new Take(A, 0, 1));
+        assertThat(proud.concedes(new GiveUp(A))).isTrue();
+        assertThat(whyNot(proud, heaps(1), new GiveUp(B))).containsExactly("it is the turn of A (H-1.2)");
+    }
+
+    @Test
+    void aRuleThatIsReplacedTakesItsHouseRulesAlong() {
+        assertThat(MODEST.replacing(new Heaps.TakeRule()).legal(heaps(4), A)).isEqualTo(RULES.legal(heaps(4), A));
+        assertThat(MODEST.replacing(new Heaps.GiveUpRule()).legal(heaps(4), A)).isEqualTo(MODEST.legal(heaps(4), A));
+    }
+}
