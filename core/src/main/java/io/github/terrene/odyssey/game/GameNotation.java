@@ -47,7 +47,7 @@ public final class GameNotation implements Notation<GameConfig, Game, Action> {
 
     @Override
     public String game() {
-        return "terrene-odyssey-" + book.format().name();
+        return "terrene-odyssey-" + book.name();
     }
 
     @Override

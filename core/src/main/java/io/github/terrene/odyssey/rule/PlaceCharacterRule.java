@@ -52,7 +52,7 @@ final class PlaceCharacterRule extends PlacementRule<PlaceCharacter, CharacterCa
                                 "last",
                                 draft.lastCharacter()))
                 && (!draft.has(card.id()) || why.no("TO-3.2", "no name may appear twice in a starting party"))
-                && (leftBehind(game, seat, card) >= partySize(game) - draft.slots() - 1
+                && (leaves(game, seat, card, partySize(game) - draft.slots() - 1)
                         || why.no("TO-3.9", "too few Characters would be left behind it to complete the party"));
     }
 
@@ -68,15 +68,15 @@ final class PlaceCharacterRule extends PlacementRule<PlaceCharacter, CharacterCa
                 card.sp());
     }
 
-    /** How many Characters for a party come behind that one. */
-    private static int leftBehind(Game game, Seat seat, CharacterCard card) {
+    /** Whether so many Characters for a party come behind that one. */
+    private static boolean leaves(Game game, Seat seat, CharacterCard card, int needed) {
         Pile deck = game.side(seat).deck();
         Array<Card> different = deck.different();
-        int left = 0;
-        for (int i = deck.placeOf(card.id()) + 1; i < different.size(); i++) {
+        int missing = needed;
+        for (int i = deck.placeOf(card.id()) + 1; missing > 0 && i < different.size(); i++) {
             @Nullable CharacterCard character = different.get(i).asCharacter();
-            left += character != null && DeckRules.fitsParty(character, game.edition()) ? 1 : 0;
+            missing -= character != null && DeckRules.fitsParty(character, game.edition()) ? 1 : 0;
         }
-        return left;
+        return missing <= 0;
     }
 }

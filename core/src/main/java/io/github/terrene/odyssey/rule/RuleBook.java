@@ -5,36 +5,85 @@ import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.engine.ActionRules;
+import io.github.terrene.kernel.engine.Requirement;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.format.Format;
+import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 
-/** The rules in force: a format, the cards that may appear, and one rule for each kind of action. */
+/**
+ * The rules in force: a format, the cards that may appear, and one rule for each kind of action.
+ *
+ * <p>Rules that differ have another {@link #name}: replays and saved games bear it, and nobody reads them with other rules.
+ *
+ * <pre>{@code
+ * RuleBook book = RuleBook.of(Format.DUEL, catalogue)
+ *         .also("last-stand", ActionKind.DISMISS_CHARACTER, (game, action, why) ->
+ *                 game.side(action.seat()).members().size() > 1
+ *                         || why.no("HR-1", "your last Character may not be dismissed"));
+ * }</pre>
+ */
 public final class RuleBook {
+    private static final Pattern WORDS = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
+
     private final Format format;
     private final Catalogue catalogue;
+    private final Array<String> houseRules;
     private final ActionRules<Game, Action, Event, Play> rules;
     private final Function<Game, Play> begin = game -> new Play(this, game);
 
-    private RuleBook(Format format, Catalogue catalogue, ActionRules<Game, Action, Event, Play> rules) {
+    private RuleBook(
+            Format format,
+            Catalogue catalogue,
+            Array<String> houseRules,
+            ActionRules<Game, Action, Event, Play> rules) {
         this.format = format;
         this.catalogue = catalogue;
+        this.houseRules = houseRules;
         this.rules = rules;
     }
 
     /** The rules of Terrene Odyssey for a format that differs from the duel in its numbers only. */
     public static RuleBook of(Format format, Catalogue catalogue) {
-        return new RuleBook(format, catalogue, StandardRules.ALL);
+        return new RuleBook(format, catalogue, Array.empty(), StandardRules.ALL);
     }
 
-    /** The same with another rule for one kind of action. */
+    /**
+     * The same with another rule for one kind of action; house rules about that kind are gone.
+     *
+     * @throws IllegalArgumentException if the format is called as the duel is: with another rule it is another format
+     */
     public RuleBook replacing(OdysseyRule<?, ?> rule) {
-        return new RuleBook(format, catalogue, rules.replacing(rule));
+        if (format.name().equals(Format.DUEL.name())) {
+            throw new IllegalArgumentException("with another rule the format needs a name of its own");
+        }
+        return new RuleBook(format, catalogue, houseRules, rules.replacing(rule));
+    }
+
+    /**
+     * The same with a house rule: actions of a kind must meet one more requirement. Where that would leave a player who must decide
+     * nothing to choose from but to Run, it does not hold.
+     *
+     * @param name what the house rule is called in replays and saved games: words of small letters and digits, joined by hyphens
+     * @param more is asked last, about actions that are legal otherwise; its refusal should have a number of its own
+     * @throws IllegalArgumentException if it is not such a name, or another house rule has it
+     */
+    public RuleBook also(String name, ActionKind kind, Requirement<Game, Action> more) {
+        if (!WORDS.matcher(name).matches() || houseRules.contains(name)) {
+            throw new IllegalArgumentException("no name for one more house rule: " + name);
+        }
+        return new RuleBook(format, catalogue, houseRules.append(name), rules.also(kind, more));
+    }
+
+    /** The name of the format, and those of the house rules behind it: {@code duel+last-stand}. */
+    public String name() {
+        return houseRules.prepend(format.name()).mkString("+");
     }
 
     /** The format. */
