@@ -1,13 +1,24 @@
 package io.github.terrene.testkit.format;
 
 import io.github.terrene.cards.base.BaseSet;
+import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Catalogue;
-import io.github.terrene.testkit.law.OdysseyLaws;
+import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.game.GameConfig;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.view.View;
+import io.github.terrene.testkit.law.LegalityLaws;
 import io.github.terrene.testkit.law.OdysseySpecimen;
+import io.github.terrene.testkit.law.PlaythroughLaws;
+import io.github.terrene.testkit.law.ReplayLaws;
 import io.github.terrene.testkit.matrix.NumberedRule;
 import io.vavr.collection.Array;
 
-class LastStandLawsTest implements OdysseyLaws {
+/** The laws that a house rule could break. */
+class LastStandLawsTest
+        implements LegalityLaws<GameConfig, Game, Action, Event, View>,
+                ReplayLaws<GameConfig, Game, Action, Event, View>,
+                PlaythroughLaws<GameConfig, Game, Action, Event, View> {
     private static final OdysseySpecimen SPECIMEN = new OdysseySpecimen(
             LastStand.rules(Catalogue.ofSets(Array.of(new BaseSet())).get()),
             NumberedRule.of("terrene-core").map(NumberedRule::number).append("HR-1"));
