@@ -17,6 +17,7 @@ import io.github.terrene.terralore.starter.StarterSet;
 import io.github.terrene.testkit.arbitrary.Opening;
 import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.Walk;
+import io.github.terrene.testkit.law.Tries;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.collection.TreeSet;
@@ -25,8 +26,10 @@ import java.lang.reflect.RecordComponent;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
 
 /** Whatever the card language can say is refused by a catalogue, or can be played. */
+@AddLifecycleHook(Tries.class)
 class RandomCardLawsTest {
     private static Either<Seq<Problem>, Catalogue> checked(Card card) {
         return Catalogue.of(StarterSet.cards().append(card));
