@@ -1,5 +1,7 @@
-package io.github.terrene.cards.base;
+package io.github.terrene.example;
 
+import io.github.terrene.cards.base.BaseSet;
+import io.github.terrene.cards.base.ReadyDecks;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
@@ -17,7 +19,6 @@ final class FirstGame {
     private FirstGame() {}
 
     static Game play() {
-        // README begins
         var rules = TerreneOdyssey.duel(Catalogue.ofSets(List.of(new BaseSet())).get());
         var gregory = ReadyDecks.GREGORY_THE_HOARDER.deck();
         var historian = ReadyDecks.SK_THE_ART_HISTORIAN.deck();
@@ -34,7 +35,6 @@ final class FirstGame {
             game = step.state();
         }
         System.out.println(rules.outcome(game).get());
-        // README ends
         return game;
     }
 }
