@@ -106,7 +106,7 @@ class SourceTest {
                 .isEmpty();
     }
 
-    /** What {@link PurityTest} says of classes that these tests see, for the modules that play other formats and games. */
+    /** What {@link GameArchitecture} says of classes that these tests see, for the modules that play other formats and games. */
     @Test
     void rulesUseCollectionsAndNothingOfTheWorld() {
         Array<SourceFile> rules =
