@@ -13,4 +13,5 @@ module io.github.terrene.testkit {
     exports io.github.terrene.testkit.arbitrary;
     exports io.github.terrene.testkit.architecture;
     exports io.github.terrene.testkit.scenario;
+    exports io.github.terrene.testkit.script;
 }

@@ -6,10 +6,12 @@ import io.github.terrene.testkit.scenario.Choosing;
 import io.github.terrene.testkit.scenario.Doing;
 import io.github.terrene.testkit.scenario.Figure;
 import io.github.terrene.testkit.scenario.Having;
+import io.github.terrene.testkit.scenario.Player;
 import io.github.terrene.testkit.scenario.Scenario;
 import io.github.terrene.testkit.scenario.ScenarioBook;
 import io.github.terrene.testkit.scenario.Sight;
 import io.github.terrene.testkit.scenario.Using;
+import io.github.terrene.testkit.script.Script;
 import java.io.IOException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
@@ -25,10 +27,24 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** No word is missing on the page about scenarios. */
 class ScenarioPageTest {
     private static final Path PAGE = Path.of("../docs/scenarios.md");
-    private static final Set<String> NOT_SAID = Set.of("toString", "seat", "table", "tell", "everyScenarioEnds");
+    private static final Set<String> NOT_SAID = Set.of(
+            "toString",
+            "seat",
+            "table",
+            "tell",
+            "everyScenarioEnds",
+            "self",
+            "config",
+            "state",
+            "at",
+            "name",
+            "equals",
+            "hashCode");
 
     static Stream<String> words() {
-        return Stream.of(
+        Stream<Method> shared = Arrays.stream(Script.class.getDeclaredMethods())
+                .filter(method -> Modifier.isPublic(method.getModifiers()));
+        Stream<Method> own = Stream.of(
                         Scenario.class,
                         ScenarioBook.class,
                         Doing.class,
@@ -36,9 +52,11 @@ class ScenarioPageTest {
                         Having.class,
                         Figure.class,
                         Using.class,
+                        Player.class,
                         Sight.class)
                 .flatMap(type -> Arrays.stream(type.getDeclaredMethods()))
-                .filter(method -> (method.getModifiers() & (Modifier.PUBLIC | Modifier.PROTECTED)) != 0)
+                .filter(method -> (method.getModifiers() & (Modifier.PUBLIC | Modifier.PROTECTED)) != 0);
+        return Stream.concat(shared, own)
                 .filter(method -> !method.isSynthetic())
                 .map(Method::getName)
                 .filter(name -> !NOT_SAID.contains(name))
