@@ -32,6 +32,7 @@ import java.util.function.Predicate;
  */
 public final class Scenario extends Script<GameConfig, Game, Action, Event, View, Scenario> {
     private static final String RESPONSE = "response";
+    private static final String ABILITY = "ability";
     private static final int SEEDS = 100_000;
 
     private final TerreneOdyssey rules;
@@ -136,12 +137,22 @@ public final class Scenario extends Script<GameConfig, Game, Action, Event, View
 
     private void pass() {
         Seat seat = awaited().head().seat();
-        perform("(" + seat + " does not respond)", new Pass(seat));
+        perform("(" + name(seat) + " passes)", new Pass(seat));
     }
 
     /** All who could respond pass. */
     public Scenario nobodyResponds() {
         while (awaited().exists(decision -> decision.prompt().equals(RESPONSE))) {
+            pass();
+        }
+        return this;
+    }
+
+    /** All who could respond pass, and all who could use an ability that waits. */
+    public Scenario everybodyPasses() {
+        while (awaited()
+                .exists(decision ->
+                        decision.prompt().equals(RESPONSE) || decision.prompt().equals(ABILITY))) {
             pass();
         }
         return this;

@@ -67,7 +67,7 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
             Function<X, String> drawing,
             Function<Seat, String> names) {
         this.rules = rules;
-        this.watch = new Watch<>(rules, tables, drawing);
+        this.watch = new Watch<>(rules, tables, drawing, names);
         this.names = names;
     }
 
@@ -238,7 +238,7 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
 
     /** Expects that another game looks the same to a seat: its view, what it was sent, and what it may do. */
     protected final T looksTheSameTo(Seat seat, T other) {
-        String who = names.apply(seat);
+        String who = name(seat);
         require(view(seat).equals(other.view(seat)), who + " sees another table in the other game");
         require(
                 sent(seat).equals(other.sent(seat)),
@@ -301,8 +301,13 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
                 + "\nlegal: " + legal.mkString("\n       "));
     }
 
+    /** How failures call who sits there. */
+    protected final String name(Seat seat) {
+        return names.apply(seat);
+    }
+
     private String told(Decision decision) {
-        return names.apply(decision.seat()) + " about " + decision.prompt();
+        return name(decision.seat()) + " about " + decision.prompt();
     }
 
     private Fingerprint fingerprint(S one) {

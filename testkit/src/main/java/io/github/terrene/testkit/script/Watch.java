@@ -14,8 +14,13 @@ import java.util.function.Function;
  * @param rules the rules
  * @param tables how events make tables
  * @param drawing a table as text
+ * @param names how failures call who sits there
  */
-record Watch<S, A, E, V, X>(Rules<?, S, A, E, V> rules, Tables<S, E, V, X> tables, Function<X, String> drawing) {
+record Watch<S, A, E, V, X>(
+        Rules<?, S, A, E, V> rules,
+        Tables<S, E, V, X> tables,
+        Function<X, String> drawing,
+        Function<Seat, String> names) {
 
     /** What is wrong with a step; nothing if all is well. */
     Seq<String> faults(S before, A action, Step<S, E> step) {
@@ -31,8 +36,9 @@ record Watch<S, A, E, V, X>(Rules<?, S, A, E, V> rules, Tables<S, E, V, X> table
             Seq<E> sent = step.events().map(event -> rules.seenBy(event, seat));
             X seen = fold(tables.seenIn(rules.view(before, seat)), sent);
             if (!seen.equals(tables.seenIn(rules.view(after, seat)))) {
-                faults = faults.append("the events that " + seat + " was sent do not lead to the table that " + seat
-                        + " sees:\n" + drawing.apply(seen));
+                faults = faults.append(
+                        "the events that " + names.apply(seat) + " was sent do not lead to the table that "
+                                + names.apply(seat) + " sees:\n" + drawing.apply(seen));
             }
         }
         return faults;

@@ -179,7 +179,7 @@ class EndOfGameTest extends ScenarioBook {
         Scenario s = given(
                 A.has(recruited(ETHAN)),
                 B.alone(),
-                B.has(recruited(INU).damaged(25).given(more, END_OF_TURN)));
+                B.has(recruited(INU).damaged(25).hp(30).until(END_OF_TURN)));
         s.when(A.endsTurn()).then(B.characters(0), turn(3));
         s.isWonBy(A, "TO-10.2");
 
