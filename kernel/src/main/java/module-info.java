@@ -4,4 +4,5 @@ module io.github.terrene.kernel {
     requires static transitive org.jspecify;
 
     exports io.github.terrene.kernel;
+    exports io.github.terrene.kernel.engine;
 }

@@ -43,6 +43,14 @@ public interface Rules<C, S, A, E, V> {
     }
 
     /**
+     * What that seat can do, as {@link #legal} lists it, and what each action leads to: for searches on states that were {@linkplain
+     * #imagine imagined}. A step shows the true state; nobody who plays may have one.
+     */
+    default Moves<S, A, E> moves(S state, Seat seat) {
+        return Moves.of(legal(state, seat), action -> apply(state, action).get());
+    }
+
+    /**
      * The rules that forbid an action, the lowest number first; empty if it is legal.
      *
      * <p>The answer is for the seat that the action names: it cites what that seat knows, and tells whether it has still to decide. Ask

@@ -2,6 +2,7 @@ package io.github.terrene.odyssey.match;
 
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Decision;
+import io.github.terrene.kernel.Moves;
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Problem;
@@ -93,6 +94,11 @@ public final class MatchRules implements Rules<MatchConfig, Match, Action, Match
     @Override
     public Seq<Action> legal(Match match, Seat seat) {
         return rules.legal(match.game(), seat);
+    }
+
+    @Override
+    public Moves<Match, Action, MatchEvent> moves(Match match, Seat seat) {
+        return rules.moves(match.game(), seat).within(step -> proceed(match, step));
     }
 
     @Override

@@ -15,5 +15,10 @@ public enum ActionKind {
     /** {@link Choose}. */
     CHOOSE,
     /** {@link Concede}. */
-    CONCEDE
+    CONCEDE;
+
+    /** A bit of its own, for sets of kinds. */
+    public long bit() {
+        return 1L << ordinal();
+    }
 }

@@ -2,6 +2,7 @@ package io.github.terrene.terralore.game;
 
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Decision;
+import io.github.terrene.kernel.Moves;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
@@ -86,13 +87,18 @@ public final class Terralore implements Rules<GameConfig, Game, Action, Event, V
 
     @Override
     public Seq<Action> legal(Game game, Seat seat) {
-        return RuleBook.legal(game, seat);
+        return RuleBook.RULES.legal(game, seat);
+    }
+
+    @Override
+    public Moves<Game, Action, Event> moves(Game game, Seat seat) {
+        return RuleBook.RULES.moves(game, seat);
     }
 
     @Override
     public Seq<Rejection> whyNot(Game game, Action action) {
         @Nullable String missing = isWhole(action) ? null : notation.missing(action);
-        return missing == null ? RuleBook.whyNot(game, action) : incomplete(missing);
+        return missing == null ? RuleBook.RULES.whyNot(game, action) : incomplete(missing);
     }
 
     private static Seq<Rejection> incomplete(String missing) {
@@ -116,9 +122,7 @@ public final class Terralore implements Rules<GameConfig, Game, Action, Event, V
 
     @Override
     public Either<Seq<Rejection>, Step<Game, Event>> apply(Game game, Action action) {
-        return isWhole(action) && RuleBook.allows(game, action)
-                ? Either.right(RuleBook.perform(game, action))
-                : Either.left(whyNot(game, action));
+        return isWhole(action) ? RuleBook.RULES.apply(game, action) : Either.left(whyNot(game, action));
     }
 
     /**

@@ -17,14 +17,16 @@ import io.vavr.control.Option;
  */
 @Rule({"TL-8.2", "TL-9.9", "TL-12.6"})
 public record Ask(Question question) implements Prompt {
+    private static final long OFFERS = ActionKind.CHOOSE.bit() | ActionKind.CONCEDE.bit();
+
     @Override
     public Array<Seat> seats() {
         return question.seat().alone();
     }
 
     @Override
-    public boolean offers(Seat seat, ActionKind kind) {
-        return seat.equals(question.seat()) && (kind == ActionKind.CHOOSE || kind == ActionKind.CONCEDE);
+    public long offers(Seat seat) {
+        return seat.equals(question.seat()) ? OFFERS : 0;
     }
 
     @Override

@@ -18,15 +18,16 @@ public record ChooseHands(Array<HandChoice> choices) implements Prompt {
     /** Nobody has decided. */
     public static final ChooseHands OPEN = new ChooseHands(Array.of(HandChoice.OPEN, HandChoice.OPEN));
 
+    private static final long OFFERS = ActionKind.KEEP_HAND.bit() | ActionKind.REDRAW.bit() | ActionKind.CONCEDE.bit();
+
     @Override
     public Array<Seat> seats() {
         return Players.BOTH.filter(seat -> choices.get(seat.index()) == HandChoice.OPEN);
     }
 
     @Override
-    public boolean offers(Seat seat, ActionKind kind) {
-        return choices.get(seat.index()) == HandChoice.OPEN
-                && (kind == ActionKind.KEEP_HAND || kind == ActionKind.REDRAW || kind == ActionKind.CONCEDE);
+    public long offers(Seat seat) {
+        return choices.get(seat.index()) == HandChoice.OPEN ? OFFERS : 0;
     }
 
     @Override

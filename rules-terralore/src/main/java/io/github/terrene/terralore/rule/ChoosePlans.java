@@ -24,6 +24,11 @@ public record ChoosePlans(Array<PlanDraft> drafts) implements Prompt {
     /** Nobody has planned anything. */
     public static final ChoosePlans OPEN = new ChoosePlans(Array.of(PlanDraft.EMPTY, PlanDraft.EMPTY));
 
+    private static final long OFFERS = ActionKind.PLACE_CARD.bit()
+            | ActionKind.PAY_WITH.bit()
+            | ActionKind.HAND_IN.bit()
+            | ActionKind.CONCEDE.bit();
+
     /** What a seat has planned. */
     public PlanDraft of(Seat seat) {
         return drafts.get(seat.index());
@@ -39,12 +44,8 @@ public record ChoosePlans(Array<PlanDraft> drafts) implements Prompt {
     }
 
     @Override
-    public boolean offers(Seat seat, ActionKind kind) {
-        return of(seat).open()
-                && (kind == ActionKind.PLACE_CARD
-                        || kind == ActionKind.PAY_WITH
-                        || kind == ActionKind.HAND_IN
-                        || kind == ActionKind.CONCEDE);
+    public long offers(Seat seat) {
+        return of(seat).open() ? OFFERS : 0;
     }
 
     @Override

@@ -1,10 +1,10 @@
 package io.github.terrene.terralore.rule;
 
-import io.github.terrene.kernel.Check;
-import io.github.terrene.kernel.Rejection;
-import io.github.terrene.kernel.Requirement;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.ActionRule;
+import io.github.terrene.kernel.engine.Listing;
+import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.action.Choose;
 import io.github.terrene.terralore.card.Choice;
@@ -14,44 +14,52 @@ import io.vavr.collection.Array;
 
 /** Answering what an effect asks, or choosing the Creature that makes place for a fifth. */
 @Rule({"TL-8.2", "TL-9.9"})
-final class ChooseRule extends ActionRule<Choose> {
+final class ChooseRule extends ActionRule<Game, Choose, Choice, Play> {
     ChooseRule() {
-        super(
-                ActionKind.CHOOSE,
-                "TL-9.9",
-                Check.of(Requirement.requires(
-                        (game, action) -> question(game).options().contains(action.choice()),
-                        (game, action) -> refusal(question(game)))));
+        super(ActionKind.CHOOSE, "TL-9.9");
     }
 
     private static Question question(Game game) {
         return ((Ask) game.agenda().tasks().head()).question();
     }
 
-    private static Rejection refusal(Question question) {
-        return Rejection.of(
-                question.rule(),
-                "this is none of the {number} choices for the {about}",
-                "number",
-                question.options().size(),
-                "about",
-                question.about());
+    @Override
+    protected Choice find(Game game, Choose action, Verdict why) {
+        return action.choice();
     }
 
     @Override
-    void candidates(Game game, Seat seat, Candidates candidates) {
+    protected void list(Game game, Seat seat, Listing<Choice> listing) {
         Array<Choice> options = question(game).options();
         for (int i = 0; i < options.size(); i++) {
-            candidates.offer(this, new Choose(seat, options.get(i)));
+            listing.offer(options.get(i));
         }
     }
 
     @Override
-    void carryOut(Choose action, Play play) {
+    protected Choose naming(Seat seat, Choice choice) {
+        return new Choose(seat, choice);
+    }
+
+    @Override
+    protected boolean permits(Game game, Seat seat, Choice choice, Verdict why) {
+        Question question = question(game);
+        return question.options().contains(choice)
+                || why.no(
+                        question.rule(),
+                        "this is none of the {number} choices for the {about}",
+                        "number",
+                        question.options().size(),
+                        "about",
+                        question.about());
+    }
+
+    @Override
+    protected void carryOut(Seat seat, Choice choice, Play play) {
         play.take();
-        if (!action.choice().secret()) {
-            play.emit(new Chosen(action.seat(), action.choice()));
+        if (!choice.secret()) {
+            play.emit(new Chosen(seat, choice));
         }
-        play.next(((Asking) play.take()).answered(action.choice()));
+        play.next(((Asking) play.take()).answered(choice));
     }
 }

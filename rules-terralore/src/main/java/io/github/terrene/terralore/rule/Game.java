@@ -1,8 +1,10 @@
 package io.github.terrene.terralore.rule;
 
+import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.terralore.action.ActionKind;
+import io.github.terrene.kernel.engine.RuledState;
+import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.table.Pile;
 import io.github.terrene.terralore.table.Table;
@@ -18,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param agenda what is still to be done
  * @param rng the chance to come
  */
-public record Game(GameConfig config, Table table, Agenda agenda, Rng rng) {
+public record Game(GameConfig config, Table table, Agenda agenda, Rng rng) implements RuledState {
     /** The same with other things to be done, and all else that waits. */
     Game with(List<Task> tasks) {
         return new Game(config, table, agenda.with(tasks), rng);
@@ -40,10 +42,15 @@ public record Game(GameConfig config, Table table, Agenda agenda, Rng rng) {
         return prompt == null ? Array.empty() : prompt.seats();
     }
 
-    /** Whether a seat may choose an action of that kind now. */
-    public boolean offers(Seat seat, ActionKind kind) {
-        @Nullable Prompt prompt = prompt();
-        return prompt != null && prompt.offers(seat, kind);
+    @Override
+    public long offers(Seat seat) {
+        @Nullable Prompt prompt = Players.has(seat) ? prompt() : null;
+        return prompt == null ? 0 : prompt.offers(seat);
+    }
+
+    @Override
+    public Rejection notNow(Seat seat, String rule) {
+        return Moment.refuse(this, seat, rule);
     }
 
     /** What a seat has planned so far; an empty draft if nobody plans now. */

@@ -1,33 +1,27 @@
 package io.github.terrene.terralore.rule;
 
-import io.github.terrene.kernel.Check;
-import io.github.terrene.kernel.Requirement;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.PlainRule;
+import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.action.HandIn;
 
 /** Handing a plan in: an empty one is legal, a half paid one is not. */
 @Rule({"TL-6.2", "TL-6.3", "TL-6.10"})
-final class HandInRule extends ActionRule<HandIn> {
+final class HandInRule extends PlainRule<Game, HandIn, Play> {
     HandInRule() {
-        super(
-                ActionKind.HAND_IN,
-                "TL-6.1",
-                Check.of(Requirement.requires(
-                        "TL-6.5",
-                        (game, action) -> game.draft(action.seat()).owing() == 0,
-                        "the card placed last is not paid yet")));
+        super(ActionKind.HAND_IN, "TL-6.1", HandIn::new);
     }
 
     @Override
-    void candidates(Game game, Seat seat, Candidates candidates) {
-        candidates.offer(this, new HandIn(seat));
+    protected boolean permits(Game game, Seat seat, HandIn action, Verdict why) {
+        return game.draft(seat).owing() == 0 || why.no("TL-6.5", "the card placed last is not paid yet");
     }
 
     @Override
-    void carryOut(HandIn action, Play play) {
+    protected void carryOut(Seat seat, HandIn action, Play play) {
         ChoosePlans plans = (ChoosePlans) play.take();
-        plans.with(action.seat(), plans.of(action.seat()).sealed(), play);
+        plans.with(seat, plans.of(seat).sealed(), play);
     }
 }

@@ -1,61 +1,61 @@
 package io.github.terrene.terralore.rule;
 
-import io.github.terrene.kernel.Check;
-import io.github.terrene.kernel.Requirement;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.ActionRule;
+import io.github.terrene.kernel.engine.Listing;
+import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.action.PayWith;
 import io.github.terrene.terralore.card.Card;
 import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
 
 /** Discarding a card for the one placed last. It is never given back. */
-@Rule({"TL-6.5", "TL-6.8", "TL-6.9"})
-final class PayWithRule extends ActionRule<PayWith> {
+@Rule({"TL-6.5", "TL-6.8", "TL-6.9", "TL-6.13"})
+final class PayWithRule extends ActionRule<Game, PayWith, Card, Play> {
     PayWithRule() {
-        super(
-                ActionKind.PAY_WITH,
-                "TL-6.8",
-                Check.of(InHand.held(), InHand.unused(), owing(), ascending(), completable()));
-    }
-
-    private static Requirement<Game, PayWith> owing() {
-        return Requirement.exists(
-                "TL-6.8",
-                (game, action) -> game.draft(action.seat()).owing() > 0,
-                "nothing is to be paid: a card is discarded as a payment only");
-    }
-
-    @Rule("TL-6.13")
-    private static Requirement<Game, PayWith> ascending() {
-        return Requirement.requires(
-                "TL-6.13",
-                (game, action) -> game.draft(action.seat()).paidAscending(action.card())
-                        || game.draft(action.seat()).uses(action.card()),
-                "what is paid for one card is named in ascending order of ids");
-    }
-
-    @Rule("TL-6.13")
-    private static Requirement<Game, PayWith> completable() {
-        return Requirement.requires(
-                "TL-6.13",
-                (game, action) -> InHand.leftBehind(game, action.seat(), action.card())
-                                >= game.draft(action.seat()).owing() - 1
-                        || game.draft(action.seat()).uses(action.card()),
-                "too few cards would be left behind it to pay the rest with, in ascending order of ids");
+        super(ActionKind.PAY_WITH, "TL-6.8");
     }
 
     @Override
-    void candidates(Game game, Seat seat, Candidates candidates) {
+    protected @Nullable Card find(Game game, PayWith action, Verdict why) {
+        return InHand.find(game, action, why);
+    }
+
+    @Override
+    protected void list(Game game, Seat seat, Listing<Card> listing) {
         Array<Card> hand = game.hand(seat).cards();
         for (int i = 0; game.draft(seat).owing() > 0 && i < hand.size(); i++) {
-            candidates.offer(this, new PayWith(seat, hand.get(i).id()));
+            listing.offer(hand.get(i));
         }
     }
 
     @Override
-    void carryOut(PayWith action, Play play) {
+    protected PayWith naming(Seat seat, Card card) {
+        return new PayWith(seat, card.id());
+    }
+
+    @Override
+    protected boolean permits(Game game, Seat seat, Card card, Verdict why) {
+        PlanDraft draft = game.draft(seat);
+        boolean used = draft.uses(card.id());
+        return InHand.unused(draft, card, why)
+                && (draft.owing() > 0
+                        || why.stop("TL-6.8", "nothing is to be paid: a card is discarded as a payment only"))
+                && (used
+                        || draft.paidAscending(card.id())
+                        || why.no("TL-6.13", "what is paid for one card is named in ascending order of ids"))
+                && (used
+                        || InHand.leftBehind(game, seat, card) >= draft.owing() - 1
+                        || why.no(
+                                "TL-6.13",
+                                "too few cards would be left behind it to pay the rest with, in ascending order of ids"));
+    }
+
+    @Override
+    protected void carryOut(Seat seat, Card card, Play play) {
         ChoosePlans plans = (ChoosePlans) play.take();
-        plans.with(action.seat(), plans.of(action.seat()).paying(action.card()), play);
+        plans.with(seat, plans.of(seat).paying(card.id()), play);
     }
 }

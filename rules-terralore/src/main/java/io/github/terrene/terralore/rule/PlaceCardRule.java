@@ -1,63 +1,75 @@
 package io.github.terrene.terralore.rule;
 
-import io.github.terrene.kernel.Check;
-import io.github.terrene.kernel.Rejection;
-import io.github.terrene.kernel.Requirement;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.ActionRule;
+import io.github.terrene.kernel.engine.Listing;
+import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.action.PlaceCard;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Lane;
 import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
 
 /** Placing the next card of a plan: Creatures and Skills alike, any number of them, in either lane. */
-@Rule({"TL-6.1", "TL-6.3", "TL-6.6", "TL-6.7"})
-final class PlaceCardRule extends ActionRule<PlaceCard> {
+@Rule({"TL-6.1", "TL-6.3", "TL-6.6", "TL-6.7", "TL-6.13"})
+final class PlaceCardRule extends ActionRule<Game, PlaceCard, PlaceCardRule.Placement, Play> {
+    /**
+     * Which card is placed where.
+     *
+     * @param card in hand
+     * @param lane one of the two own lanes
+     */
+    record Placement(Card card, Lane lane) {}
+
     PlaceCardRule() {
-        super(ActionKind.PLACE_CARD, "TL-6.1", Check.of(InHand.held(), InHand.unused(), paid(), affordable()));
-    }
-
-    @Rule("TL-6.13")
-    private static Requirement<Game, PlaceCard> paid() {
-        return Requirement.requires(
-                "TL-6.13",
-                (game, action) -> game.draft(action.seat()).owing() == 0,
-                "the card placed last is not paid yet");
-    }
-
-    @Rule("TL-6.13")
-    private static Requirement<Game, PlaceCard> affordable() {
-        return Requirement.requires(
-                (game, action) -> InHand.othersLeft(game, action.seat(), action.card()) >= cost(game, action),
-                (game, action) -> Rejection.of(
-                        "TL-6.13",
-                        "{card} costs {cost}; other cards that are left: {left}",
-                        "card",
-                        InHand.name(game, action.seat(), action.card()),
-                        "cost",
-                        cost(game, action),
-                        "left",
-                        InHand.othersLeft(game, action.seat(), action.card())));
-    }
-
-    private static int cost(Game game, PlaceCard action) {
-        return InHand.card(game, action.seat(), action.card()).price();
+        super(ActionKind.PLACE_CARD, "TL-6.1");
     }
 
     @Override
-    void candidates(Game game, Seat seat, Candidates candidates) {
+    protected @Nullable Placement find(Game game, PlaceCard action, Verdict why) {
+        @Nullable Card card = InHand.find(game, action, why);
+        return card == null ? null : new Placement(card, action.lane());
+    }
+
+    @Override
+    protected void list(Game game, Seat seat, Listing<Placement> listing) {
         Array<Card> hand = game.hand(seat).cards();
         for (int i = 0; i < hand.size(); i++) {
-            candidates.offer(this, new PlaceCard(seat, hand.get(i).id(), Lane.DEFENDING));
-            candidates.offer(this, new PlaceCard(seat, hand.get(i).id(), Lane.ATTACKING));
+            listing.offer(new Placement(hand.get(i), Lane.DEFENDING));
+            listing.offer(new Placement(hand.get(i), Lane.ATTACKING));
         }
     }
 
     @Override
-    void carryOut(PlaceCard action, Play play) {
+    protected PlaceCard naming(Seat seat, Placement placement) {
+        return new PlaceCard(seat, placement.card().id(), placement.lane());
+    }
+
+    @Override
+    protected boolean permits(Game game, Seat seat, Placement placement, Verdict why) {
+        Card card = placement.card();
+        PlanDraft draft = game.draft(seat);
+        int left = InHand.othersLeft(game, seat, card);
+        return InHand.unused(draft, card, why)
+                && (draft.owing() == 0 || why.no("TL-6.13", "the card placed last is not paid yet"))
+                && (card.price() <= left
+                        || why.no(
+                                "TL-6.13",
+                                "{card} costs {cost}; other cards that are left: {left}",
+                                "card",
+                                card.name(),
+                                "cost",
+                                card.price(),
+                                "left",
+                                left));
+    }
+
+    @Override
+    protected void carryOut(Seat seat, Placement placement, Play play) {
         ChoosePlans plans = (ChoosePlans) play.take();
-        int cost = play.table().side(action.seat()).hand().get(action.card()).price();
-        plans.with(action.seat(), plans.of(action.seat()).placing(action.card(), action.lane(), cost), play);
+        Card card = placement.card();
+        plans.with(seat, plans.of(seat).placing(card.id(), placement.lane(), card.price()), play);
     }
 }

@@ -4,12 +4,12 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.terralore.action.HandIn;
+import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.action.Plan;
 import io.github.terrene.terralore.action.PlannedCard;
+import io.github.terrene.terralore.card.Card;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 
 /**
  * What is wrong with a whole plan. A plan that breaks a rule is refused as a whole, and all broken rules are named, which its steps
@@ -30,8 +30,9 @@ public final class PlanCheck {
 
     /** The rules that forbid handing this plan in now, the lowest number first; none if it is legal. */
     public static Seq<Rejection> whyNot(Game game, Seat seat, Plan plan) {
-        Option<Rejection> moment = Moment.refuse(game, new HandIn(seat), "TL-6.1");
-        return moment.isDefined() ? moment.toArray() : new PlanCheck(game, seat, plan).whyNot();
+        return (game.offers(seat) & ActionKind.HAND_IN.bit()) == 0
+                ? Array.of(game.notNow(seat, "TL-6.1"))
+                : new PlanCheck(game, seat, plan).whyNot();
     }
 
     private Array<Rejection> whyNot() {
@@ -47,7 +48,7 @@ public final class PlanCheck {
     }
 
     private boolean holds(String card) {
-        return InHand.holds(game, seat, card);
+        return game.hand(seat).holds(card);
     }
 
     @Rule({"TL-6.3", "TL-6.12"})
@@ -62,9 +63,7 @@ public final class PlanCheck {
     @Rule("TL-6.4")
     private Array<Rejection> doubles(Array<PlannedCard> known) {
         Array<String> all = known.flatMap(PlannedCard::cards);
-        return all.distinct()
-                .filter(card -> all.count(card::equals) > 1)
-                .map(card -> InHand.usedTwice(game, seat, card));
+        return all.distinct().filter(card -> all.count(card::equals) > 1).map(card -> InHand.usedTwice(card(card)));
     }
 
     @Rule("TL-6.5")
@@ -74,7 +73,7 @@ public final class PlanCheck {
                         "TL-6.5",
                         "{card} costs {cost}, not {paid}",
                         "card",
-                        InHand.name(game, seat, entry.card()),
+                        card(entry.card()).name(),
                         "cost",
                         cost(entry),
                         "paid",
@@ -82,6 +81,10 @@ public final class PlanCheck {
     }
 
     private int cost(PlannedCard entry) {
-        return InHand.card(game, seat, entry.card()).price();
+        return card(entry.card()).price();
+    }
+
+    private Card card(String id) {
+        return game.hand(seat).get(id);
     }
 }

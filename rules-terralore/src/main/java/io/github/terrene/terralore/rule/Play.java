@@ -7,6 +7,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.StepBuilder;
+import io.github.terrene.kernel.engine.RunningAction;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.event.GameEnded;
@@ -23,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Tasks and effects read the table here, emit events, and put tasks on the agenda.
  */
 @Internal
-public final class Play {
+public final class Play implements RunningAction<Game, Event> {
     private final GameConfig config;
     private final StepBuilder<Table, Event> step;
     private List<Task> tasks;
@@ -145,6 +146,7 @@ public final class Play {
     }
 
     /** Carries tasks out until somebody must decide or the game is over. */
+    @Override
     public Step<Game, Event> proceed(@Nullable Seat actor) {
         for (@Nullable Work work = nextWork(); work != null; work = nextWork()) {
             tasks = tasks.tail();

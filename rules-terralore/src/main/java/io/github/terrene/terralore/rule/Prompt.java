@@ -22,8 +22,8 @@ public sealed interface Prompt extends Task permits ChooseHands, ChoosePlans, As
     /** Who decides, ascending. */
     Array<Seat> seats();
 
-    /** Whether a seat may choose an action of that kind. */
-    boolean offers(Seat seat, ActionKind kind);
+    /** The kinds of actions that a seat chooses from, as a set of {@link ActionKind#bit bits}. */
+    long offers(Seat seat);
 
     /** What about, as a short stable key. */
     String key();

@@ -2,7 +2,6 @@ package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Invariant;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Players;
 import io.vavr.collection.Array;
@@ -66,13 +65,7 @@ public final class StateInvariants {
             return false;
         }
         List<Task> below = agenda.tasks().tail();
-        Game now = game.with(below.prependAll(prompt.untouched(game.with(below))));
-        for (Action choice : prompt.actions()) {
-            if (!RuleBook.allows(now, choice)) {
-                return false;
-            }
-            now = RuleBook.perform(now, choice).state();
-        }
-        return prompt.equals(now.prompt());
+        Game untouched = game.with(below.prependAll(prompt.untouched(game.with(below))));
+        return RuleBook.RULES.after(untouched, prompt.actions()).exists(now -> prompt.equals(now.prompt()));
     }
 }

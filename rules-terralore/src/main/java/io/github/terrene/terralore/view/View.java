@@ -46,7 +46,7 @@ public record View(Seat seat, Options options, Array<Array<Card>> lists, Table t
     /** Whether this seat has something to decide. */
     public boolean awaited() {
         @Nullable Prompt prompt = agenda.prompt();
-        return Players.has(seat) && prompt != null && prompt.offers(seat, ActionKind.CONCEDE);
+        return Players.has(seat) && prompt != null && (prompt.offers(seat) & ActionKind.CONCEDE.bit()) != 0;
     }
 
     /** The card whose effect asks what is awaited; none if it is not an effect that asks. */

@@ -3,6 +3,7 @@ package io.github.terrene.testkit.law;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Decision;
+import io.github.terrene.kernel.Moves;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
@@ -30,6 +31,23 @@ public interface LegalityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                     assertThat(rules.apply(state, action).isRight())
                             .as("%s is accepted", action)
                             .isTrue();
+                }
+            }
+        });
+    }
+
+    /** Whoever searches by moves sees what whoever plays would. */
+    @Property
+    default void movesAreTheLegalActionsAndWhatTheyLeadTo(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        new EveryState<>(specimen().playthrough(walk)).each(state -> {
+            for (Seat seat : rules.seats(state)) {
+                Moves<S, A, E> moves = rules.moves(state, seat);
+                assertThat(moves.actions()).isEqualTo(rules.legal(state, seat));
+                for (int place = 0; place < moves.actions().size(); place++) {
+                    assertThat(moves.step(place))
+                            .isEqualTo(rules.apply(state, moves.actions().get(place))
+                                    .get());
                 }
             }
         });

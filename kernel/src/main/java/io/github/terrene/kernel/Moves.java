@@ -1,0 +1,61 @@
+package io.github.terrene.kernel;
+
+import io.vavr.collection.Seq;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+
+/**
+ * What a seat can do in one state, and what each of it leads to: for a search, which takes no action that was not listed. What is
+ * listed is neither looked up nor checked again, so {@link #step} is cheaper than {@link Rules#apply}.
+ *
+ * <p>A step is the true state. Nobody who plays may have one of a game that is under way, only of states that were {@linkplain
+ * Rules#imagine imagined}.
+ *
+ * <pre>{@code
+ * Moves<S, A, E> moves = rules.moves(imagined, seat);
+ * for (int place = 0; place < moves.actions().size(); place++) {
+ *     double value = value(moves.step(place).state());
+ * }
+ * }</pre>
+ *
+ * @param <S> states
+ * @param <A> actions
+ * @param <E> events
+ */
+public interface Moves<S, A, E> {
+    /** What {@link Rules#legal} lists, in its order. */
+    Seq<A> actions();
+
+    /**
+     * What an action leads to, as {@link Rules#apply} says it.
+     *
+     * @param place the place of the action, from 0
+     * @throws IndexOutOfBoundsException if no action stands there
+     */
+    Step<S, E> step(int place);
+
+    /** Moves with these actions. */
+    static <S, A, E> Moves<S, A, E> of(Seq<A> actions, Function<? super A, Step<S, E>> step) {
+        return at(actions, place -> step.apply(actions.get(place)));
+    }
+
+    /** Moves with these actions, by their places. */
+    static <S, A, E> Moves<S, A, E> at(Seq<A> actions, IntFunction<Step<S, E>> step) {
+        return new Moves<>() {
+            @Override
+            public Seq<A> actions() {
+                return actions;
+            }
+
+            @Override
+            public Step<S, E> step(int place) {
+                return step.apply(place);
+            }
+        };
+    }
+
+    /** The same moves as a game sees them that this one is a part of: a match, a tournament. */
+    default <T, F> Moves<T, A, F> within(Function<? super Step<S, E>, Step<T, F>> outer) {
+        return at(actions(), place -> outer.apply(step(place)));
+    }
+}

@@ -1,0 +1,48 @@
+package io.github.terrene.kernel.engine;
+
+import io.github.terrene.kernel.Seat;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A rule for actions that name nothing but their seat: what is found is the action.
+ *
+ * @param <S> states
+ * @param <A> the actions
+ * @param <P> what carries an action out
+ */
+public abstract class PlainRule<S, A extends GameAction, P> extends ActionRule<S, A, A, P> {
+    private final Function<Seat, A> action;
+
+    /**
+     * A rule.
+     *
+     * @param kind the kind of action
+     * @param moment the number of the rule that says when it can be done
+     * @param action the action of a seat
+     */
+    protected PlainRule(Enum<?> kind, String moment, Function<Seat, A> action) {
+        super(kind, moment);
+        this.action = action;
+    }
+
+    @Override
+    protected final @Nullable A find(S state, A named, Verdict why) {
+        return named;
+    }
+
+    @Override
+    protected final void list(S state, Seat seat, Listing<A> listing) {
+        listing.offer(action.apply(seat));
+    }
+
+    @Override
+    protected final A naming(Seat seat, A found) {
+        return found;
+    }
+
+    @Override
+    protected boolean permits(S state, Seat seat, A found, Verdict why) {
+        return true;
+    }
+}

@@ -1,0 +1,15 @@
+package io.github.terrene.kernel.engine;
+
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Step;
+
+/**
+ * A game while one action is carried out: rules tell it what follows.
+ *
+ * @param <S> states
+ * @param <E> events
+ */
+public interface RunningAction<S, E> {
+    /** Does all that follows until somebody must decide, or the game is over. */
+    Step<S, E> proceed(Seat actor);
+}

@@ -1,0 +1,115 @@
+package io.github.terrene.kernel.engine;
+
+import io.github.terrene.kernel.Rejection;
+import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Hears what speaks against an action. A rule writes each requirement once, with its refusal beside it:
+ *
+ * <pre>{@code
+ * return (member.hidden() || why.stop("TO-4.8", "{character} is recruited already", "character", member.name()))
+ *         && (actions >= 1 || why.no("TO-4.8", "recruiting costs an Action"));
+ * }</pre>
+ *
+ * <p>{@link #SILENT}, it wants a yes or no: the first requirement that is not met ends the look, and nothing is built. Asked why, it
+ * keeps the refusal and lets the look go on, so that everything that speaks against the action is told at once.
+ */
+public final class Verdict {
+    /** Wants a yes or no. */
+    public static final Verdict SILENT = new Verdict(null);
+
+    private @Nullable Array<Rejection> refusals;
+
+    private Verdict(@Nullable Array<Rejection> refusals) {
+        this.refusals = refusals;
+    }
+
+    /** Keeps all refusals. */
+    public static Verdict asked() {
+        return new Verdict(Array.empty());
+    }
+
+    /** Whether nobody wants to know why: then a refusal that is costly to make need not be made. */
+    public boolean silent() {
+        return refusals == null;
+    }
+
+    /** All that was said against the action, in order; nothing if nobody asked. */
+    public Array<Rejection> refusals() {
+        return refusals == null ? Array.empty() : refusals;
+    }
+
+    /** A requirement is not met. Gives back whether those behind it are still looked at. */
+    public boolean no(Rejection refusal) {
+        if (refusals == null) {
+            return false;
+        }
+        refusals = refusals.append(refusal);
+        return true;
+    }
+
+    /** The same with a sentence without facts. */
+    public boolean no(String rule, String sentence) {
+        return refusals != null && no(Rejection.of(rule, sentence));
+    }
+
+    /** The same with a fact, by its name in the template. */
+    public boolean no(String rule, String template, String name, Object value) {
+        return refusals != null && no(Rejection.of(rule, template, name, value));
+    }
+
+    /** The same with two facts. */
+    public boolean no(String rule, String template, String name, Object value, String second, Object other) {
+        return refusals != null && no(Rejection.of(rule, template, name, value, second, other));
+    }
+
+    /** The same with three facts. */
+    public boolean no(
+            String rule,
+            String template,
+            String name,
+            Object value,
+            String second,
+            Object other,
+            String third,
+            Object last) {
+        return refusals != null && no(Rejection.of(rule, template, name, value, second, other, third, last));
+    }
+
+    /** A requirement is not met which those behind it take for granted: they are not looked at. Gives back false. */
+    public boolean stop(Rejection refusal) {
+        no(refusal);
+        return false;
+    }
+
+    /** The same with a sentence without facts. */
+    public boolean stop(String rule, String sentence) {
+        no(rule, sentence);
+        return false;
+    }
+
+    /** The same with a fact, by its name in the template. */
+    public boolean stop(String rule, String template, String name, Object value) {
+        no(rule, template, name, value);
+        return false;
+    }
+
+    /** There is nothing such as the action names. Gives back null. */
+    public <T> @Nullable T none(Rejection refusal) {
+        no(refusal);
+        return null;
+    }
+
+    /** The same with a sentence without facts. */
+    public <T> @Nullable T none(String rule, String sentence) {
+        no(rule, sentence);
+        return null;
+    }
+
+    /** The same with a fact, by its name in the template. */
+    public <T> @Nullable T none(String rule, String template, String name, Object value) {
+        no(rule, template, name, value);
+        return null;
+    }
+}
