@@ -17,8 +17,13 @@ class KernelArchitectureTest extends GameArchitecture {
     }
 
     @Override
+    protected Map<String, String> layers() {
+        return HashMap.of("engine", "");
+    }
+
+    @Override
     protected Seq<String> mayKnow() {
-        return Array.empty();
+        return Array.of("io.github.terrene.kernel");
     }
 
     @Override
