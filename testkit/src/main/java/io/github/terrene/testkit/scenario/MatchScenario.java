@@ -24,7 +24,7 @@ import io.vavr.control.Option;
 public final class MatchScenario extends Script<MatchConfig, Match, Action, MatchEvent, MatchView, MatchScenario> {
     private MatchScenario(MatchRules rules, Match match) {
         super(rules, new OdysseyMatchTables(), table -> Drawing.of(table, Names.NONE), Names.NONE::of);
-        begin(match, Array.empty());
+        begin(match);
     }
 
     /**

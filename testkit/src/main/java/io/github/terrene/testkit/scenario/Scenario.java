@@ -40,7 +40,7 @@ public final class Scenario extends Script<GameConfig, Game, Action, Event, View
     private Scenario(TerreneOdyssey rules, Game game, Names names) {
         super(rules, Tables.folding(Game::table, View::table), table -> Drawing.of(table, names), names::of);
         this.rules = rules;
-        begin(game, Array.empty());
+        begin(game);
     }
 
     private Scenario(Scenario other) {

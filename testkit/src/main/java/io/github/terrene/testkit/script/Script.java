@@ -23,7 +23,7 @@ import java.util.function.Function;
  * public final class NimStory extends Script<Config, Game, Action, Event, View, NimStory> {
  *     public NimStory(Nim rules, Game game) {
  *         super(rules, Tables.folding(Game::table, View::table), Table::toString, Seat::toString);
- *         begin(game, List.empty());
+ *         begin(game);
  *     }
  *
  *     public NimStory takes(Seat seat, int matches) {
@@ -49,6 +49,7 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
     private final Function<Seat, String> names;
     private List<S> states = List.empty();
     private Array<E> events = Array.empty();
+    private Option<Step<S, E>> latest = Option.none();
     private List<String> story = List.empty();
     private boolean ended;
 
@@ -78,6 +79,7 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
         this.names = other.names;
         this.states = other.states;
         this.events = other.events;
+        this.latest = other.latest;
         this.story = other.story;
     }
 
@@ -87,10 +89,16 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
     /** What a state is read with, when it is saved and loaded again; none if it holds what no configuration has. */
     protected abstract Option<C> config(S state);
 
-    /** Begins with that state, after these events. */
-    protected final T begin(S state, Seq<E> before) {
-        states = List.of(state);
-        events = Array.ofAll(before);
+    /** Begins with that state. */
+    protected final T begin(S state) {
+        return begin(new Step<>(state, Array.empty(), false));
+    }
+
+    /** Begins with a step, whose events belong to what happened. */
+    protected final T begin(Step<S, E> step) {
+        states = List.of(step.state());
+        events = Array.ofAll(step.events());
+        latest = Option.some(step);
         return self();
     }
 
@@ -100,13 +108,23 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
     }
 
     /** All that has happened, the first first. */
-    public final Seq<E> events() {
+    public final Array<E> events() {
         return events;
     }
 
     /** All that has happened of one kind, the first first. */
-    public final <K extends E> Seq<K> events(Class<K> kind) {
+    public final <K extends E> Array<K> events(Class<K> kind) {
         return events.filter(kind::isInstance).map(kind::cast);
+    }
+
+    /** What the last thing that was done brought about. */
+    public final Array<E> latest() {
+        return latest.map(Step::events).toArray().flatMap(all -> all);
+    }
+
+    /** Whether the last thing that was done can be taken back. */
+    public final boolean undoable() {
+        return latest.exists(Step::undoable);
     }
 
     /** The states before this one, the latest first. */
@@ -126,6 +144,7 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
         require(
                 atOnce.exists(step -> fingerprint(step.state()).equals(fingerprint(state()))),
                 "all at once it leads elsewhere than one after another: " + deed);
+        latest = atOnce.toOption();
         story = story.append(deed);
         return self();
     }
@@ -139,6 +158,7 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
         Seq<String> faults = watch.faults(before, action, step).appendAll(unlikeWhenLoaded(step.state()));
         states = states.prepend(step.state());
         events = events.appendAll(step.events());
+        latest = Option.some(step);
         ended = false;
         require(faults.isEmpty(), deed + ": " + faults.mkString("\n"));
     }

@@ -53,7 +53,7 @@ class CodeOfPagesTest {
 
     @Test
     void thereAreBlocksOnManyPages() {
-        assertThat(pages().flatMap(page -> blocks(page).toJavaStream())).hasSizeGreaterThan(17);
+        assertThat(pages().flatMap(page -> blocks(page).toJavaStream())).hasSizeGreaterThan(19);
         assertThat(pages()).hasSizeGreaterThan(5);
     }
 
