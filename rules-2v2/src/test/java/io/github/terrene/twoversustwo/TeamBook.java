@@ -20,6 +20,6 @@ abstract class TeamBook extends ScenarioBook {
 
     @Override
     protected TableBuilder table() {
-        return TableBuilder.of(TwoVersusTwo.FORMAT, TwoVersusTwo::rules);
+        return TableBuilder.of(TwoVersusTwo.FORMAT, TwoVersusTwo::rules).players(A1, B1, A2, B2);
     }
 }

@@ -35,7 +35,7 @@ class TeamMatchTest extends TeamBook {
     void bestOfThree() {
         MatchScenario s = match(A_BEGINS);
         s.when(parties()).when(A1.endsTurn(), B1.runs());
-        s.score(1, 0, 2).awaits("starting party", A1, B1, A2, B2);
+        s.score(1, 0, 2).awaits(A1.and(B1, A2, B2), "starting party");
         s.when(parties()).when(A1.endsTurn(), B1.endsTurn(), A2.runs());
         s.score(1, 1, 3);
         s.when(parties()).when(A1.endsTurn(), B1.endsTurn(), A2.endsTurn(), B2.runs());
@@ -54,7 +54,7 @@ class TeamMatchTest extends TeamBook {
         s.when(B1.endsTurn()).then(A2.cardsInHand(1));
         s.when(A2.endsTurn()).then(B2.cardsInHand(2));
         s.when(B2.endsTurn(), A1.endsTurn()).then(B1.cardsInHand(3));
-        s.awaits("action", B1);
+        s.awaits(B1, "action");
     }
 
     @Test
@@ -69,7 +69,7 @@ class TeamMatchTest extends TeamBook {
         s.score(0, 1, 2);
         s.when(parties()).then(A1.cardsInHand(1));
         s.when(A1.endsTurn(), B1.endsTurn()).then(B1.cardsInHand(1), A2.cardsInHand(1));
-        s.awaits("action", A2);
+        s.awaits(A2, "action");
     }
 
     @Test

@@ -48,7 +48,7 @@ class TeamSetupTest extends TeamBook {
     @Rule({"TO-13.1", "TO-13.2", "TO-3.7", "TO-3.9"})
     void parties() {
         Scenario s = setup(begunBy(A1.seat()));
-        s.awaits("starting party", A1, B1, A2, B2);
+        s.awaits(A1.and(B1, A2, B2), "starting party");
         StartingParty two = StartingParty.on(HOME_FIELD).with(LANCER, DART).with(VETERAN, WARD_STONE);
         s.refuses(A1.places(two), "TO-3.9");
         s.refuses(A1.places(PARTY.with(THORNBACK, SPARK)), "TO-3.1");

@@ -7,6 +7,7 @@ import static io.github.terrene.odyssey.trait.Color.*;
 import static io.github.terrene.testkit.scenario.Cast.*;
 import static io.github.terrene.testkit.scenario.Stage.BYSTANDER;
 import static io.github.terrene.twoversustwo.Company.*;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.AssignableCard;
@@ -16,6 +17,19 @@ import org.junit.jupiter.api.Test;
 
 @DisplayName("Teams")
 class TeamTest extends TeamBook {
+
+    @Test
+    @DisplayName("A failure calls the four players by their names")
+    void names() {
+        Scenario s = given(turn(6), A2.has(recruited(INU)), B1.has(recruited(LANCER)));
+        s.when(B1.attacks(LANCER).on(A1));
+        assertThatThrownBy(() -> s.then(A2.hp(49)))
+                .hasMessageContaining("A2 has HP 50, not 49")
+                .hasMessageContaining("B1 attacks A1 with B1's Lancer")
+                .hasMessageContaining("A2: HP 50")
+                .hasMessageContaining("awaited: A2 about block");
+        s.awaits(A2, "block");
+    }
 
     @Test
     @DisplayName("S39 Two teams: the first turns")

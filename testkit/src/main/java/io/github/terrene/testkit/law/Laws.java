@@ -1,15 +1,21 @@
 package io.github.terrene.testkit.law;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.terrene.testkit.arbitrary.Walk;
+import java.util.List;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
 
 /**
  * What all laws share: the game, and random walks through it.
  *
  * <p>A test class implements the laws that its game keeps, usually {@link AllLaws}, and says what the game is:
  * <pre>{@code
- * class NimLaws implements AllLaws<Config, Game, Action, Event, View> {
+ * class NimLawsTest implements AllLaws<Config, Game, Action, Event, View> {
  *     private static final NimSpecimen SPECIMEN = new NimSpecimen();
  *
  *     public Specimen<Config, Game, Action, Event, View> specimen() {
@@ -18,11 +24,14 @@ import net.jqwik.api.Provide;
  * }
  * }</pre>
  *
- * <p>How often each law is tried is said by jqwik's {@code jqwik.tries.default}. When a law fails, its message tells
- * the game that
- * broke it: configuration, seed and actions in the game's own notation, as short as jqwik could make them.
+ * <p>How often each law is tried is said by {@link Tries}: 25 times, or as the system property {@code terrene.tries} says. When a law fails, its
+ * message tells the game that broke it: configuration, seed and actions in the game's own notation, as short as jqwik could make them.
  */
+@AddLifecycleHook(Tries.class)
 public interface Laws<C, S, A, E, V> {
+    /** How many walks are looked at together. */
+    int SEVERAL = 5;
+
     /** The game, always the same: laws ask for it thousands of times, and its rules are costly to make. */
     Specimen<C, S, A, E, V> specimen();
 
@@ -31,5 +40,20 @@ public interface Laws<C, S, A, E, V> {
     default Arbitrary<Walk<C>> walks() {
         Specimen<C, S, A, E, V> game = specimen();
         return Walk.from(game.openings(), game.policies().size(), game.longest());
+    }
+
+    /** Several of them. */
+    @Provide
+    default Arbitrary<List<Walk<C>>> severalWalks() {
+        return walks().list().ofSize(SEVERAL);
+    }
+
+    /** A specimen with which nothing is ever played would keep every law. */
+    @Property(tries = 1)
+    default void walksPlayTheGame(@ForAll("severalWalks") List<Walk<C>> walks) {
+        Specimen<C, S, A, E, V> game = specimen();
+        assertThat(walks)
+                .as("walks of which one plays something: is every game over at its start, or the longest walk empty?")
+                .anyMatch(walk -> game.playthrough(walk).moves().nonEmpty());
     }
 }

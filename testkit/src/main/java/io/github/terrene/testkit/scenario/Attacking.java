@@ -9,42 +9,42 @@ import io.vavr.control.Option;
 
 /** An attack: on the next opponent in turn order, unless another is named. */
 public final class Attacking implements Deed {
-    private final Seat seat;
+    private final Player player;
     private final Someone attacker;
     private final Option<Player> defender;
 
-    private Attacking(Seat seat, Someone attacker, Option<Player> defender) {
-        this.seat = seat;
+    private Attacking(Player player, Someone attacker, Option<Player> defender) {
+        this.player = player;
         this.attacker = attacker;
         this.defender = defender;
     }
 
-    Attacking(Seat seat, Someone attacker) {
-        this(seat, attacker, Option.none());
+    Attacking(Player player, Someone attacker) {
+        this(player, attacker, Option.none());
     }
 
     /** On that player. */
-    public Attacking on(Player player) {
-        return new Attacking(seat, attacker, Option.some(player));
+    public Attacking on(Player opponent) {
+        return new Attacking(player, attacker, Option.some(opponent));
     }
 
     @Override
     public Seat seat() {
-        return seat;
+        return player.seat();
     }
 
     @Override
     public Seq<Action> actions(Scene scene) {
         Seat on = defender.map(Player::seat)
                 .getOrElse(() -> scene.table()
-                        .after(seat)
-                        .find(other -> !scene.table().allied(seat, other))
+                        .after(seat())
+                        .find(other -> !scene.table().allied(seat(), other))
                         .get());
-        return Array.of(new Attack(seat, scene.member(attacker), on));
+        return Array.of(new Attack(seat(), scene.member(attacker), on));
     }
 
     @Override
     public String toString() {
-        return seat + " attacks " + defender.map(player -> player + " ").getOrElse("") + "with " + attacker;
+        return player + " attacks " + defender.map(opponent -> opponent + " ").getOrElse("") + "with " + attacker;
     }
 }

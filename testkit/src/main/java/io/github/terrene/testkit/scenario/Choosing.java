@@ -60,6 +60,11 @@ public interface Choosing {
                 scene -> new ChooseTarget(seat(), scene.terrain(seat(), card)));
     }
 
+    /** Chooses that player's Terrain, as {@code B.the(HOME_FIELD)}, for a copied Item. */
+    default Deed choosesTarget(Ground ground) {
+        return Deed.of(seat(), this + " chooses " + ground, scene -> new ChooseTarget(seat(), scene.terrain(ground)));
+    }
+
     /** Chooses the opponent that a copied Item is aimed at. */
     default Deed choosesTarget(Player opponent) {
         return Deed.of(seat(), this + " chooses " + opponent, scene -> new ChooseOpponent(seat(), opponent.seat()));

@@ -35,7 +35,16 @@ public interface Doing {
 
     /** A Character of this player: to say whose is meant, or which of several. */
     default Someone the(CharacterCard card) {
-        return Someone.of(seat(), card);
+        return Someone.of(player(), card);
+    }
+
+    /** A Terrain of this player, where several players have it. */
+    default Ground the(TerrainCard card) {
+        return new Ground(player(), card);
+    }
+
+    private Player player() {
+        return new Player(seat(), toString());
     }
 
     /** Recruits a hidden Character, or one from hand if none such is hidden. */
@@ -74,7 +83,7 @@ public interface Doing {
 
     /** Attacks the next opponent. */
     default Attacking attacks(Someone who) {
-        return new Attacking(seat(), who);
+        return new Attacking(player(), who);
     }
 
     /** Blocks the attack. */
@@ -109,17 +118,17 @@ public interface Doing {
 
     /** Uses the trigger ability of a Character. */
     default Using uses(Someone who) {
-        return Using.ability(seat(), who);
+        return Using.ability(player(), who);
     }
 
     /** Uses the trigger ability of an Item or Command that one of the player's Characters holds. */
     default Using uses(AssignableCard card) {
-        return Using.held(seat(), card);
+        return Using.held(player(), card);
     }
 
     /** Uses the trigger ability of a Terrain. */
     default Using uses(TerrainCard card) {
-        return Using.terrain(seat(), card);
+        return Using.terrain(player(), card);
     }
 
     /** Plays a Terrain from hand. */

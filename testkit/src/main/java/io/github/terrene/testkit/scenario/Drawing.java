@@ -16,21 +16,23 @@ import io.vavr.collection.Seq;
 /** A table as text, for people who read a failure. */
 final class Drawing {
     private final Table table;
+    private final Names names;
 
-    private Drawing(Table table) {
+    private Drawing(Table table, Names names) {
         this.table = table;
+        this.names = names;
     }
 
-    static String of(Table table) {
-        Drawing drawing = new Drawing(table);
-        return "turn " + table.turn() + " (" + table.active() + "), " + table.phase() + "\n"
+    static String of(Table table, Names names) {
+        Drawing drawing = new Drawing(table, names);
+        return "turn " + table.turn() + " (" + names.of(table.active()) + "), " + table.phase() + "\n"
                 + table.sides().map(drawing::side).mkString("\n")
                 + table.battle().map(battle -> "\n" + battle).getOrElse("")
-                + table.chain().links().map(Drawing::link).mkString("");
+                + table.chain().links().map(drawing::link).mkString("");
     }
 
     private String side(Side side) {
-        return side.seat() + ": HP " + table.team(side.seat()).hp() + ", Actions " + side.actions() + ", "
+        return names.of(side.seat()) + ": HP " + table.team(side.seat()).hp() + ", Actions " + side.actions() + ", "
                 + side.terrains()
                         .reverse()
                         .map(TerrainInPlay::card)
@@ -67,7 +69,8 @@ final class Drawing {
         return ", holds " + held.card().name() + (held.faceUp() ? " (face-up)" : " (face-down)");
     }
 
-    private static String link(Link link) {
-        return "\non the chain: " + link.seat() + "'s " + link.card().name() + (link.cancelled() ? " (cancelled)" : "");
+    private String link(Link link) {
+        return "\non the chain: " + names.of(link.seat()) + "'s " + link.card().name()
+                + (link.cancelled() ? " (cancelled)" : "");
     }
 }

@@ -5,11 +5,9 @@ import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.effect.Alteration;
-import io.github.terrene.odyssey.table.Change;
 import io.github.terrene.odyssey.table.Held;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Table;
-import io.github.terrene.odyssey.table.Until;
 import io.github.terrene.odyssey.trait.Counter;
 import io.github.terrene.odyssey.trait.Duration;
 import io.github.terrene.odyssey.trait.Keyword;
@@ -68,7 +66,7 @@ public final class Figure {
         return plus(Trait.number("attacks", times, Member::withAttacks, (table, member) -> member.attacks()));
     }
 
-    /** With that ATK; laid out, with a permanent change of the printed one. */
+    /** With that ATK; laid out, with a change of the printed one, permanent unless {@link #until} says otherwise. */
     public Figure atk(int atk) {
         return stat(Stat.ATK, atk, card.atk());
     }
@@ -96,19 +94,23 @@ public final class Figure {
     private Figure stat(Stat stat, int value, int printed) {
         Alteration change = new Alteration.StatChange(stat, value - printed);
         return plus(Trait.number(
-                stat.label(),
-                value,
-                (member, number) -> number == printed ? member : given(member, change, Duration.PERMANENT),
-                (table, member) -> table.stat(member, stat)));
+                        stat.label(),
+                        value,
+                        (member, number) ->
+                                number == printed ? member : Trait.lasting(member, change, Duration.PERMANENT),
+                        (table, member) -> table.stat(member, stat))
+                .by(change));
     }
 
     /** With that keyword; laid out, permanently. */
     public Figure with(Keyword keyword) {
+        Alteration gained = new Alteration.GainedKeyword(keyword);
         return plus(Trait.yesOrNo(
-                keyword.label(),
-                true,
-                member -> given(member, new Alteration.GainedKeyword(keyword), Duration.PERMANENT),
-                (table, member) -> table.has(member, keyword)));
+                        keyword.label(),
+                        true,
+                        member -> Trait.lasting(member, gained, Duration.PERMANENT),
+                        (table, member) -> table.has(member, keyword))
+                .by(gained));
     }
 
     /** Without that keyword. */
@@ -119,11 +121,13 @@ public final class Figure {
 
     /** Suffering from that status; laid out, until the start of its player's next turn. */
     public Figure suffering(Status status) {
+        Alteration inflicted = new Alteration.Inflicted(status);
         return plus(Trait.yesOrNo(
-                status.label(),
-                true,
-                member -> given(member, new Alteration.Inflicted(status), Duration.START_OF_YOUR_NEXT_TURN),
-                (table, member) -> table.is(member, status)));
+                        status.label(),
+                        true,
+                        member -> Trait.lasting(member, inflicted, Duration.START_OF_YOUR_NEXT_TURN),
+                        (table, member) -> table.is(member, status))
+                .by(inflicted));
     }
 
     /** Free of that status. */
@@ -132,15 +136,20 @@ public final class Figure {
                 Trait.yesOrNo(status.label(), false, member -> member, (table, member) -> table.is(member, status)));
     }
 
-    /** Given something; laid out, for so long. */
+    /** Given something, for so long. */
     public Figure given(Alteration what, Duration duration) {
-        return plus(Trait.yesOrNo(
-                what.say(), true, member -> given(member, what, duration), (table, member) -> member.has(what)));
+        return plus(Trait.yesOrNo(what.say(), true, member -> member, (table, member) -> member.has(what))
+                .by(what)
+                .until(duration));
     }
 
-    private static Member given(Member member, Alteration what, Duration duration) {
-        Until until = new Until(duration, member.seat(), member.id());
-        return member.withChanges(member.changes().append(new Change(what, until)));
+    /**
+     * What was said last is a change that lasts so long: {@code recruited(ETHAN).atk(30).until(END_OF_TURN)}. Looked for, it must have come by
+     * one change from the printed value.
+     */
+    public Figure until(Duration duration) {
+        Trait last = traits.lastOption().getOrElse(() -> Trait.NONE);
+        return new Figure(card, recruited, traits.dropRight(1).append(last.until(duration)));
     }
 
     /** With so many counters of a kind. */

@@ -11,6 +11,7 @@ import io.github.terrene.odyssey.table.TerrainInPlay;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /** What a player has: the nouns of the language. Most of it can be laid out before and looked for afterwards. */
 public interface Having {
@@ -90,6 +91,31 @@ public interface Having {
                 table -> table.side(seat()).terrains(activeFirst),
                 side(side -> row(
                         "Terrains", side.terrains().reverse().<Card>map(TerrainInPlay::card), Array.of(activeFirst))));
+    }
+
+    /** A Storm whose effect comes at the start of the player's next turn; laid out, above the other Terrains. */
+    default Statement stormDue(TerrainCard storm) {
+        return new Statement(
+                table -> table.side(seat()).stormDue(storm),
+                side(side -> storm(side, storm, TerrainInPlay::stormAhead)));
+    }
+
+    /** A Storm whose effect has happened, and which goes at the end of the player's turn; laid out, above the other Terrains. */
+    default Statement stormInEffect(TerrainCard storm) {
+        return new Statement(
+                table -> table.side(seat()).stormInEffect(storm),
+                side(side -> storm(side, storm, TerrainInPlay::broken)));
+    }
+
+    private Seq<String> storm(Side side, TerrainCard storm, Predicate<TerrainInPlay> so) {
+        Seq<TerrainInPlay> found =
+                side.terrains().filter(ground -> ground.card().equals(storm));
+        if (found.isEmpty()) {
+            return Array.of(this + " has no " + storm.name());
+        }
+        return found.exists(so)
+                ? Array.empty()
+                : Array.of(this + "'s " + storm.name() + (found.head().broken() ? " is in effect" : " is due"));
     }
 
     /** So much of the supply is taken. */

@@ -1,8 +1,6 @@
 package io.github.terrene.testkit.scenario;
 
-import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Outcome;
-import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
@@ -10,25 +8,23 @@ import io.github.terrene.odyssey.match.Match;
 import io.github.terrene.odyssey.match.MatchConfig;
 import io.github.terrene.odyssey.match.MatchEvent;
 import io.github.terrene.odyssey.match.MatchRules;
-import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.match.MatchView;
 import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.testkit.law.OdysseyMatchTables;
+import io.github.terrene.testkit.script.Script;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /**
  * A scenario of a whole match, from its beginning: the same verbs, and what is so between games. What happens within a game is
  * better told as a {@link Scenario}.
  */
-public final class MatchScenario {
-    private final MatchRules rules;
-    private Match match;
-    private Array<MatchEvent> events = Array.empty();
-    private boolean ended;
-
+public final class MatchScenario extends Script<MatchConfig, Match, Action, MatchEvent, MatchView, MatchScenario> {
     private MatchScenario(MatchRules rules, Match match) {
-        this.rules = rules;
-        this.match = match;
+        super(rules, new OdysseyMatchTables(), table -> Drawing.of(table, Names.NONE), Names.NONE::of);
+        begin(match);
     }
 
     /**
@@ -43,34 +39,36 @@ public final class MatchScenario {
         return new MatchScenario(rules, start.state());
     }
 
+    @Override
+    protected MatchScenario self() {
+        return this;
+    }
+
+    @Override
+    protected Option<MatchConfig> config(Match match) {
+        return Option.some(match.config());
+    }
+
     /** These things are done. */
     public MatchScenario when(Deed... deeds) {
         for (Deed deed : deeds) {
-            Step<Match, MatchEvent> step = rules.applyAll(match, actions(deed))
-                    .getOrElseThrow(rejections -> failure(deed + ": refused " + rejections.mkString(" ")));
-            match = step.state();
-            events = events.appendAll(step.events());
-            ended = false;
+            perform(deed.toString(), actions(deed));
         }
         return this;
     }
 
     /** It is refused, with this rule among the reasons. */
     public MatchScenario refuses(Deed deed, String number) {
-        Seq<Rejection> reasons = rules.applyAll(match, actions(deed)).swap().getOrElse(Array.empty());
-        require(
-                reasons.exists(reason -> reason.rule().equals(number)),
-                deed + " is not refused by " + number + ": " + reasons);
-        return this;
+        return refuse(deed.toString(), actions(deed), number);
     }
 
     private Seq<Action> actions(Deed deed) {
-        return deed.actions(new Scene(match.game(), List.empty()));
+        return deed.actions(new Scene(match().game(), List.empty()));
     }
 
     /** On the table of the game that is played it is so. */
     public MatchScenario then(Fact... facts) {
-        Table table = match.game().table();
+        Table table = match().game().table();
         Seq<String> faults = Array.of(facts).flatMap(fact -> fact.faults(table));
         require(faults.isEmpty(), faults.mkString("not as expected: ", "\n  ", ""));
         return this;
@@ -79,23 +77,26 @@ public final class MatchScenario {
     /** Games won, by team, and the number of the game that is played. */
     public MatchScenario score(int first, int second, int game) {
         require(
-                match.wins().equals(Array.of(first, second)) && match.number() == game,
+                match().wins().equals(Array.of(first, second)) && match().number() == game,
                 "expected " + first + " to " + second + " in game " + game + ", not "
-                        + match.wins().mkString(" to ") + " in game " + match.number());
+                        + match().wins().mkString(" to ") + " in game "
+                        + match().number());
         return this;
     }
 
-    /** These players, and nobody else, have to decide about that now. */
-    public MatchScenario awaits(String prompt, Player... players) {
-        Seq<Decision> expected = Array.of(players).map(player -> new Decision(player.seat(), prompt));
-        require(rules.pending(match).corresponds(expected, Decision::equals), "awaited should be " + expected);
-        ended = true;
-        return this;
+    /** This player, and nobody else, has to decide about that now. */
+    public MatchScenario awaits(Player player, String prompt) {
+        return awaits(new Players(Array.of(player)), prompt);
+    }
+
+    /** All of these, and nobody else, have to decide about that now, at the same time. */
+    public MatchScenario awaits(Players players, String prompt) {
+        return await(players.decisions(prompt));
     }
 
     /** The match is over, won by this player's team by that rule. */
     public MatchScenario isWonBy(Player player, String rule) {
-        return isOver(new Outcome(match.game().table().team(player.seat()).seats(), rule));
+        return isOver(new Outcome(match().game().table().team(player.seat()).seats(), rule));
     }
 
     /** The match is over, drawn by that rule. */
@@ -103,38 +104,8 @@ public final class MatchScenario {
         return isOver(new Outcome(Array.empty(), rule));
     }
 
-    private MatchScenario isOver(Outcome expected) {
-        require(rules.outcome(match).contains(expected), "expected " + expected + ", not " + rules.outcome(match));
-        require(rules.pending(match).isEmpty(), "the match is over, and yet somebody is awaited");
-        ended = true;
-        return this;
-    }
-
-    /** Whether it said who is awaited, or who has won, after the last thing that was done. */
-    public boolean ended() {
-        return ended;
-    }
-
     /** The match as it stands. */
     public Match match() {
-        return match;
-    }
-
-    /** All that has happened. */
-    public Seq<MatchEvent> events() {
-        return events;
-    }
-
-    void require(boolean asItShouldBe, String otherwise) {
-        if (!asItShouldBe) {
-            throw failure(otherwise);
-        }
-    }
-
-    private AssertionError failure(String what) {
-        Game game = match.game();
-        return new AssertionError(what + "\n\ngame " + match.number() + ", wins "
-                + match.wins().mkString(" to ") + "\n" + Drawing.of(game.table()) + "\nawaited: "
-                + rules.pending(match).mkString(", "));
+        return state();
     }
 }

@@ -1,9 +1,6 @@
 package io.github.terrene.testkit.scenario;
 
-import io.github.terrene.kernel.Decision;
-import io.github.terrene.kernel.Fingerprint;
 import io.github.terrene.kernel.Outcome;
-import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
@@ -16,10 +13,11 @@ import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.view.View;
+import io.github.terrene.testkit.law.Tables;
+import io.github.terrene.testkit.script.Script;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 import io.vavr.collection.Seq;
-import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.util.function.Predicate;
 
 /**
@@ -32,35 +30,32 @@ import java.util.function.Predicate;
  * <p>Each step is watched: an accepted action is listed as legal, the events lead from table to table for everybody who is sent
  * them, and the game is the same when it is saved and loaded.
  */
-public final class Scenario {
+public final class Scenario extends Script<GameConfig, Game, Action, Event, View, Scenario> {
     private static final String RESPONSE = "response";
+    private static final String ABILITY = "ability";
     private static final int SEEDS = 100_000;
 
     private final TerreneOdyssey rules;
-    private final Watch watch;
-    private Game game;
-    private List<Table> past;
-    private Array<Event> events;
-    private List<String> story;
-    private boolean ended;
 
-    private Scenario(TerreneOdyssey rules, Game game, List<Table> past, Array<Event> events, List<String> story) {
+    private Scenario(TerreneOdyssey rules, Game game, Names names) {
+        super(rules, Tables.folding(Game::table, View::table), table -> Drawing.of(table, names), names::of);
         this.rules = rules;
-        this.watch = new Watch(rules);
-        this.game = game;
-        this.past = past;
-        this.events = events;
-        this.story = story;
+        begin(game);
+    }
+
+    private Scenario(Scenario other) {
+        super(other);
+        this.rules = other.rules;
     }
 
     /** A scenario that starts from any game. */
     public static Scenario from(TerreneOdyssey rules, Game game) {
-        return new Scenario(rules, game, List.empty(), Array.empty(), List.empty());
+        return new Scenario(rules, game, Names.NONE);
     }
 
     /** A scenario that starts from a table. */
     public static Scenario from(TableBuilder table) {
-        return from(table.rules(), table.game());
+        return new Scenario(table.rules(), table.game(), table.names());
     }
 
     /**
@@ -74,9 +69,20 @@ public final class Scenario {
         return from(rules, start.state());
     }
 
+    @Override
+    protected Scenario self() {
+        return this;
+    }
+
+    @Override
+    protected Option<GameConfig> config(Game game) {
+        return Option.some(new GameConfig(
+                game.setting().options(), Array.empty(), game.setting().extraDraws()));
+    }
+
     /** Another scenario that goes on from here, which this one knows nothing of. */
     public Scenario fork() {
-        return new Scenario(rules, game, past, events, story);
+        return new Scenario(this);
     }
 
     /** These things are done. */
@@ -93,9 +99,9 @@ public final class Scenario {
         letPassBefore(deed);
         Seq<Action> actions = deed.actions(scene());
         for (int seed = 0; seed < SEEDS; seed++) {
-            Game lucky = new Game(game.setting(), game.table(), game.agenda(), Rng.of(seed));
+            Game lucky = new Game(game().setting(), game().table(), game().agenda(), Rng.of(seed));
             if (rules.applyAll(lucky, actions).exists(step -> like.test(step.events()))) {
-                game = lucky;
+                putInPlace(lucky);
                 carryOut(deed);
                 return this;
             }
@@ -105,11 +111,11 @@ public final class Scenario {
 
     /** It is done, and to another player everything looks as before: the view is the same, and no event was sent. */
     public Scenario whenUnseenBy(Player other, Deed deed) {
-        View before = rules.view(game, other.seat());
-        int known = events.size();
+        View before = view(other.seat());
+        int known = events().size();
         when(deed);
-        require(before.equals(rules.view(game, other.seat())), other + "'s view changed when " + deed);
-        require(events.size() == known, other + " was sent " + events.drop(known) + " when " + deed);
+        require(before.equals(view(other.seat())), other + "'s view changed when " + deed);
+        require(events().size() == known, other + " was sent " + events().drop(known) + " when " + deed);
         return this;
     }
 
@@ -118,7 +124,7 @@ public final class Scenario {
             Action first = deed.actions(scene()).head();
             boolean answer = first instanceof Activate
                     && awaited().exists(decision -> decision.seat().equals(first.seat()));
-            if (answer || rules.whyNot(game, first).isEmpty()) {
+            if (answer || rules.whyNot(game(), first).isEmpty()) {
                 return;
             }
             pass();
@@ -126,35 +132,27 @@ public final class Scenario {
     }
 
     private void carryOut(Deed deed) {
-        Seq<Action> actions = deed.actions(scene());
-        Either<Seq<Rejection>, Step<Game, Event>> atOnce = rules.applyAll(game, actions);
-        actions.forEach(action -> carryOut(deed, action));
-        require(
-                atOnce.exists(step -> fingerprint(step.state()).equals(fingerprint(game))),
-                "all at once it leads elsewhere than one after another: " + deed);
-        story = story.append(deed.toString());
-    }
-
-    private void carryOut(Deed deed, Action action) {
-        Step<Game, Event> step = rules.apply(game, action)
-                .getOrElseThrow(
-                        rejections -> failure(deed + ": refused " + action + "\n  " + rejections.mkString("\n  ")));
-        Seq<String> faults = watch.faults(game, action, step);
-        past = past.prepend(game.table());
-        game = step.state();
-        events = events.appendAll(step.events());
-        ended = false;
-        require(faults.isEmpty(), deed + ": " + faults.mkString("\n"));
+        perform(deed.toString(), deed.actions(scene()));
     }
 
     private void pass() {
         Seat seat = awaited().head().seat();
-        carryOut(Deed.of(seat, "(" + seat + " does not respond)", scene -> new Pass(seat)));
+        perform("(" + name(seat) + " passes)", new Pass(seat));
     }
 
     /** All who could respond pass. */
     public Scenario nobodyResponds() {
         while (awaited().exists(decision -> decision.prompt().equals(RESPONSE))) {
+            pass();
+        }
+        return this;
+    }
+
+    /** All who could respond pass, and all who could use an ability that waits. */
+    public Scenario everybodyPasses() {
+        while (awaited()
+                .exists(decision ->
+                        decision.prompt().equals(RESPONSE) || decision.prompt().equals(ABILITY))) {
             pass();
         }
         return this;
@@ -168,93 +166,41 @@ public final class Scenario {
 
     /** The table is so at this moment, with responses still open if they are. */
     public Scenario meanwhile(Fact... facts) {
-        expect("not as expected", game.table(), facts);
+        expect("not as expected", game().table(), facts);
         return this;
     }
 
     /** What a player sees. */
     public Sight seenBy(Player player) {
-        View view = rules.view(game, player.seat());
-        return new Sight(this, player, view, events.map(event -> rules.seenBy(event, player.seat())));
+        return new Sight(this, player, view(player.seat()), sent(player.seat()));
     }
 
     /** Done at this moment it would be legal. */
     public Scenario allows(Deed... deeds) {
         for (Deed deed : deeds) {
-            Either<Seq<Rejection>, Step<Game, Event>> tried = rules.applyAll(game, deed.actions(scene()));
-            require(tried.isRight(), deed + " should be legal: " + tried.swap().getOrElse(Array.empty()));
+            allow(deed.toString(), deed.actions(scene()));
         }
         return this;
     }
 
     /** Done at this moment it is refused, with all of these rules among the reasons, and nothing is changed. */
     public Scenario refuses(Deed deed, String... numbers) {
-        Fingerprint before = fingerprint(game);
-        Seq<Action> actions = deed.actions(scene());
-        Seq<Rejection> reasons = reasons(deed, actions);
-        require(rules.applyAll(game, actions).isLeft(), deed + " is accepted when done at once");
-        require(before.equals(fingerprint(game)), deed + " was refused and changed the game");
-        for (String number : numbers) {
-            require(
-                    reasons.exists(reason -> reason.rule().equals(number)),
-                    deed + " is refused, but not by " + number + ": " + reasons.mkString(" "));
-        }
-        return this;
-    }
-
-    /** Why the first of the actions is refused that is; explaining, listing and applying agree. */
-    private Seq<Rejection> reasons(Deed deed, Seq<Action> actions) {
-        Game so = game;
-        for (Action action : actions) {
-            Seq<Rejection> reasons = rules.whyNot(so, action);
-            Either<Seq<Rejection>, Step<Game, Event>> applied = rules.apply(so, action);
-            boolean listed = rules.legal(so, action.seat()).contains(action);
-            require(
-                    reasons.isEmpty() == applied.isRight() && listed == applied.isRight(),
-                    "listing, explaining and applying do not agree about " + action);
-            if (applied.isLeft()) {
-                return reasons;
-            }
-            so = applied.get().state();
-        }
-        throw failure(deed + " should be refused");
-    }
-
-    /** No such event has happened since the scenario began. */
-    public Scenario never(Class<? extends Event> kind) {
-        return happened(0, kind);
-    }
-
-    /** So many such events have happened since the scenario began. */
-    public Scenario happened(int times, Class<? extends Event> kind) {
-        Seq<Event> found = events.filter(kind::isInstance);
-        require(
-                found.size() == times,
-                kind.getSimpleName() + " happened " + found.size() + " times, not " + times + ": " + found);
-        return this;
+        return refuse(deed.toString(), deed.actions(scene()), numbers);
     }
 
     /** This player, and nobody else, has to decide about that now: one of the two ends of a scenario. */
     public Scenario awaits(Player player, String prompt) {
-        return awaits(prompt, player);
+        return awaits(new Players(Array.of(player)), prompt);
     }
 
     /** All of these, and nobody else, have to decide about that now, at the same time. */
-    public Scenario awaits(String prompt, Player... players) {
-        Seq<Decision> expected = Array.of(players).map(player -> new Decision(player.seat(), prompt));
-        require(
-                awaited().corresponds(expected, Decision::equals),
-                "awaited should be " + expected.map(Scenario::told).mkString(", "));
-        require(
-                expected.forAll(decision -> !rules.legal(game, decision.seat()).isEmpty()),
-                "who is awaited has nothing to choose from");
-        ended = true;
-        return this;
+    public Scenario awaits(Players players, String prompt) {
+        return await(players.decisions(prompt));
     }
 
     /** The game is over, won by this player's team by that rule: the other end of a scenario. */
     public Scenario isWonBy(Player player, String rule) {
-        return isOver(new Outcome(game.table().team(player.seat()).seats(), rule));
+        return isOver(new Outcome(game().table().team(player.seat()).seats(), rule));
     }
 
     /** The game is over, drawn by that rule. */
@@ -262,24 +208,9 @@ public final class Scenario {
         return isOver(new Outcome(Array.empty(), rule));
     }
 
-    private Scenario isOver(Outcome expected) {
-        require(
-                rules.outcome(game).contains(expected),
-                "expected " + expected + ", not "
-                        + rules.outcome(game).map(Outcome::toString).getOrElse("a game that goes on"));
-        require(awaited().isEmpty(), "the game is over, and yet somebody is awaited");
-        ended = true;
-        return this;
-    }
-
-    /** Whether the scenario has said who is awaited, or who has won, after the last thing that was done. */
-    public boolean ended() {
-        return ended;
-    }
-
     /** The game as it stands, for what the language has no words for. */
     public Game game() {
-        return game;
+        return state();
     }
 
     /** The rules it is played by. */
@@ -287,21 +218,8 @@ public final class Scenario {
         return rules;
     }
 
-    /** All that has happened. */
-    public Seq<Event> events() {
-        return events;
-    }
-
     private Scene scene() {
-        return new Scene(game, past);
-    }
-
-    private Seq<Decision> awaited() {
-        return rules.pending(game);
-    }
-
-    private Fingerprint fingerprint(Game one) {
-        return Fingerprint.of(rules, one);
+        return new Scene(game(), past().map(Game::table));
     }
 
     void expect(String head, Table table, Fact... facts) {
@@ -309,23 +227,11 @@ public final class Scenario {
         require(faults.isEmpty(), faults.mkString(head + ": ", "\n  ", ""));
     }
 
-    void require(boolean asItShouldBe, String otherwise) {
-        if (!asItShouldBe) {
-            throw failure(otherwise);
-        }
+    void mustBe(boolean so, String otherwise) {
+        require(so, otherwise);
     }
 
-    AssertionError failure(String what) {
-        Seq<Action> legal = awaited().flatMap(decision -> rules.legal(game, decision.seat()));
-        return new AssertionError(what
-                + (story.isEmpty() ? "\n\n" : story.mkString("\n\n", "; ", "\n\n"))
-                + Drawing.of(game.table())
-                + "\nawaited: " + awaited().map(Scenario::told).mkString(", ")
-                + rules.outcome(game).map(outcome -> "\nover: " + outcome).getOrElse("")
-                + "\nlegal: " + legal.mkString("\n       "));
-    }
-
-    private static String told(Decision decision) {
-        return decision.seat() + " about " + decision.prompt();
+    void mustLookAlike(Player player, Scenario other) {
+        looksTheSameTo(player.seat(), other);
     }
 }

@@ -3,10 +3,9 @@ package io.github.terrene.testkit.scenario;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.format.Options;
+import io.github.terrene.testkit.script.ScriptBook;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 import java.util.function.UnaryOperator;
-import org.junit.jupiter.api.AfterEach;
 
 /**
  * The class that tests extend which tell scenarios; everything to begin a sentence with is inherited.
@@ -27,16 +26,11 @@ import org.junit.jupiter.api.AfterEach;
  * <p>A scenario begins in turn 3, A's second; both players have 50 HP, 3 Actions, Home Field and a further hidden Character, as far as
  * nothing else is said. It fails if it does not end by saying who is awaited or who has won.
  */
-public abstract class ScenarioBook {
+public abstract class ScenarioBook extends ScriptBook {
     /** The player who goes first. */
     protected static final Player A = Player.at(0);
     /** The other player. */
     protected static final Player B = Player.at(1);
-
-    private static final String NO_END = "the scenario does not end by saying who is awaited, or who has won";
-
-    private List<Scenario> begun = List.empty();
-    private List<MatchScenario> matches = List.empty();
 
     /** For tests to extend. */
     protected ScenarioBook() {}
@@ -55,28 +49,9 @@ public abstract class ScenarioBook {
         return TableBuilder.duel();
     }
 
-    /** Sees to it that a scenario has an end. */
-    protected final Scenario tell(Scenario scenario) {
-        begun = begun.prepend(scenario);
-        return scenario;
-    }
-
-    /** Sees to it that a scenario of a match has an end. */
-    protected final MatchScenario tell(MatchScenario scenario) {
-        matches = matches.prepend(scenario);
-        return scenario;
-    }
-
     /** What else may happen from here: a scenario of its own. */
     protected final Scenario instead(Scenario scenario) {
         return tell(scenario.fork());
-    }
-
-    /** Fails if a scenario does not end by saying who is awaited or who has won. */
-    @AfterEach
-    public final void everyScenarioEnds() {
-        begun.reverse().forEach(scenario -> scenario.require(scenario.ended(), NO_END));
-        matches.forEach(scenario -> scenario.require(scenario.ended(), NO_END));
     }
 
     /** A recruited Character. */

@@ -60,7 +60,7 @@ public record Scene(Game game, List<Table> past) {
 
     private static Seq<Member> copies(Table table, Someone someone) {
         return table.sides()
-                .filter(side -> someone.side().forAll(side.seat()::equals))
+                .filter(side -> someone.whose().map(Player::seat).forAll(side.seat()::equals))
                 .flatMap(Side::members)
                 .filter(member -> member.card().equals(someone.card()));
     }
@@ -93,6 +93,16 @@ public record Scene(Game game, List<Table> past) {
                 .map(TerrainInPlay::id)
                 .getOrElseThrow(
                         () -> new IllegalArgumentException("there was no " + card.name() + " in this scenario"));
+    }
+
+    /** The number in play of a Terrain of that player. */
+    int terrain(Ground ground) {
+        return latest(table -> table.side(ground.whose().seat())
+                        .terrains()
+                        .filter(terrain -> terrain.card().equals(ground.card())))
+                .headOption()
+                .map(TerrainInPlay::id)
+                .getOrElseThrow(() -> new IllegalArgumentException("there was no " + ground + " in this scenario"));
     }
 
     /** What an ability could answer: what it waits for, or else the activations on the chain. */

@@ -11,6 +11,7 @@ import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.TerrainInPlay;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
+import java.util.function.BiFunction;
 import java.util.function.IntSupplier;
 
 /** Says what one player has on the table. Where nothing is said: 3 Actions, Home Field, a deck of Pebbles, a hidden Bystander. */
@@ -26,6 +27,8 @@ public final class SideBuilder {
     private List<Card> hand = List.empty();
     private List<Card> deck = List.fill(DECK, (Card) Stage.PEBBLE);
     private List<Card> discards = List.empty();
+    private List<Card> known = List.empty();
+    private List<BiFunction<Integer, Integer, TerrainInPlay>> storms = List.empty();
     private List<TerrainCard> terrains = List.of(Stage.HOME_FIELD);
 
     SideBuilder(Seat seat) {
@@ -74,6 +77,21 @@ public final class SideBuilder {
         return this;
     }
 
+    /** This Storm, too, as the active Terrain: its effect comes at the start of the player's next turn. */
+    public SideBuilder stormDue(TerrainCard storm) {
+        storms = storms.append((number, turn) -> TerrainInPlay.of(number, storm, true, turn));
+        known = known.append(storm);
+        return this;
+    }
+
+    /** This Storm, too, as the active Terrain: its effect has happened, and it goes at the end of the player's turn. */
+    public SideBuilder stormInEffect(TerrainCard storm) {
+        storms = storms.append((number, turn) ->
+                TerrainInPlay.of(number, storm, true, turn - 1).withBroken(true));
+        known = known.append(storm);
+        return this;
+    }
+
     /** Played or switched a Terrain this turn. */
     public SideBuilder terrainChanged() {
         terrainChanged = true;
@@ -91,6 +109,7 @@ public final class SideBuilder {
         return hand.appendAll(deck)
                 .appendAll(discards)
                 .appendAll(terrains)
+                .appendAll(known)
                 .appendAll(figures.flatMap(Figure::cards))
                 .filter(card -> !card.unknown());
     }
@@ -98,7 +117,8 @@ public final class SideBuilder {
     Side side(Setting setting, int turn, int turns, IntSupplier numbers) {
         Array<TerrainInPlay> ground = Array.ofAll(terrains.reverse())
                 .map(card -> TerrainInPlay.of(
-                        numbers.getAsInt(), card, true, card.storm().isDefined() ? turn : 0));
+                        numbers.getAsInt(), card, true, card.storm().isDefined() ? turn : 0))
+                .appendAll(storms.map(storm -> storm.apply(numbers.getAsInt(), turn)));
         Array<Member> members = Array.ofAll(company(setting.format())).map(figure -> figure.member(seat, numbers));
         return Side.before(seat, setting.insiders(seat), Pile.of(deck))
                 .withActions(actions)

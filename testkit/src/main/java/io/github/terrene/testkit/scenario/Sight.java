@@ -32,10 +32,19 @@ public final class Sight {
         for (Card card : cards) {
             Pattern mention = Pattern.compile("(?<![\\w-])(" + Pattern.quote(card.id()) + "|"
                     + Pattern.quote(card.name().toLowerCase(Locale.ROOT)) + ")(?![\\w-])");
-            scenario.require(!mentions(mention, view), "the view of " + player + " names " + card.name());
+            scenario.mustBe(!mentions(mention, view), "the view of " + player + " names " + card.name());
             sent.filter(event -> mentions(mention, event))
-                    .forEach(event -> scenario.require(false, player + " was sent " + card.name() + ": " + event));
+                    .forEach(event -> scenario.mustBe(false, player + " was sent " + card.name() + ": " + event));
         }
+        return scenario;
+    }
+
+    /**
+     * Expects that another scenario looks the same to this player: what is seen, what was sent since the beginning, and what may be done.
+     * So whatever the two differ in tells this player nothing.
+     */
+    public Scenario looksLike(Scenario other) {
+        scenario.mustLookAlike(player, other);
         return scenario;
     }
 

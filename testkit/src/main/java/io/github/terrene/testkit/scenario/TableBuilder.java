@@ -49,6 +49,7 @@ public final class TableBuilder {
     private Array<Integer> hp;
     private int turn;
     private long seed = 1;
+    private Names names = Names.NONE;
     private List<Card> known = List.empty();
 
     private TableBuilder(Format format, Function<Catalogue, TerreneOdyssey> making) {
@@ -72,6 +73,16 @@ public final class TableBuilder {
      */
     public static TableBuilder of(Format format, Function<Catalogue, TerreneOdyssey> rules) {
         return new TableBuilder(format, rules);
+    }
+
+    /** The players of a format, whom failures call by their names. */
+    public TableBuilder players(Player... named) {
+        names = new Names(Array.of(named));
+        return this;
+    }
+
+    Names names() {
+        return names;
     }
 
     /** What a player has. */

@@ -2,9 +2,13 @@ package io.github.terrene.testkit.scenario;
 
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.effect.Alteration;
+import io.github.terrene.odyssey.table.Change;
 import io.github.terrene.odyssey.table.Held;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.table.Until;
+import io.github.terrene.odyssey.trait.Duration;
 import io.vavr.control.Option;
 import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
@@ -17,12 +21,16 @@ import java.util.function.UnaryOperator;
  * @param missing what to say if it does not have it; none if it does
  * @param card the card that it says is held
  * @param faceUp whether that lies face-up
+ * @param change the change that it comes by; none if it is none
  */
 record Trait(
         UnaryOperator<Member> giving,
         BiFunction<Table, Member, Option<String>> missing,
         Option<Card> card,
-        boolean faceUp) {
+        boolean faceUp,
+        Option<Alteration> change) {
+    static final Trait NONE =
+            new Trait(member -> member, (table, member) -> Option.none(), Option.none(), false, Option.none());
 
     static Trait number(
             String name,
@@ -36,7 +44,8 @@ record Trait(
                     return Option.when(actual != expected, "has " + name + " " + actual + ", not " + expected);
                 },
                 Option.none(),
-                false);
+                false,
+                Option.none());
     }
 
     static Trait yesOrNo(
@@ -46,11 +55,44 @@ record Trait(
                 (table, member) ->
                         Option.when(looking.test(table, member) != expected, (expected ? "has no " : "has ") + name),
                 Option.none(),
-                false);
+                false,
+                Option.none());
+    }
+
+    /** It comes by that change, for good unless it is {@linkplain #until said} how long. */
+    Trait by(Alteration what) {
+        return new Trait(giving, missing, card, faceUp, Option.some(what));
+    }
+
+    /** The same, for so long. */
+    Trait until(Duration duration) {
+        Alteration what = change.getOrElseThrow(() -> new IllegalArgumentException(
+                "until(" + duration + ") follows what is given for that long, such as atk(25) or with(HASTE)"));
+        return new Trait(
+                member -> lasting(member, what, duration),
+                (table, member) -> missing.apply(table, member)
+                        .orElse(() -> Option.when(
+                                !member.changes()
+                                        .exists(given -> given.what().equals(what)
+                                                && given.until().duration() == duration),
+                                "has no \"" + what.say() + "\" until " + duration)),
+                card,
+                faceUp,
+                change);
+    }
+
+    static Member lasting(Member member, Alteration what, Duration duration) {
+        Until until = new Until(duration, member.seat(), member.id());
+        return member.withChanges(member.changes().append(new Change(what, until)));
     }
 
     static Trait held(AssignableCard card, boolean faceUp) {
-        return new Trait(member -> member, (table, member) -> notHeld(member, card, faceUp), Option.of(card), faceUp);
+        return new Trait(
+                member -> member,
+                (table, member) -> notHeld(member, card, faceUp),
+                Option.of(card),
+                faceUp,
+                Option.none());
     }
 
     private static Option<String> notHeld(Member member, Card card, boolean faceUp) {

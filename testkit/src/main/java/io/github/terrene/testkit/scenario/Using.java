@@ -33,6 +33,7 @@ public final class Using implements Deed {
     private static final Comparator<Action> ASKED =
             Comparator.comparing(Action::kind).thenComparing(Using::paidCard);
 
+    private final Player player;
     private final Seat seat;
     private final Card card;
     private final Function<Scene, Source> source;
@@ -40,27 +41,28 @@ public final class Using implements Deed {
     private final Array<BiFunction<Scene, Activate, Action>> choices;
 
     private Using(
-            Seat seat,
+            Player player,
             Card card,
             Function<Scene, Source> source,
             int place,
             Array<BiFunction<Scene, Activate, Action>> choices) {
-        this.seat = seat;
+        this.player = player;
+        this.seat = player.seat();
         this.card = card;
         this.source = source;
         this.place = place;
         this.choices = choices;
     }
 
-    static Using ability(Seat seat, Someone who) {
-        return new Using(seat, who.card(), scene -> Source.character(scene.member(who)), 1, Array.empty());
+    static Using ability(Player player, Someone who) {
+        return new Using(player, who.card(), scene -> Source.character(scene.member(who)), 1, Array.empty());
     }
 
-    static Using held(Seat seat, AssignableCard card) {
+    static Using held(Player player, AssignableCard card) {
         return new Using(
-                seat,
+                player,
                 card,
-                scene -> Source.held(scene.holder(seat, card)
+                scene -> Source.held(scene.holder(player.seat(), card)
                         .flatMap(holder -> holder.held())
                         .map(Held::id)
                         .getOrElse(CardNumbers.NONE)),
@@ -68,23 +70,23 @@ public final class Using implements Deed {
                 Array.empty());
     }
 
-    static Using terrain(Seat seat, TerrainCard card) {
-        return new Using(seat, card, scene -> Source.terrain(scene.terrain(seat, card)), 1, Array.empty());
+    static Using terrain(Player player, TerrainCard card) {
+        return new Using(player, card, scene -> Source.terrain(scene.terrain(player.seat(), card)), 1, Array.empty());
     }
 
     /** Another of its trigger abilities, counted from 1 in the order of the text. */
     public Using ability(int number) {
-        return new Using(seat, card, source, number, choices);
+        return new Using(player, card, source, number, choices);
     }
 
     /** By that Character, where several of the player's Characters hold such a card. */
     public Using by(CharacterCard holder) {
-        return by(Someone.of(seat, holder));
+        return by(Someone.of(player, holder));
     }
 
     /** By that Character, where several of the player's Characters hold such a card. */
     public Using by(Someone holder) {
-        return new Using(seat, card, scene -> Source.held(scene.heldBy(holder)), place, choices);
+        return new Using(player, card, scene -> Source.held(scene.heldBy(holder)), place, choices);
     }
 
     /** Answering what that Character did or met, where the ability could answer several happenings: said before all else. */
@@ -120,9 +122,14 @@ public final class Using implements Deed {
         return then(scene -> new ChooseTarget(seat, scene.member(target)));
     }
 
-    /** At that Terrain, the player's own if several players have it. */
+    /** At that Terrain, the player's own if several players have it: {@code B.the(HOME_FIELD)} says whose. */
     public Using on(TerrainCard target) {
         return then(scene -> new ChooseTarget(seat, scene.terrain(seat, target)));
+    }
+
+    /** At that player's Terrain, as {@code B.the(HOME_FIELD)}. */
+    public Using on(Ground target) {
+        return then(scene -> new ChooseTarget(seat, scene.terrain(target)));
     }
 
     /** At that opponent, where there is a choice. */
@@ -144,7 +151,7 @@ public final class Using implements Deed {
 
     /** Dismissing that Character as a cost. */
     public Using dismissing(CharacterCard character) {
-        return then(scene -> new PayWithCharacter(seat, scene.member(Someone.of(seat, character))));
+        return then(scene -> new PayWithCharacter(seat, scene.member(Someone.of(player, character))));
     }
 
     private static String paidCard(Action choice) {
@@ -156,7 +163,7 @@ public final class Using implements Deed {
     }
 
     private Using then(BiFunction<Scene, Activate, Action> choice) {
-        return new Using(seat, card, source, place, choices.append(choice));
+        return new Using(player, card, source, place, choices.append(choice));
     }
 
     @Override
@@ -175,6 +182,6 @@ public final class Using implements Deed {
 
     @Override
     public String toString() {
-        return seat + " uses " + card.name();
+        return player + " uses " + card.name();
     }
 }

@@ -19,6 +19,7 @@ class SourceTest {
             .put("core", "kernel")
             .put("cards-base-set", "odyssey.card odyssey.ability odyssey.effect odyssey.trait kernel")
             .put("testkit", "kernel odyssey")
+            .put("testkit-terralore", "kernel terralore testkit")
             .put("rules-2v2", "kernel odyssey")
             .put("rules-draft", "kernel odyssey")
             .put("rules-terralore", "kernel")
@@ -32,6 +33,7 @@ class SourceTest {
             .put("core", "odyssey")
             .put("cards-base-set", "cards.base")
             .put("testkit", "testkit")
+            .put("testkit-terralore", "testkit.terralore")
             .put("rules-2v2", "twoversustwo")
             .put("rules-draft", "draft")
             .put("rules-terralore", "terralore")
@@ -106,7 +108,7 @@ class SourceTest {
                 .isEmpty();
     }
 
-    /** What {@link PurityTest} says of classes that these tests see, for the modules that play other formats and games. */
+    /** What {@link GameArchitecture} says of classes that these tests see, for the modules that play other formats and games. */
     @Test
     void rulesUseCollectionsAndNothingOfTheWorld() {
         Array<SourceFile> rules =

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.terrene.cards.base.BaseSet;
+import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
@@ -27,6 +28,7 @@ import io.github.terrene.testkit.arbitrary.Walk;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
+import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.BiPredicate;
 import org.junit.jupiter.api.Test;
@@ -51,6 +53,20 @@ class BrokenRulesTest {
             BiConsumer<OdysseyLaws, Walk<GameConfig>> law, Rules<GameConfig, Game, Action, Event, View> broken) {
         assertThatCode(() -> law.accept(of(DuelSpecimen.RULES), WALK)).doesNotThrowAnyException();
         assertThatThrownBy(() -> law.accept(of(broken), WALK)).isInstanceOf(AssertionError.class);
+    }
+
+    @Test
+    void aGameThatIsNeverPlayedIsNoticed() {
+        List<Walk<GameConfig>> walks = List.of(WALK, WALK);
+        assertThatCode(() -> of(DuelSpecimen.RULES).walksPlayTheGame(walks)).doesNotThrowAnyException();
+        assertThatThrownBy(() -> of(new DelegatingRules() {
+                            @Override
+                            public Seq<Decision> pending(Game game) {
+                                return Array.empty();
+                            }
+                        })
+                        .walksPlayTheGame(walks))
+                .hasMessageContaining("one plays something");
     }
 
     @Test

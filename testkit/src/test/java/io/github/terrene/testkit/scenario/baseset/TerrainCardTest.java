@@ -155,7 +155,7 @@ class TerrainCardTest extends ScenarioBook {
                         hidden(SAMMY_THE_AGILE).unharmed()),
                 A.actions(2));
         s.never(XpGained.class);
-        s.when(A.passes(), A.endsTurn());
+        s.everybodyPasses().when(A.endsTurn());
         s.then(
                 A.terrains(HOME_FIELD),
                 A.discardPile(CINDER_THE_UNBOUND, THUNDER_STORM),

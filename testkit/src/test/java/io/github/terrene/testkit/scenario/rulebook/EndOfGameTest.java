@@ -56,7 +56,7 @@ class EndOfGameTest extends ScenarioBook {
     @Rule("TO-10.1")
     void atZero() {
         Scenario s = Decks.begin(Options.standard());
-        tell(s).then(A.hp(50), B.hp(50)).awaits("starting party", A, B);
+        tell(s).then(A.hp(50), B.hp(50)).awaits(A.and(B), "starting party");
 
         Scenario one = given(B.hp(21), A.has(recruited(ETHAN), recruited(SAMMY)));
         one.when(A.attacks(ETHAN)).then(B.hp(1));
@@ -179,7 +179,7 @@ class EndOfGameTest extends ScenarioBook {
         Scenario s = given(
                 A.has(recruited(ETHAN)),
                 B.alone(),
-                B.has(recruited(INU).damaged(25).given(more, END_OF_TURN)));
+                B.has(recruited(INU).damaged(25).hp(30).until(END_OF_TURN)));
         s.when(A.endsTurn()).then(B.characters(0), turn(3));
         s.isWonBy(A, "TO-10.2");
 

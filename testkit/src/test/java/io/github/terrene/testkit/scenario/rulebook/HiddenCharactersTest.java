@@ -60,6 +60,16 @@ class HiddenCharactersTest extends ScenarioBook {
             .build();
 
     @Test
+    @DisplayName("Which Character was hidden tells the other player nothing: both games look alike")
+    @Rule({"TO-11.2", "TO-4.13"})
+    void whichOneIsHidden() {
+        Scenario s = given(knowing(ASU, INU), A.hand(ASU)).when(A.hides(ASU));
+        Scenario other = given(knowing(ASU, INU), A.hand(INU)).when(A.hides(INU));
+        s.seenBy(B).looksLike(other).awaits(A, "action");
+        other.awaits(A, "action");
+    }
+
+    @Test
     @DisplayName("A hidden Character neither attacks nor blocks nor uses abilities or the card it holds")
     @Rule({"TO-7.5", "TO-5.4", "TO-8.15"})
     void doesNothing() {

@@ -45,7 +45,7 @@ class MatchTest extends ScenarioBook {
     void aWinsTheMatch() {
         MatchScenario s = match(A_BEGINS);
         s.when(A.places(PARTY), B.places(PARTY), A.endsTurn(), B.runs());
-        s.score(1, 0, 2).awaits("starting party", A, B);
+        s.score(1, 0, 2).awaits(A.and(B), "starting party");
         s.then(A.characters(0), B.characters(0), A.cardsInHand(0), A.cardsInDeck(30), B.cardsInDeck(30));
         s.then(A.hp(50), A.discardPile(), B.discardPile());
         s.when(A.places(new StartingParty(PARTY.slots(), SALT_FLATS)), B.places(PARTY));
@@ -102,7 +102,7 @@ class MatchTest extends ScenarioBook {
         s.when(A.places(party), B.places(party), A.recruits(ETHAN), A.uses(banner), A.endsTurn(), B.runs());
         assertThat(revealed(s).head().held().map(Held::card))
                 .containsExactlyInAnyOrder(HUSH, WARD_STONE, STICKY_JAR, banner, HUSH, WARD_STONE, STICKY_JAR);
-        s.awaits("starting party", A, B);
+        s.awaits(A.and(B), "starting party");
     }
 
     private static Seq<MatchEvent.FaceDownRevealed> revealed(MatchScenario s) {
@@ -127,7 +127,7 @@ class MatchTest extends ScenarioBook {
         s.when(A.endsTurn()).then(B.cardsInHand(2));
         s.when(B.endsTurn()).then(A.cardsInHand(2));
         s.when(A.endsTurn()).then(B.cardsInHand(3));
-        s.awaits("action", B);
+        s.awaits(B, "action");
     }
 
     @Test
@@ -140,7 +140,7 @@ class MatchTest extends ScenarioBook {
         s.score(0, 1, 2);
         s.when(A.places(PARTY), B.places(PARTY)).then(A.cardsInHand(1));
         s.when(A.endsTurn()).then(B.cardsInHand(1));
-        s.awaits("action", B);
+        s.awaits(B, "action");
     }
 
     @Test
@@ -162,7 +162,7 @@ class MatchTest extends ScenarioBook {
             Seat second = s.match().game().table().active();
             otherStarts |= !first.equals(second);
             sameStarts |= first.equals(second);
-            s.awaits("action", second.equals(A.seat()) ? A : B);
+            s.awaits(second.equals(A.seat()) ? A : B, "action");
         }
         assertThat(otherStarts).isTrue();
         assertThat(sameStarts).isTrue();

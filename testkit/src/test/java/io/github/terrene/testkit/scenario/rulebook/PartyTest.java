@@ -61,7 +61,7 @@ class PartyTest extends ScenarioBook {
                         .with(SAMMY, WARD_STONE)
                         .with(MILL_HAND, STICKY_JAR)),
                 "TO-3.2");
-        s.awaits("starting party", A, B);
+        s.awaits(A.and(B), "starting party");
     }
 
     @Test
@@ -73,7 +73,7 @@ class PartyTest extends ScenarioBook {
         s.refuses(A.places(empty.with(INU, DART)), "TO-3.1");
         s.refuses(A.places(empty.with(ASU, PIKE)), "TO-3.1");
         s.refuses(A.places(new StartingParty(PARTY.slots(), Catalogue.OPEN_FIELD)), "TO-3.1");
-        s.awaits("starting party", A, B);
+        s.awaits(A.and(B), "starting party");
     }
 
     @Test
@@ -92,7 +92,7 @@ class PartyTest extends ScenarioBook {
         assertThat(whyNot(s, new PlaceCharacter(A.seat(), ASU.id())))
                 .contains("Characters are taken in ascending order of their ids, and " + ASU.id() + " comes before "
                         + ETHAN.id() + " (TO-3.1)");
-        s.awaits("starting party", A, B);
+        s.awaits(A.and(B), "starting party");
     }
 
     private static Seq<String> whyNot(Scenario s, Action action) {
@@ -106,7 +106,7 @@ class PartyTest extends ScenarioBook {
         Scenario s = setup(A_BEGINS);
         s.refuses(A.places(StartingParty.on(HOME_FIELD).with(ASU).with(ETHAN, DART)), "TO-3.1");
         s.refuses(A.places(StartingParty.on(HOME_FIELD)), "TO-3.9");
-        s.awaits("starting party", A, B);
+        s.awaits(A.and(B), "starting party");
     }
 
     @Test
@@ -142,7 +142,7 @@ class PartyTest extends ScenarioBook {
     void halfAChoice() {
         Scenario s = setup(A_BEGINS);
         s.whenUnseenBy(B, A.beginsToPlace(PARTY, 3));
-        s.awaits("starting party", A, B);
+        s.awaits(A.and(B), "starting party");
         s.whenUnseenBy(A, B.places(OTHER));
         s.awaits(A, "starting party");
     }
@@ -178,7 +178,7 @@ class PartyTest extends ScenarioBook {
                     .as("a complete choice, the other player having taken %s cards", others)
                     .isEqualTo(NoUndo.FINAL);
         }
-        s.awaits("starting party", A, B);
+        s.awaits(A.and(B), "starting party");
     }
 
     @Test
@@ -215,7 +215,7 @@ class PartyTest extends ScenarioBook {
         TerreneOdyssey rules = Decks.rules(deck);
         Scenario s = tell(Scenario.begin(rules, GameConfig.of(A_BEGINS, deck, deck), 1));
         s.refuses(A.places(party), "TO-3.1");
-        s.awaits("starting party", A, B);
+        s.awaits(A.and(B), "starting party");
         Options updated = A_BEGINS.withEdition(Edition.UPDATE_2015);
         Scenario now = tell(Scenario.begin(rules, GameConfig.of(updated, deck, deck), 1));
         now.when(A.places(party)).awaits(B, "starting party");

@@ -105,7 +105,7 @@ class SetupTest extends ScenarioBook {
                         .with(IRON_RAM, STICKY_JAR)),
                 "TO-3.1");
         s.refuses(A.places(new StartingParty(PARTY.slots(), ASH_STORM)), "TO-9.1");
-        s.awaits("starting party", A, B);
+        s.awaits(A.and(B), "starting party");
     }
 
     @Test

@@ -18,6 +18,8 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.event.StormBroke;
+import io.github.terrene.odyssey.event.TurnBegan;
+import io.github.terrene.odyssey.event.TurnEnded;
 import io.github.terrene.odyssey.event.XpGained;
 import io.github.terrene.testkit.scenario.Scenario;
 import io.github.terrene.testkit.scenario.ScenarioBook;
@@ -58,6 +60,7 @@ class StormRuleTest extends ScenarioBook {
         Scenario s = given(A.hand(ASH_STORM, SALT_FLATS), A.has(recruited(ETHAN)), B.has(recruited(INU)));
         s.when(A.plays(ASH_STORM), A.endsTurn(), B.endsTurn());
         s.then(A.has(recruited(ETHAN).damaged(10)), B.has(recruited(INU).damaged(10)), A.actions(1));
+        s.then(A.stormInEffect(ASH_STORM)).happenedInOrder(TurnEnded.class, TurnBegan.class, StormBroke.class);
         s.when(A.switchesTo(HOME_FIELD)).then(A.terrains(HOME_FIELD, ASH_STORM));
         s.when(A.endsTurn()).then(A.terrains(HOME_FIELD), A.discardPile(ASH_STORM), A.hp(50), B.hp(50));
         s.happened(1, StormBroke.class).awaits(B, "action");
@@ -124,10 +127,24 @@ class StormRuleTest extends ScenarioBook {
     void leftBefore() {
         Scenario s = given(
                 A.hand(ASH_STORM), A.has(recruited(ETHAN)), B.has(recruited(INU).holding(PICKAXE)));
-        s.when(A.plays(ASH_STORM), A.endsTurn(), B.uses(PICKAXE).on(ASH_STORM));
+        s.when(A.plays(ASH_STORM), A.endsTurn()).then(A.stormDue(ASH_STORM));
+        s.when(B.uses(PICKAXE).on(A.the(ASH_STORM)));
         s.then(A.terrains(HOME_FIELD), A.discardPile(ASH_STORM), B.discardPile(PICKAXE), A.hp(50));
         s.when(B.endsTurn()).then(A.has(recruited(ETHAN).unharmed()), A.actions(3));
         s.when(A.endsTurn());
+        s.never(StormBroke.class).awaits(B, "action");
+    }
+
+    @Test
+    @DisplayName("A Storm in effect goes at the end of the turn, and does nothing any more")
+    @Rule({"TO-9.3", "TO-9.2"})
+    void inEffect() {
+        Scenario s = given(A.stormInEffect(ASH_STORM), A.has(recruited(ETHAN)));
+        s.when(A.endsTurn())
+                .then(
+                        A.terrains(HOME_FIELD),
+                        A.discardPile(ASH_STORM),
+                        A.has(recruited(ETHAN).unharmed()));
         s.never(StormBroke.class).awaits(B, "action");
     }
 

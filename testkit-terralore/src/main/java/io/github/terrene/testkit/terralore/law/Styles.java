@@ -1,0 +1,32 @@
+package io.github.terrene.testkit.terralore.law;
+
+import io.github.terrene.terralore.action.Action;
+import io.github.terrene.terralore.action.ActionKind;
+import io.github.terrene.terralore.action.PlaceCard;
+import io.github.terrene.terralore.card.Lane;
+import io.github.terrene.testkit.arbitrary.Policy;
+import io.vavr.collection.Array;
+
+/** Ways to play at random: one hand in, one lane, or all at once. */
+public final class Styles {
+    /** Plays what it can. */
+    public static final Policy<Object, Action> EAGER = weigh(60, 60, 1);
+
+    /** Defends only: long games. */
+    public static final Policy<Object, Action> WALL = weigh(60, 1, 20);
+
+    /** Waits and hoards: full hands, empty decks. */
+    public static final Policy<Object, Action> HOARDER = weigh(2, 2, 60);
+
+    /** All of these, and any choice alike. */
+    public static final Array<Policy<? super Object, ? super Action>> ALL =
+            Array.of(EAGER, WALL, HOARDER, Policy.<Object, Action>uniform());
+
+    private Styles() {}
+
+    private static Policy<Object, Action> weigh(int defending, int attacking, int handIn) {
+        return (state, action) -> action instanceof PlaceCard place
+                ? place.lane() == Lane.DEFENDING ? defending : attacking
+                : action.kind() == ActionKind.HAND_IN ? handIn : 20;
+    }
+}

@@ -1,0 +1,28 @@
+package io.github.terrene.testkit.terralore.law;
+
+import io.github.terrene.terralore.action.Action;
+import io.github.terrene.terralore.event.Event;
+import io.github.terrene.terralore.rule.Game;
+import io.github.terrene.terralore.setup.GameConfig;
+import io.github.terrene.terralore.view.View;
+import io.github.terrene.testkit.law.AllLaws;
+
+/**
+ * Every law that games of Terralore keep: those of the kernel, and those of its tables. Whoever makes cards tries them with these:
+ *
+ * <pre>{@code
+ * class FoxesLawsTest implements TerraloreLaws {
+ *     private static final Array<Card> CARDS = StarterSet.cards().append(Foxes.EMBER_FOX);
+ *     private static final TerraloreSpecimen SPECIMEN =
+ *             new TerraloreSpecimen(Terralore.of(Catalogue.of(CARDS).get()), CARDS);
+ *
+ *     public TerraloreSpecimen specimen() {
+ *         return SPECIMEN;
+ *     }
+ * }
+ * }</pre>
+ */
+public interface TerraloreLaws extends AllLaws<GameConfig, Game, Action, Event, View>, TerraloreTableLaws {
+    @Override
+    TerraloreSpecimen specimen();
+}

@@ -1,0 +1,100 @@
+package io.github.terrene.testkit.terralore.law;
+
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.terralore.action.Action;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.event.Event;
+import io.github.terrene.terralore.game.Terralore;
+import io.github.terrene.terralore.rule.Game;
+import io.github.terrene.terralore.setup.Deck;
+import io.github.terrene.terralore.setup.DeckRules;
+import io.github.terrene.terralore.setup.DoubleKnockout;
+import io.github.terrene.terralore.setup.GameConfig;
+import io.github.terrene.terralore.setup.Mulligan;
+import io.github.terrene.terralore.setup.Options;
+import io.github.terrene.terralore.table.Table;
+import io.github.terrene.terralore.view.View;
+import io.github.terrene.testkit.arbitrary.Opening;
+import io.github.terrene.testkit.arbitrary.Policy;
+import io.github.terrene.testkit.law.Specimen;
+import io.github.terrene.testkit.law.Tables;
+import io.github.terrene.testkit.matrix.NumberedRule;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+
+/** Games of Terralore with random decks of some cards, and all options. */
+public class TerraloreSpecimen implements Specimen<GameConfig, Game, Action, Event, View> {
+    private static final Array<String> PRINTED =
+            NumberedRule.of("terrene-rules-terralore").map(NumberedRule::number);
+
+    private final Terralore rules;
+    private final Array<Card> cards;
+
+    /**
+     * Games with these cards.
+     *
+     * @param cards what decks are made of: more than a deck has
+     */
+    public TerraloreSpecimen(Terralore rules, Seq<Card> cards) {
+        this.rules = rules;
+        this.cards = Array.ofAll(cards);
+    }
+
+    @Override
+    public Terralore rules() {
+        return rules;
+    }
+
+    @Override
+    public Arbitrary<Opening<GameConfig>> openings() {
+        return Combinators.combine(options(), Arbitraries.longs(), Arbitraries.longs())
+                .as((options, decks, seed) ->
+                        new Opening<>(GameConfig.of(options, deck("one", decks), deck("other", decks + 1)), seed));
+    }
+
+    /** A random deck of these cards. */
+    protected Deck deck(String name, long seed) {
+        return Deck.of(name, Rng.of(seed).dice().shuffle(cards).take(DeckRules.SIZE));
+    }
+
+    private static Arbitrary<Options> options() {
+        return Combinators.combine(
+                        Arbitraries.of(Mulligan.values()),
+                        Arbitraries.of(Array.of(Option.some(10), Option.some(12), Option.<Integer>none())
+                                .asJava()),
+                        Arbitraries.of(DoubleKnockout.values()),
+                        Arbitraries.of(30, 30, 30, 1, 4),
+                        Arbitraries.of(true, false))
+                .as(Options::new);
+    }
+
+    @Override
+    public Seq<Policy<? super Game, ? super Action>> policies() {
+        return Array.ofAll(Styles.ALL);
+    }
+
+    /** The turns there can be (11.9), each with two plans of seven cards and what these ask. */
+    @Override
+    public int endless(GameConfig config) {
+        return config.options().turnLimit() * 1_000;
+    }
+
+    @Override
+    public Tables<Game, Event, View, Table> tables() {
+        return Tables.folding(Game::table, View::table);
+    }
+
+    @Override
+    public boolean reveals(Event event) {
+        return event.revealing();
+    }
+
+    @Override
+    public Seq<String> ruleNumbers() {
+        return PRINTED;
+    }
+}

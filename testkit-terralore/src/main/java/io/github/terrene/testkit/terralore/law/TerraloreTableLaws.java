@@ -1,0 +1,155 @@
+package io.github.terrene.testkit.terralore.law;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Move;
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Step;
+import io.github.terrene.terralore.action.Action;
+import io.github.terrene.terralore.action.Choose;
+import io.github.terrene.terralore.action.Plan;
+import io.github.terrene.terralore.action.PlannedCard;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.Lane;
+import io.github.terrene.terralore.card.Place;
+import io.github.terrene.terralore.card.Players;
+import io.github.terrene.terralore.event.Event;
+import io.github.terrene.terralore.game.Terralore;
+import io.github.terrene.terralore.rule.Ask;
+import io.github.terrene.terralore.rule.ChoosePlans;
+import io.github.terrene.terralore.rule.Game;
+import io.github.terrene.terralore.setup.GameConfig;
+import io.github.terrene.terralore.table.Current;
+import io.github.terrene.terralore.table.LaneHalf;
+import io.github.terrene.terralore.table.Side;
+import io.github.terrene.terralore.table.Table;
+import io.github.terrene.terralore.view.View;
+import io.github.terrene.testkit.arbitrary.Playthrough;
+import io.github.terrene.testkit.arbitrary.Walk;
+import io.github.terrene.testkit.law.Laws;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** What is true of every table of Terralore. */
+public interface TerraloreTableLaws extends Laws<GameConfig, Game, Action, Event, View> {
+    @Override
+    TerraloreSpecimen specimen();
+
+    @Property
+    @Rule({"TL-3.4", "TL-3.8", "TL-1.9"})
+    default void everyCardIsInExactlyOneZoneOfItsOwner(@ForAll("walks") Walk<GameConfig> walk) {
+        Playthrough<GameConfig, Game, Action, Event> playthrough = specimen().playthrough(walk);
+        for (Game game : playthrough.states()) {
+            for (Seat seat : Players.BOTH) {
+                assertThat(TerraloreTables.cards(game.table(), seat))
+                        .as(() -> playthrough.story(0))
+                        .isEqualTo(walk.opening()
+                                .config()
+                                .decks()
+                                .get(seat.index())
+                                .cards());
+            }
+        }
+    }
+
+    @Property
+    @Rule({"TL-3.3", "TL-3.5", "TL-5.2", "TL-9.12", "TL-9.13"})
+    default void nothingIsBeyondItsBounds(@ForAll("walks") Walk<GameConfig> walk) {
+        Option<Integer> most = walk.opening().config().options().castleMaximum();
+        for (Game game : specimen().playthrough(walk).states()) {
+            Table table = game.table();
+            for (Side side : table.sides()) {
+                assertThat(side.castle()).isBetween(0, most.getOrElse(99));
+                assertThat(side.hand().size()).isLessThanOrEqualTo(7);
+            }
+            for (Place place : Place.all()) {
+                assertThat(table.row(place).creatures()).isLessThanOrEqualTo(LaneHalf.PLACES);
+                assertThat(Current.total(table, place)).isNotNegative();
+                assertThat(table.standing(place).map(table::points)).allMatch(points -> points >= 0);
+            }
+        }
+    }
+
+    /** Part of a secret choice, or of a sealed plan: whoever does not make it cannot even tell that it was made. */
+    @Property(tries = 100)
+    @Rule({"TL-6.2", "TL-12.4", "TL-12.6"})
+    default void halfASecretTellsTheOpponentNothing(@ForAll("walks") Walk<GameConfig> walk) {
+        Playthrough<GameConfig, Game, Action, Event> playthrough = specimen().playthrough(walk);
+        Game before = playthrough.start().state();
+        for (Move<Game, Action, Event> move : playthrough.moves()) {
+            Seat other = Players.opponent(move.action().seat());
+            boolean open =
+                    move.action() instanceof Choose choose && !choose.choice().secret();
+            if (!open && move.step().events().isEmpty()) {
+                assertThat(View.of(move.step().state(), other))
+                        .as(() -> move.action() + " in " + playthrough)
+                        .isEqualTo(View.of(before, other));
+            }
+            before = move.step().state();
+        }
+    }
+
+    /** Were a question left out for some answers only, that would tell which answer it was. */
+    @Property
+    @Rule({"TL-9.15", "TL-12.6"})
+    default void whateverIsChosenInSecretTheChoiceEndsWithTheSameQuestion(@ForAll("walks") Walk<GameConfig> walk) {
+        for (Game game : specimen().playthrough(walk).states()) {
+            if (game.prompt() instanceof Ask ask && ask.question().secret()) {
+                Seat seat = ask.question().seat();
+                assertThat(ask.question()
+                                .options()
+                                .map(option -> specimen()
+                                        .rules()
+                                        .apply(game, new Choose(seat, option))
+                                        .get()
+                                        .events()
+                                        .isEmpty())
+                                .distinct())
+                        .as(() -> ask + " in " + game)
+                        .hasSize(1);
+            }
+        }
+    }
+
+    /** Any plan, broken or not: what is said of the whole is what is said of its small choices. */
+    @Property
+    @Rule({"TL-6.2", "TL-6.10", "TL-6.12"})
+    default void aWholePlanIsAcceptedJustIfItsSmallChoicesAre(
+            @ForAll("walks") Walk<GameConfig> walk, @ForAll long seed) {
+        Terralore rules = specimen().rules();
+        for (Game game : specimen().playthrough(walk).states().filter(each -> each.prompt() instanceof ChoosePlans)) {
+            Dice dice = Rng.of(seed).split(game.rng().state()).dice();
+            Seat seat = dice.pick(Players.BOTH);
+            Plan plan = plan(game, seat, dice);
+            Either<Seq<Rejection>, Step<Game, Event>> whole = rules.handIn(game, seat, plan);
+            assertThat(whole.isRight())
+                    .as("%s of %s", plan, seat)
+                    .isEqualTo(game.draft(seat).entries().isEmpty()
+                            && rules.applyAll(game, plan.actions(seat)).isRight());
+            assertThat(whole.swap().toOption().toArray().flatMap(each -> each))
+                    .isEqualTo(rules.whyNot(game, seat, plan));
+        }
+    }
+
+    private static Plan plan(Game game, Seat seat, Dice dice) {
+        Array<Card> left = dice.shuffle(game.hand(seat).cards());
+        Array<PlannedCard> entries = Array.empty();
+        while (left.nonEmpty() && dice.below(4) > 0) {
+            Card card = left.head();
+            int paid = dice.below(8) == 0 ? dice.below(3) : card.price();
+            Array<Card> payment = left.tail().take(paid);
+            entries = entries.append(
+                    new PlannedCard(card.id(), dice.pick(Array.of(Lane.values())), payment.map(Card::id)));
+            left = dice.below(8) == 0 ? left : left.drop(1 + paid);
+        }
+        return new Plan(entries);
+    }
+}

@@ -1,0 +1,14 @@
+package io.github.terrene.terralore.law;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.testkit.terralore.law.TerraloreLaws;
+import io.github.terrene.testkit.terralore.law.TerraloreSpecimen;
+
+/** Every law. The plans are simultaneous choices, so these laws say above all that a sealed plan tells nothing. */
+@Rule({"TL-6.2", "TL-11.10", "TL-12.3", "TL-12.4", "TL-12.6"})
+class TerraloreLawsTest implements TerraloreLaws {
+    @Override
+    public TerraloreSpecimen specimen() {
+        return new WorkshopSpecimen();
+    }
+}

@@ -1,0 +1,255 @@
+package io.github.terrene.terralore.scenario;
+
+import static io.github.terrene.terralore.card.CardBuilder.creature;
+import static io.github.terrene.terralore.card.CardBuilder.skill;
+import static io.github.terrene.terralore.card.CardBuilder.token;
+import static io.github.terrene.terralore.effect.Targets.all;
+import static io.github.terrene.terralore.effect.Where.HERE;
+import static io.github.terrene.terralore.effect.Whose.ANY;
+import static io.github.terrene.terralore.effect.Whose.ENEMY;
+import static io.github.terrene.terralore.effect.Whose.OWN;
+import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH;
+import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH_W;
+import static io.github.terrene.testkit.terralore.scenario.Scene.SOUTH;
+import static io.github.terrene.testkit.terralore.scenario.Scene.SOUTH_E;
+import static io.github.terrene.testkit.terralore.scenario.Scene.SOUTH_W;
+import static io.github.terrene.testkit.terralore.scenario.Scene.plain;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.CardKind;
+import io.github.terrene.terralore.card.CardText;
+import io.github.terrene.terralore.card.Catalogue;
+import io.github.terrene.terralore.effect.CardFilter;
+import io.github.terrene.terralore.effect.CreatureFilter;
+import io.github.terrene.terralore.effect.DamageCastle;
+import io.github.terrene.terralore.effect.Destroy;
+import io.github.terrene.terralore.effect.Draw;
+import io.github.terrene.terralore.effect.MakeTokens;
+import io.github.terrene.terralore.effect.Strengthen;
+import io.github.terrene.terralore.game.Terralore;
+import io.github.terrene.terralore.law.Workshop;
+import io.github.terrene.terralore.setup.Deck;
+import io.github.terrene.terralore.setup.GameConfig;
+import io.github.terrene.terralore.setup.Options;
+import io.github.terrene.terralore.starter.LightCards;
+import io.github.terrene.terralore.starter.ReadyDecks;
+import io.github.terrene.terralore.starter.StarterSet;
+import io.github.terrene.terralore.starter.Tokens;
+import io.github.terrene.terralore.starter.WaterCards;
+import io.github.terrene.terralore.table.Current;
+import io.github.terrene.testkit.terralore.scenario.Scene;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+/** Section 1, cards, and section 2, decks. */
+class CardTest {
+    private static final Terralore RULES = Terralore.of(StarterSet.catalogue());
+
+    @Test
+    @Rule({"TL-1.1", "TL-1.2", "TL-1.5", "TL-1.6", "TL-1.7"})
+    void aCardIsACreatureOrASkillWithCostAffinityAndRarity() {
+        for (Card card : StarterSet.cards()) {
+            assertThat(card.kind()).isIn(CardKind.CREATURE, CardKind.SKILL);
+            assertThat(card.cost().isDefined()
+                            && card.affinity().isDefined()
+                            && card.rarity().isDefined())
+                    .as(card.name())
+                    .isTrue();
+        }
+        assertThat(WaterCards.POOL_OTTER.tribes()).containsExactly(StarterSet.OTTER);
+        assertThat(CardText.typeLine(LightCards.GATE_STAG))
+                .isEqualTo("Creature, Light, Stag, cost 1, points 1 attacking, 4 defending");
+    }
+
+    @Test
+    @Rule({"TL-1.2", "TL-1.4", "TL-1.8", "TL-1.9", "TL-2.2", "TL-7.10", "TL-9.1"})
+    void allThatIsWrongWithCardsIsSaidAtOnce() {
+        Card mother = token("Mother")
+                .whenDestroyed(new MakeTokens(Tokens.SPROUT, 1, OWN))
+                .cost(1)
+                .build();
+        Card dear =
+                creature("Dear").cost(-1).affinity(StarterSet.WATER).exiled().build();
+        Card strong = skill("Strong").points(2).onReveal().build();
+        Card torn = creature("!?")
+                .affinity(StarterSet.WATER)
+                .endOfTurn(new Draw(OWN, 1))
+                .endOfTurn(new Draw(OWN, 1))
+                .build();
+        Card other = skill("Other").id("dear").affinity(StarterSet.WATER).build();
+        Card same = creature("Dear").id("same").affinity(StarterSet.WATER).build();
+        Seq<Problem> problems = Catalogue.of(Array.of(mother, dear, strong, torn, other, same, Card.UNKNOWN))
+                .getLeft();
+        assertThat(problems.map(Problem::toString))
+                .containsExactly(
+                        "dear: is the id of several cards",
+                        "Dear: is the name of several cards (TL-2.2)",
+                        "Mother: a token makes no tokens (TL-1.9)",
+                        "Mother: a token has no cost (TL-1.11)",
+                        "Dear: a cost is 0 or more (TL-1.8)",
+                        "Dear: only a Skill is exiled, or stays, when its effect is complete (TL-7.10)",
+                        "Strong: a card has an elemental affinity (TL-1.2)",
+                        "Strong: a Skill has no points (TL-1.4)",
+                        "Strong: an ability has an effect (TL-9.1)",
+                        "!?: its id is not lower-case words joined by hyphens",
+                        "!?: a card has one ability for each timing (TL-9.1)",
+                        "unknown: it stands for a card that is not known",
+                        "unknown: a card has a cost (TL-1.2)",
+                        "unknown: a card has an elemental affinity (TL-1.2)",
+                        "unknown: a card has a rarity (TL-1.2)");
+    }
+
+    @Test
+    @Rule("TL-1.4")
+    void aSkillAddsNothingToATotal() {
+        Scene scene = Scene.table().southTrails().reveals(Workshop.SILENT_STONE, SOUTH_E);
+        assertThat(Current.total(scene.game().table(), SOUTH_E)).isZero();
+        scene.awaitsPlans(3);
+    }
+
+    @Test
+    @Rule("TL-1.9")
+    void aTokenCountsAsACreatureAndCeasesWhenItLeaves() {
+        Scene scene = Scene.table()
+                .southTrails()
+                .field(NORTH_W, Tokens.SPROUT)
+                .reveals(
+                        skill("Quake")
+                                .onReveal(new Destroy(all(CreatureFilter.of(ANY, HERE))))
+                                .build(),
+                        SOUTH_W);
+        assertThat(scene.field(NORTH_W)).isEmpty();
+        assertThat(scene.graveyard(NORTH)).isEmpty();
+        scene.awaitsPlans(3);
+    }
+
+    @Test
+    @Rule({"TL-1.9", "TL-9.5"})
+    void aDestroyedTokenDoesWhatItDoesAllTheSame() {
+        Scene scene = Scene.table().southTrails().field(NORTH_W, Workshop.SPARK).reveals(Workshop.LAST_RITE, SOUTH_W);
+        assertThat(scene.castle(SOUTH)).isEqualTo(8);
+        assertThat(scene.field(NORTH_W)).isEmpty();
+        scene.awaitsPlans(3);
+    }
+
+    @Test
+    @Rule("TL-1.10")
+    void itsTokensAreThoseWithTheNamesWhicheverEffectMadeThem() {
+        Scene scene = Scene.table()
+                .field(SOUTH_W, LightCards.KEEPER_OF_TWO_GATES, Tokens.LEFT_POST, Tokens.RIGHT_POST)
+                .field(NORTH_W, plain("Ram", 9))
+                .counting();
+        assertThat(scene.castle(SOUTH)).isEqualTo(10);
+        scene.awaitsPlans(3);
+        Scene one = Scene.table()
+                .field(SOUTH_W, LightCards.KEEPER_OF_TWO_GATES, Tokens.LEFT_POST, Tokens.LEFT_POST)
+                .field(NORTH_W, plain("Ram", 9))
+                .counting();
+        assertThat(one.castle(SOUTH)).isEqualTo(6);
+        one.awaitsPlans(3);
+    }
+
+    @Test
+    @Rule("TL-1.11")
+    void noConditionOnACostFitsATokenAndOutsideTheFieldTheHigherPointsCount() {
+        assertThat(CardFilter.costing(1).fits(Tokens.SPROUT)).isFalse();
+        assertThat(CardFilter.costing(0).fits(plain("Free", 1))).isTrue();
+        assertThat(LightCards.GATE_STAG.points().highest()).isEqualTo(4);
+        assertThat(LightCards.SUN_LANCER.points().highest()).isEqualTo(4);
+    }
+
+    @Test
+    @Rule("TL-1.9")
+    void whatATokenDoesIsToldByTheCardThatMakesIt() {
+        Card ember = token("Ember")
+                .points(1, 2)
+                .affinity(StarterSet.LIGHT)
+                .tribe(StarterSet.MOTH)
+                .whenDestroyed(new DamageCastle(ENEMY, 1))
+                .build();
+        assertThat(new MakeTokens(ember, 2, ENEMY).say())
+                .isEqualTo("make 2 tokens Ember (1 attacking, 2 defending, Light, Moth) with "
+                        + "\"When destroyed: 1 damage to the enemy castle\" here on the enemy side");
+        assertThat(new MakeTokens(Tokens.SPROUT, 1, OWN).say()).isEqualTo("make a token Sprout (1) here");
+    }
+
+    @Test
+    @Rule("TL-9.1")
+    void aTimingThatIsNotPrintedIsContinuousOnACreatureAndOnRevealOnASkill() {
+        Strengthen stronger = new Strengthen(CreatureFilter.of(OWN, HERE), 1);
+        Card creature = creature("Elder")
+                .continuous(stronger)
+                .onReveal(new Draw(OWN, 1))
+                .build();
+        assertThat(CardText.lines(creature))
+                .containsExactly("Your other Creatures here have +1.", "On reveal: Draw a card.");
+        Card skill = skill("Totem")
+                .staying()
+                .continuous(stronger)
+                .onReveal(new Draw(OWN, 1))
+                .build();
+        assertThat(CardText.lines(skill))
+                .containsExactly(
+                        "Continuous: Your other Creatures here have +1.",
+                        "Draw a card.",
+                        "This card stays on the field.");
+    }
+
+    private static Seq<Problem> problems(Deck south, Deck north) {
+        return RULES.start(GameConfig.of(Options.standard(), south, north), 1).getLeft();
+    }
+
+    @Test
+    @Rule({"TL-2.1", "TL-2.2", "TL-2.4", "TL-1.9"})
+    void aBrokenDeckIsRefusedWithAllProblemsAtOnce() {
+        Deck good = ReadyDecks.TIDE_AND_THORN;
+        Array<Card> broken = good.cards()
+                .drop(4)
+                .append(good.cards().last())
+                .append(plain("Stranger", 1))
+                .append(Tokens.SPROUT);
+        Seq<Problem> problems = problems(Deck.of("broken", broken), good);
+        assertThat(problems.map(Problem::rule)).containsExactlyInAnyOrder("TL-2.1", "TL-2.2", "TL-2.4", "TL-1.9");
+        assertThat(problems.map(Problem::place)).allMatch("deck of seat A"::equals);
+        assertThat(problems.map(Problem::sentence)).contains("a deck is 20 cards, not 19");
+        Seq<Problem> unknown = Deck.of("mine", Array.of("pool-otter", "nobody", "nothing"), RULES.catalogue())
+                .getLeft();
+        assertThat(unknown.map(Problem::sentence))
+                .containsExactly("there is no card nobody", "there is no card nothing");
+    }
+
+    @Test
+    @Rule("TL-2.4")
+    void aCardIsForeignEvenIfItsIdIsKnown() {
+        Card real = ReadyDecks.TIDE_AND_THORN.cards().head();
+        Card forged = plain(real.name().replace(' ', '-'), 99);
+        Array<Card> cards = ReadyDecks.TIDE_AND_THORN.cards().dropRight(1).append(forged);
+        assertThat(forged.id()).isEqualTo(real.id());
+        Seq<Problem> problems = problems(Deck.of("forged", cards), ReadyDecks.TIDE_AND_THORN);
+        assertThat(problems.map(Problem::rule)).containsExactly("TL-2.4");
+    }
+
+    @Test
+    @Rule({"TL-2.4", "TL-3.3", "TL-11.9"})
+    void aConfigurationIsRefusedWithAllProblemsAtOnce() {
+        Options options = Options.standard().withCastleMaximum(Option.some(9)).withTurnLimit(0);
+        GameConfig config = new GameConfig(options, Array.of(ReadyDecks.TIDE_AND_THORN));
+        assertThat(RULES.start(config, 1).getLeft().map(Problem::rule)).containsExactly("TL-2.4", "TL-3.3", "TL-11.9");
+    }
+
+    @Test
+    @Rule({"TL-2.3", "TL-1.5"})
+    void anythingMayBeMixed() {
+        Array<Card> mixed = StarterSet.cards()
+                .sortBy(card -> -card.rarity().get().ordinal())
+                .take(20);
+        Deck deck = Deck.of("treasure", mixed);
+        assertThat(RULES.start(GameConfig.of(Options.standard(), deck, deck), 1).isRight())
+                .isTrue();
+    }
+}

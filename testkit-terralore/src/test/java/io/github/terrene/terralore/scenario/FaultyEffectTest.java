@@ -1,0 +1,138 @@
+package io.github.terrene.terralore.scenario;
+
+import static io.github.terrene.terralore.card.CardBuilder.skill;
+import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH;
+import static io.github.terrene.testkit.terralore.scenario.Scene.SOUTH;
+import static io.github.terrene.testkit.terralore.scenario.Scene.SOUTH_W;
+import static io.github.terrene.testkit.terralore.scenario.Scene.plain;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.terrene.kernel.FaultyEffect;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.action.Choose;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.Choice;
+import io.github.terrene.terralore.card.Effect;
+import io.github.terrene.terralore.card.Players;
+import io.github.terrene.terralore.card.Question;
+import io.github.terrene.terralore.card.Resolution;
+import io.github.terrene.terralore.starter.Tokens;
+import io.github.terrene.testkit.terralore.scenario.Scene;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+/** Effects that a set brings itself and that cannot be carried out: who wrote them is told which it is. */
+class FaultyEffectTest {
+    /** Does whatever a test has it do. */
+    private record Doing(Consumer<Resolution> what) implements Effect {
+        @Override
+        public void resolve(Resolution here) {
+            what.accept(here);
+        }
+
+        @Override
+        public String say() {
+            return "do something";
+        }
+    }
+
+    private static Option<Seat> choosePlayer(Resolution here, String about) {
+        return here.choose(Question.of(here.controller(), "TL-9.9", about, Players.BOTH.map(Choice.Player::new)))
+                .map(choice -> ((Choice.Player) choice).who());
+    }
+
+    private static Card card(Consumer<Resolution> what) {
+        return skill("Mishap").onReveal(new Doing(what)).build();
+    }
+
+    private static Scene table() {
+        return Scene.table().southTrails().deck(SOUTH, plain("A", 1), plain("B", 1), plain("C", 1));
+    }
+
+    /** The card is named, its ability and the effect; and the state before is played on. */
+    private static void faulty(Consumer<Resolution> what, String why) {
+        Scene scene = table();
+        assertThatThrownBy(() -> scene.reveals(card(what), SOUTH_W))
+                .isInstanceOf(FaultyEffect.class)
+                .hasMessageContainingAll("Mishap, On reveal", Doing.class.getName(), why);
+        scene.awaits("North: plan");
+        assertThat(scene.concedes(NORTH).outcome().winners()).containsExactly(SOUTH);
+    }
+
+    @Test
+    void anEffectThatAsksAfterItHasChangedSomethingIsRefused() {
+        faulty(
+                here -> {
+                    here.damage(NORTH, 2);
+                    choosePlayer(here, "deck");
+                },
+                "it must ask all questions first");
+    }
+
+    @Test
+    void anEffectThatChangesSomethingWhileAnAnswerIsAwaitedIsRefused() {
+        faulty(
+                here -> {
+                    choosePlayer(here, "deck");
+                    here.damage(NORTH, 2);
+                },
+                "it must ask all questions first");
+    }
+
+    @Test
+    void toPutSomethingOffOrToChangeSomethingBesidesALookIsAChange() {
+        faulty(
+                here -> {
+                    here.putOff();
+                    choosePlayer(here, "deck");
+                },
+                "it must ask all questions first");
+        faulty(
+                here -> {
+                    here.mill(NORTH, 1);
+                    here.look(SOUTH, 1);
+                    choosePlayer(here, "deck");
+                },
+                "it must ask all questions first");
+    }
+
+    @Test
+    void anEffectThatThrowsIsNamed() {
+        faulty(here -> here.standing(SOUTH_W).get(5), "5");
+    }
+
+    @Test
+    @Rule("TL-1.9")
+    void aTokenThatTheCardDoesNotNameIsRefused() {
+        faulty(here -> here.makeToken(Tokens.SPROUT, here.source().place()), "does not name in tokens()");
+    }
+
+    /** Two equal questions in one effect are two questions, and each has its answer. */
+    @Test
+    @Rule("TL-9.9")
+    void answersBelongToQuestionsByTheirPlace() {
+        Scene scene = table().reveals(
+                        card(here -> {
+                            Option<Seat> first = choosePlayer(here, "castle");
+                            Option<Seat> second = choosePlayer(here, "castle");
+                            Option<Seat> third = choosePlayer(here, "last");
+                            if (third.isDefined()) {
+                                here.damage(first.get(), 1);
+                                here.damage(second.get(), 2);
+                                here.damage(third.get(), 4);
+                            }
+                        }),
+                        SOUTH_W);
+        int south = scene.castle(SOUTH);
+        int north = scene.castle(NORTH);
+        scene.awaits("South: castle").does(new Choose(SOUTH, new Choice.Player(NORTH)));
+        scene.awaits("South: castle").does(new Choose(SOUTH, new Choice.Player(SOUTH)));
+        scene.awaits("South: last").does(new Choose(SOUTH, new Choice.Player(NORTH)));
+        assertThat(Array.of(south - scene.castle(SOUTH), north - scene.castle(NORTH)))
+                .containsExactly(2, 5);
+    }
+}

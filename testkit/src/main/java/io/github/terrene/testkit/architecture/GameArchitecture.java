@@ -1,0 +1,218 @@
+package io.github.terrene.testkit.architecture;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.properties.CanBeAnnotated.Predicates.metaAnnotatedWith;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchRule;
+import io.vavr.collection.Array;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+
+/**
+ * What the classes of any game, format or set of cards keep: its rules are {@linkplain Purity pure}, its packages know each other in one
+ * direction only, none of them is large, and every class with tests has a name that is run. A test extends it and says where the classes are:
+ *
+ * <pre>{@code
+ * class NimArchitectureTest extends GameArchitecture {
+ *     protected String root() {
+ *         return "org.example.nim";
+ *     }
+ *
+ *     protected Map<String, String> layers() {
+ *         return HashMap.of("table", "", "action", "table", "rule", "action table");
+ *     }
+ * }
+ * }</pre>
+ *
+ * <p>Rules of your own look at {@link #mainClasses()} as well. An exception from one rule overrides its test.
+ */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+public abstract class GameArchitecture {
+    /** How many files a package has at most if nobody says otherwise: more than that nobody surveys. */
+    public static final int USUAL_FILES = 40;
+
+    private static final Array<String> LIBRARIES =
+            Array.of("java..", "io.vavr..", "org.jspecify..", "org.immutables..");
+
+    private final JavaClasses everything = new ClassFileImporter().importPackages(root());
+    private final JavaClasses main =
+            new ClassFileImporter().withImportOption(what()).importPackages(root());
+
+    /** For tests to extend. */
+    protected GameArchitecture() {}
+
+    /** The package that all classes are in or below, such as {@code org.example.nim}. */
+    protected abstract String root();
+
+    /**
+     * The packages below the root, and which of them each may know, separated by spaces: {@code "rule" -> "action table"}. Every package
+     * must be named; what is in the root itself may know what is said of {@code ""}.
+     */
+    protected Map<String, String> layers() {
+        return HashMap.empty();
+    }
+
+    /**
+     * What they may know besides the JDK, Vavr, JSpecify and Immutables, as ArchUnit names packages: the kernel. A format knows {@code
+     * io.github.terrene.odyssey..}, too, a set of cards only what cards are made of.
+     */
+    protected Seq<String> mayKnow() {
+        return Array.of("io.github.terrene.kernel..");
+    }
+
+    /** The packages that have more than {@value #USUAL_FILES} files, by their names below the root, and how many they may have. */
+    protected Map<String, Integer> largePackages() {
+        return HashMap.empty();
+    }
+
+    /** The classes, without tests. */
+    protected final JavaClasses mainClasses() {
+        return main;
+    }
+
+    ImportOption what() {
+        return ImportOption.Predefined.DO_NOT_INCLUDE_TESTS;
+    }
+
+    private void holds(ArchRule rule) {
+        rule.check(main);
+    }
+
+    /** A wrong root would keep every rule. */
+    @Test
+    public void thereAreClasses() {
+        assertThat(main).as("classes in %s or below", root()).isNotEmpty();
+    }
+
+    /** See {@link Purity#NOTHING_LOOKS_AT_A_CLOCK}. */
+    @Test
+    public void nothingLooksAtAClock() {
+        holds(Purity.NOTHING_LOOKS_AT_A_CLOCK);
+    }
+
+    /** See {@link Purity#CHANCE_COMES_FROM_THE_GAME_ALONE}. */
+    @Test
+    public void chanceComesFromTheGameAlone() {
+        holds(Purity.CHANCE_COMES_FROM_THE_GAME_ALONE);
+    }
+
+    /** See {@link Purity#NOTHING_IS_READ_OR_WRITTEN}. */
+    @Test
+    public void nothingIsReadOrWritten() {
+        holds(Purity.NOTHING_IS_READ_OR_WRITTEN);
+    }
+
+    /** See {@link Purity#NOTHING_RUNS_BESIDE}. */
+    @Test
+    public void nothingRunsBeside() {
+        holds(Purity.NOTHING_RUNS_BESIDE);
+    }
+
+    /** See {@link Purity#WHAT_IS_STATIC_IS_FINAL} and what stands beside it. */
+    @Test
+    public void gamesShareNothingThatChanges() {
+        holds(Purity.WHAT_IS_STATIC_IS_FINAL);
+        holds(Purity.WHAT_IS_STATIC_CANNOT_BE_CHANGED);
+        holds(Purity.A_STATIC_ARRAY_IS_PRIVATE);
+    }
+
+    /** See {@link Purity#THE_ORDER_OF_HASH_CODES_DECIDES_NOTHING}. */
+    @Test
+    public void theOrderOfHashCodesDecidesNothing() {
+        holds(Purity.THE_ORDER_OF_HASH_CODES_DECIDES_NOTHING);
+    }
+
+    /** No two packages know each other, nor by way of others. */
+    @Test
+    public void packagesHaveNoCycles() {
+        holds(slices().matching(root() + ".(**)").should().beFreeOfCycles().allowEmptyShould(true));
+    }
+
+    /** As {@link #layers()} and {@link #mayKnow()} say. */
+    @Test
+    public void eachPackageKnowsThoseBelowItOnly() {
+        for (String name : packages()) {
+            Array<String> known = Array.of(layers().getOrElse(name, "").split(" "))
+                    .reject(String::isEmpty)
+                    .append(name)
+                    .map(this::full)
+                    .appendAll(LIBRARIES)
+                    .appendAll(mayKnow());
+            holds(classes()
+                    .that()
+                    .resideInAPackage(full(name))
+                    .should()
+                    .onlyDependOnClassesThat(resideInAnyPackage(known.toJavaArray(String[]::new))));
+        }
+    }
+
+    /** No package is without a place in {@link #layers()}, and none is named that is not there. */
+    @Test
+    public void everyPackageHasItsLayer() {
+        assertThat(packages().remove(""))
+                .containsExactlyInAnyOrderElementsOf(layers().keySet().remove(""));
+    }
+
+    /** A package that outgrew its number is two packages. */
+    @Test
+    public void noPackageIsLarge() {
+        for (String name : packages()) {
+            assertThat(files(name))
+                    .as("files of %s", full(name))
+                    .hasSizeLessThanOrEqualTo(largePackages().getOrElse(name, USUAL_FILES));
+        }
+    }
+
+    /** By default Surefire runs no other class, and reports success. */
+    @Test
+    public void everyClassWithTestsIsRun() {
+        assertThat(Array.ofAll(everything)
+                        .filter(GameArchitecture::hasTests)
+                        .map(JavaClass::getSimpleName)
+                        .reject(name -> name.matches("Test.*|.*(Test|Tests|TestCase)")))
+                .as("classes with tests that are not named ...Test")
+                .isEmpty();
+    }
+
+    private static boolean hasTests(JavaClass type) {
+        return !type.isInterface()
+                && !type.getModifiers().contains(JavaModifier.ABSTRACT)
+                && type.getEnclosingClass().isEmpty()
+                && type.getAllMethods().stream()
+                        .anyMatch(metaAnnotatedWith("org.junit.platform.commons.annotation.Testable"));
+    }
+
+    private Array<String> files(String name) {
+        return Array.ofAll(main)
+                .filter(type -> type.getPackageName().equals(full(name)))
+                .reject(type -> type.getSimpleName().equals("package-info"))
+                .flatMap(type -> Array.ofAll(type.getSource().flatMap(source -> source.getFileName()).stream()
+                        .toList()))
+                .reject(file -> file.startsWith("Immutable"))
+                .distinct();
+    }
+
+    /** The names of all packages below the root; of the root itself it is empty. */
+    private Array<String> packages() {
+        return Array.ofAll(main)
+                .map(JavaClass::getPackageName)
+                .distinct()
+                .map(name -> name.substring(Math.min(name.length(), root().length() + 1)))
+                .sorted();
+    }
+
+    private String full(String name) {
+        return name.isEmpty() ? root() : root() + "." + name;
+    }
+}

@@ -1,0 +1,10 @@
+/**
+ * How the sources of a game, a format or a set of cards hang together, and that its rules are pure functions: written once, to be extended by
+ * the tests of each.
+ *
+ * <p>Start with {@link io.github.terrene.testkit.architecture.GameArchitecture}, the class that a test extends.
+ */
+@NullMarked
+package io.github.terrene.testkit.architecture;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,55 @@
+package io.github.terrene.testkit.law;
+
+import net.jqwik.api.lifecycle.AroundPropertyHook;
+import net.jqwik.api.lifecycle.PropagationMode;
+import net.jqwik.api.lifecycle.PropertyExecutionResult;
+import net.jqwik.api.lifecycle.PropertyExecutor;
+import net.jqwik.api.lifecycle.PropertyLifecycleContext;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How often a law is tried: {@value #USUAL} times, or as often as the system property {@value #PROPERTY} says. A law is a whole game, often
+ * several, so jqwik's own thousand tries would take a quarter of an hour for one law.
+ *
+ * <p>Whatever implements {@link Laws} has it. A property that says {@code @Property(tries = ...)} itself, or a class that says {@code
+ * @PropertyDefaults(tries = ...)}, is tried as often as it says. Other properties, which play games as well, say
+ * {@code @AddLifecycleHook(Tries.class)}.
+ *
+ * <p>In Maven the number comes through Surefire: {@code <systemPropertyVariables><terrene.tries>1000</terrene.tries>...}; for a single run {@code mvn
+ * test -Dterrene.tries=1000} is enough.
+ */
+public final class Tries implements AroundPropertyHook {
+    /** The name of the system property. */
+    public static final String PROPERTY = "terrene.tries";
+
+    /** How often a law is tried if nobody says otherwise. */
+    public static final int USUAL = 25;
+
+    /** For jqwik, which makes it. */
+    public Tries() {}
+
+    @Override
+    public PropertyExecutionResult aroundProperty(PropertyLifecycleContext property, PropertyExecutor executor) {
+        if (property.attributes().tries().isEmpty()) {
+            property.attributes().setTries(said(System.getProperty(PROPERTY)));
+        }
+        return executor.execute();
+    }
+
+    /** Said of a class, it is meant for its properties. */
+    @Override
+    public PropagationMode propagateTo() {
+        return PropagationMode.ALL_DESCENDANTS;
+    }
+
+    /** A number that is not above zero would try nothing and pass. */
+    static int said(@Nullable String number) {
+        if (number == null) {
+            return USUAL;
+        }
+        if (!number.matches("[1-9][0-9]{0,8}")) {
+            throw new IllegalArgumentException(PROPERTY + " must be a number above zero, not \"" + number + "\"");
+        }
+        return Integer.parseInt(number);
+    }
+}

@@ -1,0 +1,336 @@
+package io.github.terrene.testkit.script;
+
+import io.github.terrene.kernel.Decision;
+import io.github.terrene.kernel.Fingerprint;
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Step;
+import io.github.terrene.testkit.law.Tables;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.function.Function;
+
+/**
+ * A game that is told: where it begins, what is done, what is refused, what happened, who decides now. The scenario language of a game extends it
+ * and adds that game's own words for what is done and what lies on the table:
+ *
+ * <pre>{@code
+ * public final class NimStory extends Script<Config, Game, Action, Event, View, NimStory> {
+ *     public NimStory(Nim rules, Game game) {
+ *         super(rules, Tables.folding(Game::table, View::table), Table::toString, Seat::toString);
+ *         begin(game);
+ *     }
+ *
+ *     public NimStory takes(Seat seat, int matches) {
+ *         return perform(seat + " takes " + matches, List.of(new Take(seat, matches)));
+ *     }
+ * }
+ * }</pre>
+ *
+ * <p>Each step is watched: an accepted action is listed as legal, the events lead from table to table for everybody who is sent
+ * them, several actions at once lead where they lead one by one, and the game is the same when it is saved and loaded. A scenario ends by saying
+ * who is awaited, or who has won; a decision that nobody thought of makes it fail there.
+ *
+ * @param <C> configurations
+ * @param <S> states
+ * @param <A> actions
+ * @param <E> events
+ * @param <V> views
+ * @param <T> the language itself, which its words return
+ */
+public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> {
+    private final Rules<C, S, A, E, V> rules;
+    private final Watch<S, A, E, V, ?> watch;
+    private final Function<Seat, String> names;
+    private List<S> states = List.empty();
+    private Array<E> events = Array.empty();
+    private Option<Step<S, E>> latest = Option.none();
+    private List<String> story = List.empty();
+    private boolean ended;
+
+    /**
+     * A game of which nothing is told yet: {@link #begin} comes next.
+     *
+     * @param <X> tables
+     * @param rules the rules
+     * @param tables how events make tables
+     * @param drawing a table as text, for failures
+     * @param names how failures call who sits there
+     */
+    protected <X> Script(
+            Rules<C, S, A, E, V> rules,
+            Tables<S, E, V, X> tables,
+            Function<X, String> drawing,
+            Function<Seat, String> names) {
+        this.rules = rules;
+        this.watch = new Watch<>(rules, tables, drawing, names);
+        this.names = names;
+    }
+
+    /** The same so far. */
+    protected Script(Script<C, S, A, E, V, T> other) {
+        this.rules = other.rules;
+        this.watch = other.watch;
+        this.names = other.names;
+        this.states = other.states;
+        this.events = other.events;
+        this.latest = other.latest;
+        this.story = other.story;
+    }
+
+    /** This. */
+    protected abstract T self();
+
+    /** What a state is read with, when it is saved and loaded again; none if it holds what no configuration has. */
+    protected abstract Option<C> config(S state);
+
+    /** Begins with that state. */
+    protected final T begin(S state) {
+        return begin(new Step<>(state, Array.empty(), false));
+    }
+
+    /** Begins with a step, whose events belong to what happened. */
+    protected final T begin(Step<S, E> step) {
+        states = List.of(step.state());
+        events = Array.ofAll(step.events());
+        latest = Option.some(step);
+        return self();
+    }
+
+    /** The state as it stands, for what the language has no words for. */
+    public final S state() {
+        return states.head();
+    }
+
+    /** All that has happened, the first first. */
+    public final Array<E> events() {
+        return events;
+    }
+
+    /** All that has happened of one kind, the first first. */
+    public final <K extends E> Array<K> events(Class<K> kind) {
+        return events.filter(kind::isInstance).map(kind::cast);
+    }
+
+    /** What the last thing that was done brought about. */
+    public final Array<E> latest() {
+        return latest.map(Step::events).toArray().flatMap(all -> all);
+    }
+
+    /** Whether the last thing that was done can be taken back. */
+    public final boolean undoable() {
+        return latest.exists(Step::undoable);
+    }
+
+    /** The states before this one, the latest first. */
+    protected final List<S> past() {
+        return states.tail();
+    }
+
+    /** Goes on with another state, as if it had always been that one: for chance, above all. */
+    protected final void putInPlace(S state) {
+        states = states.tail().prepend(state);
+    }
+
+    /** Does something that is made of these actions; it fails if one of them is refused, or if something is wrong with a step. */
+    protected final T perform(String deed, Seq<A> actions) {
+        Either<Seq<Rejection>, Step<S, E>> atOnce = rules.applyAll(state(), actions);
+        actions.forEach(action -> perform(deed, action));
+        require(
+                atOnce.exists(step -> fingerprint(step.state()).equals(fingerprint(state()))),
+                "all at once it leads elsewhere than one after another: " + deed);
+        latest = atOnce.toOption();
+        story = story.append(deed);
+        return self();
+    }
+
+    /** Does one small thing that is not worth telling. */
+    protected final void perform(String deed, A action) {
+        S before = state();
+        Step<S, E> step = rules.apply(before, action)
+                .getOrElseThrow(
+                        rejections -> failure(deed + ": refused " + action + "\n  " + rejections.mkString("\n  ")));
+        Seq<String> faults = watch.faults(before, action, step).appendAll(unlikeWhenLoaded(step.state()));
+        states = states.prepend(step.state());
+        events = events.appendAll(step.events());
+        latest = Option.some(step);
+        ended = false;
+        require(faults.isEmpty(), deed + ": " + faults.mkString("\n"));
+    }
+
+    private Option<String> unlikeWhenLoaded(S state) {
+        return config(state)
+                .map(config -> rules.notation()
+                        .readState(config, rules.notation().writeState(state))
+                        .getOrElseThrow(problem -> new AssertionError("the game cannot be loaded: " + problem)))
+                .filter(loaded -> !loaded.equals(state))
+                .map(loaded -> "the game is another one when it was saved and loaded");
+    }
+
+    /** Expects that these actions would be legal at this moment; nothing is done. */
+    protected final T allow(String deed, Seq<A> actions) {
+        Either<Seq<Rejection>, Step<S, E>> tried = rules.applyAll(state(), actions);
+        require(tried.isRight(), deed + " should be legal: " + tried.swap().getOrElse(Array.empty()));
+        return self();
+    }
+
+    /** Expects that one of these actions is refused at this moment, with all of these rules among the reasons, and that nothing is changed. */
+    protected final T refuse(String deed, Seq<A> actions, String... numbers) {
+        Fingerprint before = fingerprint(state());
+        Seq<Rejection> reasons = reasons(deed, actions);
+        require(rules.applyAll(state(), actions).isLeft(), deed + " is accepted when done at once");
+        require(before.equals(fingerprint(state())), deed + " was refused and changed the game");
+        for (String number : numbers) {
+            require(
+                    reasons.exists(reason -> reason.rule().equals(number)),
+                    deed + " is refused, but not by " + number + ": " + reasons.mkString(" "));
+        }
+        return self();
+    }
+
+    /** Why the first of the actions is refused that is; explaining, listing and applying agree. */
+    private Seq<Rejection> reasons(String deed, Seq<A> actions) {
+        S so = state();
+        for (A action : actions) {
+            Seq<Rejection> reasons = rules.whyNot(so, action);
+            Either<Seq<Rejection>, Step<S, E>> applied = rules.apply(so, action);
+            boolean listed = rules.legal(so, rules.actor(action)).contains(action);
+            require(
+                    reasons.isEmpty() == applied.isRight() && listed == applied.isRight(),
+                    "listing, explaining and applying do not agree about " + action);
+            if (applied.isLeft()) {
+                return reasons;
+            }
+            so = applied.get().state();
+        }
+        throw failure(deed + " should be refused");
+    }
+
+    /** No such event has happened since the beginning. */
+    public final T never(Class<? extends E> kind) {
+        return happened(0, kind);
+    }
+
+    /** So many such events have happened since the beginning. */
+    public final T happened(int times, Class<? extends E> kind) {
+        Seq<E> found = events.filter(kind::isInstance);
+        require(
+                found.size() == times,
+                kind.getSimpleName() + " happened " + found.size() + " times, not " + times + ": " + found);
+        return self();
+    }
+
+    /** Such events have happened in this order since the beginning, whatever else happened between them. */
+    @SafeVarargs
+    public final T happenedInOrder(Class<? extends E>... kinds) {
+        Seq<E> left = events;
+        Array<Class<? extends E>> met = Array.empty();
+        for (Class<? extends E> kind : kinds) {
+            Seq<E> from = left.dropWhile(event -> !kind.isInstance(event));
+            String after = met.isEmpty()
+                    ? ""
+                    : " after " + met.map(Class::getSimpleName).mkString(", ");
+            require(
+                    from.nonEmpty(),
+                    "no " + kind.getSimpleName() + " happened" + after + ": "
+                            + events.map(event -> event.getClass().getSimpleName())
+                                    .mkString(", "));
+            left = from.tail();
+            met = met.append(kind);
+        }
+        return self();
+    }
+
+    /** What a seat sees. */
+    protected final V view(Seat seat) {
+        return rules.view(state(), seat);
+    }
+
+    /** What a seat was sent since the beginning. */
+    protected final Seq<E> sent(Seat seat) {
+        return events.map(event -> rules.seenBy(event, seat));
+    }
+
+    /** Expects that another game looks the same to a seat: its view, what it was sent, and what it may do. */
+    protected final T looksTheSameTo(Seat seat, T other) {
+        String who = name(seat);
+        require(view(seat).equals(other.view(seat)), who + " sees another table in the other game");
+        require(
+                sent(seat).equals(other.sent(seat)),
+                who + " was sent " + sent(seat) + ", and in the other game " + other.sent(seat));
+        require(
+                rules.legal(state(), seat).equals(rules.legal(other.state(), seat)),
+                who + " may do something else in the other game");
+        return self();
+    }
+
+    /** Who decides now, and about what. */
+    protected final Seq<Decision> awaited() {
+        return rules.pending(state());
+    }
+
+    /** Expects that these, and nobody else, have to decide now: one of the two ends of a scenario. */
+    protected final T await(Seq<Decision> expected) {
+        require(
+                awaited().corresponds(expected, Decision::equals),
+                "awaited should be " + expected.map(this::told).mkString(", "));
+        require(
+                expected.forAll(
+                        decision -> !rules.legal(state(), decision.seat()).isEmpty()),
+                "who is awaited has nothing to choose from");
+        ended = true;
+        return self();
+    }
+
+    /** Expects that the game is over like that: the other end of a scenario. */
+    protected final T isOver(Outcome expected) {
+        require(
+                rules.outcome(state()).contains(expected),
+                "expected " + expected + ", not "
+                        + rules.outcome(state()).map(Outcome::toString).getOrElse("a game that goes on"));
+        require(awaited().isEmpty(), "the game is over, and yet somebody is awaited");
+        ended = true;
+        return self();
+    }
+
+    /** Whether the scenario has said who is awaited, or who has won, after the last thing that was done. */
+    public final boolean ended() {
+        return ended;
+    }
+
+    /** Fails with these words and the whole story if it is not so. */
+    protected final void require(boolean asItShouldBe, String otherwise) {
+        if (!asItShouldBe) {
+            throw failure(otherwise);
+        }
+    }
+
+    /** A failure: what is wrong, what was done, the table, who is awaited and what is legal. */
+    protected final AssertionError failure(String what) {
+        Seq<A> legal = awaited().flatMap(decision -> rules.legal(state(), decision.seat()));
+        return new AssertionError(what
+                + (story.isEmpty() ? "\n\n" : story.mkString("\n\n", "; ", "\n\n"))
+                + watch.drawn(state())
+                + "\nawaited: " + awaited().map(this::told).mkString(", ")
+                + rules.outcome(state()).map(outcome -> "\nover: " + outcome).getOrElse("")
+                + "\nlegal: " + legal.mkString("\n       "));
+    }
+
+    /** How failures call who sits there. */
+    protected final String name(Seat seat) {
+        return names.apply(seat);
+    }
+
+    private String told(Decision decision) {
+        return name(decision.seat()) + " about " + decision.prompt();
+    }
+
+    private Fingerprint fingerprint(S one) {
+        return Fingerprint.of(rules, one);
+    }
+}

@@ -1,0 +1,26 @@
+package io.github.terrene.testkit.script;
+
+import io.vavr.collection.List;
+import org.junit.jupiter.api.AfterEach;
+
+/** The class that tests extend which tell scenarios: it sees to it that each has an end. A game's language extends it with words to begin with. */
+public abstract class ScriptBook {
+    private static final String NO_END = "the scenario does not end by saying who is awaited, or who has won";
+
+    private List<Script<?, ?, ?, ?, ?, ?>> told = List.empty();
+
+    /** For tests to extend. */
+    protected ScriptBook() {}
+
+    /** Sees to it that a scenario has an end. */
+    protected final <T extends Script<?, ?, ?, ?, ?, T>> T tell(T scenario) {
+        told = told.append(scenario);
+        return scenario;
+    }
+
+    /** Fails if a scenario does not end by saying who is awaited or who has won. */
+    @AfterEach
+    public final void everyScenarioEnds() {
+        told.forEach(scenario -> scenario.require(scenario.ended(), NO_END));
+    }
+}

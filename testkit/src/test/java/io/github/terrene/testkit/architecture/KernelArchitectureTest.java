@@ -1,0 +1,48 @@
+package io.github.terrene.testkit.architecture;
+
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
+
+import io.vavr.collection.Array;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import org.junit.jupiter.api.Test;
+
+/** The kernel knows no card game. */
+class KernelArchitectureTest extends GameArchitecture {
+    @Override
+    protected String root() {
+        return "io.github.terrene.kernel";
+    }
+
+    @Override
+    protected Map<String, String> layers() {
+        return HashMap.of("engine", "");
+    }
+
+    @Override
+    protected Seq<String> mayKnow() {
+        return Array.of("io.github.terrene.kernel");
+    }
+
+    @Override
+    protected Map<String, Integer> largePackages() {
+        return HashMap.of("", 60);
+    }
+
+    /** The encoding remembers the shapes of types, which are the same for everybody. */
+    @Override
+    @Test
+    public void nothingRunsBeside() {
+        Purity.NOTHING_RUNS_BESIDE.check(mainClasses().that(not(nameMatching(".*[.]Canonical([$].*)?"))));
+    }
+
+    /** The same, and they ask only for single types. */
+    @Override
+    @Test
+    public void theOrderOfHashCodesDecidesNothing() {
+        Purity.THE_ORDER_OF_HASH_CODES_DECIDES_NOTHING.check(
+                mainClasses().that(not(nameMatching(".*[.](Canonical|Shapes)([$].*)?"))));
+    }
+}

@@ -1,0 +1,6 @@
+package io.github.terrene.testkit.architecture.sloppy;
+
+import io.github.terrene.testkit.law.OdysseyLaws;
+
+/** All laws. */
+interface Kept extends OdysseyLaws {}

@@ -1,0 +1,6 @@
+package io.github.terrene.testkit.architecture.sloppy.two;
+
+import io.github.terrene.testkit.architecture.sloppy.one.First;
+
+/** Knows the first. */
+public record Second(First other) {}
