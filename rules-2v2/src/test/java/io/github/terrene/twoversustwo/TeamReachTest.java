@@ -5,7 +5,8 @@ import static io.github.terrene.testkit.law.Reach.event;
 import static io.github.terrene.testkit.law.Reach.state;
 
 import io.github.terrene.odyssey.action.Action;
-import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.action.Choice;
+import io.github.terrene.odyssey.action.Choose;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.event.PlayersDamaged;
 import io.github.terrene.odyssey.format.Options;
@@ -43,7 +44,10 @@ class TeamReachTest implements Laws<GameConfig, Game, Action, Event, View> {
         atLeast(
                 3,
                 "one of two opponents is chosen",
-                playthrough.moves().exists(move -> move.action().kind() == ActionKind.CHOOSE_OPPONENT));
+                playthrough
+                        .moves()
+                        .exists(move ->
+                                move.action() instanceof Choose choose && choose.choice() instanceof Choice.Opponent));
         atLeast(
                 1,
                 "a chain of 3 links",

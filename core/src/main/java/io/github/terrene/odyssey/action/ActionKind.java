@@ -8,8 +8,6 @@ public enum ActionKind {
     PLACE_ASSIGNABLE,
     /** {@link PlaceTerrain}. */
     PLACE_TERRAIN,
-    /** {@link NameStarter}. */
-    NAME_STARTER,
     /** {@link Recruit}. */
     RECRUIT,
     /** {@link RecruitFromHand}. */
@@ -46,26 +44,8 @@ public enum ActionKind {
     ABANDON_ATTACK,
     /** {@link Pass}. */
     PASS,
-    /** {@link ChooseHappening}. */
-    CHOOSE_HAPPENING,
-    /** {@link ChooseTarget}. */
-    CHOOSE_TARGET,
-    /** {@link ChooseOpponent}. */
-    CHOOSE_OPPONENT,
-    /** {@link ChooseMode}. */
-    CHOOSE_MODE,
-    /** {@link PayWithCard}. */
-    PAY_WITH_CARD,
-    /** {@link PayWithCharacter}. */
-    PAY_WITH_CHARACTER,
-    /** {@link ChooseCard}. */
-    CHOOSE_CARD,
-    /** {@link ChooseNothing}. */
-    CHOOSE_NOTHING,
-    /** {@link ChooseTerrain}. */
-    CHOOSE_TERRAIN,
-    /** {@link ChooseGain}. */
-    CHOOSE_GAIN,
+    /** {@link Choose}. */
+    CHOOSE,
     /** {@link DismissForSupply}. */
     DISMISS_FOR_SUPPLY;
 

@@ -19,9 +19,10 @@ final class ActivateRule extends OdysseyRule<Activate, AbilityUse> {
     }
 
     @Override
-    protected String moment(Game game, Seat seat) {
+    protected String moment(Game game, Activate action) {
+        Seat seat = action.seat();
         @Nullable Prompt prompt = game.promptKnownTo(seat);
-        return prompt == null ? super.moment(game, seat) : prompt.forbidsActivation(game.table(), seat);
+        return prompt == null ? super.moment(game, action) : prompt.forbidsActivation(game.table(), seat);
     }
 
     @Override

@@ -4,10 +4,7 @@ import io.github.terrene.odyssey.table.Aim;
 import io.github.terrene.odyssey.table.OfAbility;
 
 /** A player says what an ability is aimed at: when activating it, or when a copied Item is carried out. */
-public sealed interface Aiming extends SoloPrompt, OfAbility permits CompleteActivation, AskAim {
+public sealed interface Aiming extends Question, OfAbility permits CompleteActivation, AskAim {
     /** What was chosen so far. */
     Aim aim();
-
-    /** Goes on with what was chosen. This task is no longer on the agenda. */
-    void aimed(Play play, Aim chosen);
 }

@@ -2,9 +2,10 @@ package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.action.Action;
-import io.github.terrene.odyssey.action.ActionKind;
-import io.github.terrene.odyssey.action.ChooseCard;
+import io.github.terrene.odyssey.action.Choice;
+import io.github.terrene.odyssey.action.Choose;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.effect.CardQuestion;
 import io.github.terrene.odyssey.table.Table;
@@ -22,16 +23,11 @@ import io.vavr.control.Option;
  */
 @Rule({"TO-8.5", "TO-8.36"})
 public record AnswerQuestion(CardQuestion question, Array<String> chosen, Option<Array<Card>> shown)
-        implements SoloPrompt {
+        implements Question {
 
     @Override
     public Seat seat() {
         return question.asked();
-    }
-
-    @Override
-    public long offers(Seat asked) {
-        return asked.equals(question.asked()) ? ActionKind.CHOOSE_CARD.bit() | ActionKind.CHOOSE_NOTHING.bit() : 0;
     }
 
     @Override
@@ -60,18 +56,37 @@ public record AnswerQuestion(CardQuestion question, Array<String> chosen, Option
         return Math.min(question.number(), Zones.fitting(table, question).size());
     }
 
-    /** The answer with another card; the effect goes on when it is complete. */
-    void choose(Play play, String card) {
-        Array<String> all = chosen.append(card);
-        if (all.size() == number(play.table())) {
-            answer(play, all);
+    @Override
+    public Seq<Choice> options(Game game) {
+        Array<Choice> cards = candidates(game.table()).map(Choice.Card::new);
+        return question.optional() ? cards.append(new Choice.Nothing()) : cards;
+    }
+
+    @Override
+    public boolean permits(Game game, Choice choice, Verdict why) {
+        if (choice instanceof Choice.Nothing) {
+            return question.optional() || why.no("TO-8.36", "a card must be chosen");
+        }
+        return choice instanceof Choice.Card card
+                ? candidates(game.table()).contains(card.id())
+                        || why.no("TO-8.5", "that card cannot be chosen, or is not the next in order")
+                : why.no(choice.unasked());
+    }
+
+    /** The effect goes on when all cards are chosen, or no more is wanted. */
+    @Override
+    public void chosen(Choice choice, Play play) {
+        boolean more = choice instanceof Choice.Card;
+        Array<String> all = more ? chosen.append(((Choice.Card) choice).id()) : chosen;
+        if (more && all.size() < number(play.table())) {
+            play.next(having(all));
         } else {
-            play.next(new AnswerQuestion(question, all, shown));
+            answer(play, all);
         }
     }
 
     /** The answer is complete. */
-    void answer(Play play, Array<String> cards) {
+    private void answer(Play play, Array<String> cards) {
         CarryOut asking = (CarryOut) play.take();
         play.next(asking.answered(new Answer(question, cards)));
     }
@@ -88,6 +103,6 @@ public record AnswerQuestion(CardQuestion question, Array<String> chosen, Option
 
     @Override
     public Seq<Action> actions() {
-        return chosen.map(card -> new ChooseCard(question.asked(), card));
+        return chosen.map(card -> new Choose(question.asked(), new Choice.Card(card)));
     }
 }

@@ -2,9 +2,11 @@ package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.odyssey.action.Choice;
 import io.github.terrene.odyssey.table.AbilityInPlay;
 import io.github.terrene.odyssey.table.Aim;
+import io.vavr.collection.Seq;
 
 /**
  * A player says what a copied Item is aimed at.
@@ -29,19 +31,22 @@ public record AskAim(AbilityContext scope) implements Aiming {
     }
 
     @Override
-    public long offers(Seat asked) {
-        return asked.equals(seat())
-                ? ActionKind.CHOOSE_TARGET.bit() | ActionKind.CHOOSE_OPPONENT.bit() | ActionKind.CHOOSE_MODE.bit()
-                : 0;
-    }
-
-    @Override
     public String key() {
         return "target";
     }
 
     @Override
-    public void aimed(Play play, Aim chosen) {
-        play.next(new AimCopied(scope.aimed(chosen)));
+    public Seq<? extends Choice> options(Game game) {
+        return Targeting.options(game.table(), this);
+    }
+
+    @Override
+    public boolean permits(Game game, Choice choice, Verdict why) {
+        return Targeting.permits(game, this, choice, why);
+    }
+
+    @Override
+    public void chosen(Choice choice, Play play) {
+        play.next(new AimCopied(scope.aimed(Targeting.with(aim(), choice))));
     }
 }

@@ -2,8 +2,10 @@ package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.odyssey.action.Choice;
 import io.vavr.collection.List;
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
@@ -12,15 +14,28 @@ import io.vavr.control.Option;
  * @param seat who
  */
 @Rule("TO-4.22")
-public record ChooseInactiveTerrain(Seat seat) implements SoloPrompt {
-    @Override
-    public long offers(Seat asked) {
-        return asked.equals(seat) ? ActionKind.CHOOSE_TERRAIN.bit() : 0;
-    }
-
+public record ChooseInactiveTerrain(Seat seat) implements Question {
     @Override
     public String key() {
         return "terrain";
+    }
+
+    @Override
+    public Seq<Choice.Terrain> options(Game game) {
+        return game.side(seat).terrains().init().map(terrain -> new Choice.Terrain(terrain.id()));
+    }
+
+    @Override
+    public boolean permits(Game game, Choice choice, Verdict why) {
+        return choice instanceof Choice.Terrain terrain
+                ? options(game).contains(terrain) || why.no("TO-8.5", "you control no such inactive Terrain")
+                : why.no(choice.unasked());
+    }
+
+    @Override
+    public void chosen(Choice choice, Play play) {
+        CarryOut asking = (CarryOut) play.take();
+        play.next(asking.with(((Choice.Terrain) choice).number()));
     }
 
     @Override

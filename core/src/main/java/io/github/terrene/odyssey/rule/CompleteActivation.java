@@ -2,25 +2,23 @@ package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.action.Action;
-import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Activate;
-import io.github.terrene.odyssey.action.ChooseHappening;
-import io.github.terrene.odyssey.action.ChooseMode;
-import io.github.terrene.odyssey.action.ChooseOpponent;
-import io.github.terrene.odyssey.action.ChooseTarget;
-import io.github.terrene.odyssey.action.PayWithCard;
-import io.github.terrene.odyssey.action.PayWithCharacter;
+import io.github.terrene.odyssey.action.Choice;
+import io.github.terrene.odyssey.action.Choose;
 import io.github.terrene.odyssey.table.AbilityInPlay;
 import io.github.terrene.odyssey.table.Aim;
 import io.github.terrene.odyssey.table.CardNumbers;
+import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Iterator;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A player has begun to activate an ability and says what it needs to be told: which happening it answers, what it is aimed at, then
@@ -43,20 +41,6 @@ public record CompleteActivation(
         Array<Integer> dismissed)
         implements Aiming {
 
-    @Override
-    public long offers(Seat asked) {
-        if (!asked.equals(seat)) {
-            return 0;
-        }
-        return decided()
-                ? ActionKind.CHOOSE_TARGET.bit()
-                        | ActionKind.CHOOSE_OPPONENT.bit()
-                        | ActionKind.CHOOSE_MODE.bit()
-                        | ActionKind.PAY_WITH_CARD.bit()
-                        | ActionKind.PAY_WITH_CHARACTER.bit()
-                : ActionKind.CHOOSE_HAPPENING.bit();
-    }
-
     /** Whether it is clear what it answers. */
     boolean decided() {
         return happenings.size() <= 1;
@@ -76,20 +60,83 @@ public record CompleteActivation(
         return viewer.equals(seat) ? Option.some(this) : Option.none();
     }
 
-    /** The kind of choice that comes next; none when all is said. */
-    Option<ActionKind> next(Table table) {
-        return decided()
-                ? Targeting.next(table, seat, trigger(), aim).orElse(this::payment)
-                : Option.some(ActionKind.CHOOSE_HAPPENING);
+    /** What is asked for next; none when all is said. */
+    private Option<Class<? extends Choice>> next() {
+        if (!decided()) {
+            return Option.some(Choice.Answered.class);
+        }
+        return Targeting.next(trigger(), aim).orElse(this::payment);
     }
 
-    private Option<ActionKind> payment() {
+    private Option<Class<? extends Choice>> payment() {
         if (discards.size() < toDiscard()) {
-            return Option.some(ActionKind.PAY_WITH_CARD);
+            return Option.some(Choice.Discarded.class);
         }
-        return dismissed.size() < Payments.sacrifices(trigger())
-                ? Option.some(ActionKind.PAY_WITH_CHARACTER)
-                : Option.none();
+        return dismissed.size() < Payments.sacrifices(trigger()) ? Option.some(Choice.Dismissed.class) : Option.none();
+    }
+
+    @Override
+    public Seq<? extends Choice> options(Game game) {
+        if (!decided()) {
+            return happenings.map(Choice.Answered::new);
+        }
+        if (Targeting.next(trigger(), aim).isDefined()) {
+            return Targeting.options(game.table(), this);
+        }
+        return discards.size() < toDiscard()
+                ? payable(game).map(Choice.Discarded::new)
+                : game.side(seat).members().map(member -> new Choice.Dismissed(member.id()));
+    }
+
+    @Override
+    public boolean permits(Game game, Choice choice, Verdict why) {
+        if (!next().contains(choice.getClass())) {
+            return why.no(choice.unasked());
+        }
+        if (choice instanceof Choice.Answered answered) {
+            return happenings.contains(answered.happening())
+                    || why.no("TO-8.7", "that is nothing the ability could answer now");
+        }
+        if (choice instanceof Choice.Discarded discarded) {
+            return payable(game).contains(discarded.card())
+                    || why.no("TO-8.32", "that card is not in your hand, or not the next in order");
+        }
+        return choice instanceof Choice.Dismissed chosen
+                ? pays(game, chosen.member(), why)
+                : Targeting.permits(game, this, choice, why);
+    }
+
+    private Array<String> payable(Game game) {
+        return Picking.next(game.side(seat).hand().cards(), discards, toDiscard());
+    }
+
+    private boolean pays(Game game, int member, Verdict why) {
+        return (game.side(seat).find(member) != null || why.stop("TO-8.32", Own.NO_CHARACTER))
+                && (isLeftToPay(game, member)
+                        || !why.silent()
+                                && why.no(
+                                        "TO-8.32",
+                                        "the cost is not paid in full by dismissing {character}",
+                                        "character",
+                                        Own.name(game, seat, member)));
+    }
+
+    private boolean isLeftToPay(Game game, int member) {
+        Purse purse = purse(game.table());
+        @Nullable Member left = purse.table().find(member);
+        return left != null && purse.permits(left);
+    }
+
+    @Override
+    public void chosen(Choice choice, Play play) {
+        with(choice).proceed(play);
+    }
+
+    private CompleteActivation with(Choice choice) {
+        Array<Happening> answered = choice instanceof Choice.Answered said ? Array.of(said.happening()) : happenings;
+        Array<String> cards = choice instanceof Choice.Discarded paid ? discards.append(paid.card()) : discards;
+        Array<Integer> members = choice instanceof Choice.Dismissed paid ? dismissed.append(paid.member()) : dismissed;
+        return new CompleteActivation(seat, ability, answered, Targeting.with(aim, choice), cards, members);
     }
 
     /** The cards that have to be discarded. */
@@ -115,31 +162,11 @@ public record CompleteActivation(
 
     /** Asks for what is missing; when nothing is, pays and puts the ability on the chain. */
     void proceed(Play play) {
-        if (next(play.table()).isDefined()) {
+        if (next().isDefined()) {
             play.next(this);
         } else {
             Payments.activate(play, this);
         }
-    }
-
-    void answering(Play play, Happening chosen) {
-        Array<Happening> one = Array.of(chosen);
-        new CompleteActivation(seat, ability, one, aim, discards, dismissed).proceed(play);
-    }
-
-    @Override
-    public void aimed(Play play, Aim chosen) {
-        new CompleteActivation(seat, ability, happenings, chosen, discards, dismissed).proceed(play);
-    }
-
-    void paying(Play play, String discarded) {
-        Array<String> more = discards.append(discarded);
-        new CompleteActivation(seat, ability, happenings, aim, more, dismissed).proceed(play);
-    }
-
-    void paying(Play play, int member) {
-        Array<Integer> more = dismissed.append(member);
-        new CompleteActivation(seat, ability, happenings, aim, discards, more).proceed(play);
     }
 
     @Override
@@ -149,14 +176,15 @@ public record CompleteActivation(
 
     @Override
     public Seq<Action> actions() {
-        return Array.<Action>of(new Activate(seat, source(), ability.place()))
-                .appendAll(
-                        decided() ? happenings.map(happening -> new ChooseHappening(seat, happening)) : Array.empty())
-                .append(new ChooseTarget(seat, aim.target()))
-                .appendAll(aim.opponent().map(opponent -> new ChooseOpponent(seat, opponent)))
-                .append(new ChooseMode(seat, aim.mode()))
-                .appendAll(discards.map(card -> new PayWithCard(seat, card)))
-                .appendAll(dismissed.map(member -> new PayWithCharacter(seat, member)));
+        Array<Choice> choices = Array.<Choice>empty()
+                .appendAll(decided() ? happenings.map(Choice.Answered::new) : Array.empty())
+                .append(new Choice.Target(aim.target()))
+                .appendAll(aim.opponent().map(Choice.Opponent::new))
+                .append(new Choice.Mode(aim.mode()))
+                .appendAll(discards.map(Choice.Discarded::new))
+                .appendAll(dismissed.map(Choice.Dismissed::new));
+        return choices.<Action>map(choice -> new Choose(seat, choice))
+                .prepend(new Activate(seat, source(), ability.place()));
     }
 
     @Override

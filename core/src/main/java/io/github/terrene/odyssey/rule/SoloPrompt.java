@@ -5,17 +5,7 @@ import io.vavr.collection.Array;
 
 /** A task that waits for the decision of one player. */
 public sealed interface SoloPrompt extends Prompt
-        permits DecideStarter,
-                TakeTurn,
-                Respond,
-                UseWaiting,
-                ChooseBlock,
-                PayForSlow,
-                ReduceSupply,
-                ChooseXpGain,
-                AnswerQuestion,
-                ChooseInactiveTerrain,
-                Aiming {
+        permits TakeTurn, Respond, UseWaiting, ChooseBlock, PayForSlow, ReduceSupply, Question {
     /** Who decides. */
     Seat seat();
 

@@ -11,7 +11,6 @@ final class StandardRules {
             new PlaceCharacterRule(),
             new PlaceAssignableRule(),
             new PlaceTerrainRule(),
-            new NameStarterRule(),
             new RecruitRule(),
             new RecruitFromHandRule(),
             new AttackRule(),
@@ -30,16 +29,7 @@ final class StandardRules {
             new PayExtraRule(),
             new AbandonAttackRule(),
             new PassRule(),
-            new ChooseHappeningRule(),
-            new ChooseTargetRule(),
-            new ChooseOpponentRule(),
-            new ChooseModeRule(),
-            new PayWithCardRule(),
-            new PayWithCharacterRule(),
-            new ChooseCardRule(),
-            new ChooseNothingRule(),
-            new ChooseTerrainRule(),
-            new ChooseGainRule(),
+            new ChooseRule(),
             new DismissForSupplyRule()));
 
     private StandardRules() {}

@@ -2,9 +2,10 @@ package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.ability.Target;
 import io.github.terrene.odyssey.ability.TriggerAbility;
-import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.action.Choice;
 import io.github.terrene.odyssey.effect.CharacterFilter;
 import io.github.terrene.odyssey.table.Aim;
 import io.github.terrene.odyssey.table.CardNumbers;
@@ -14,28 +15,91 @@ import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.table.TerrainInPlay;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /** What has to be chosen for an ability, and what may be. */
 final class Targeting {
     private Targeting() {}
 
-    /** The kind of choice that comes next; none when it is aimed. */
+    /** What is chosen next; none when it is aimed. */
     @Rule("TO-8.5")
-    static Option<ActionKind> next(Table table, Seat you, TriggerAbility trigger, Aim aim) {
+    static Option<Class<? extends Choice>> next(TriggerAbility trigger, Aim aim) {
         if (trigger.target().isDefined()) {
             Target target = trigger.target().get();
             if (target instanceof Target.OfOpponent) {
                 if (aim.opponent().isEmpty()) {
-                    return Option.some(ActionKind.CHOOSE_OPPONENT);
+                    return Option.some(Choice.Opponent.class);
                 }
             } else if (aim.target() == CardNumbers.NONE) {
-                return Option.some(ActionKind.CHOOSE_TARGET);
+                return Option.some(Choice.Target.class);
             }
         }
-        return trigger.modes() > 0 && aim.mode() == CardNumbers.NONE
-                ? Option.some(ActionKind.CHOOSE_MODE)
-                : Option.none();
+        return trigger.modes() > 0 && aim.mode() == CardNumbers.NONE ? Option.some(Choice.Mode.class) : Option.none();
+    }
+
+    /** All that might be chosen next, where something has to be. */
+    static Seq<? extends Choice> options(Table table, Aiming aiming) {
+        TriggerAbility trigger = aiming.trigger();
+        Class<? extends Choice> next = next(trigger, aiming.aim()).get();
+        if (next == Choice.Mode.class) {
+            return Array.range(0, trigger.modes()).map(Choice.Mode::new);
+        }
+        return next == Choice.Opponent.class
+                ? table.opponents(aiming.seat()).map(Choice.Opponent::new)
+                : candidates(table, aiming.seat(), aiming.self(), trigger).map(Choice.Target::new);
+    }
+
+    /** Whether that may be chosen. */
+    static boolean permits(Game game, Aiming aiming, Choice choice, Verdict why) {
+        if (!next(aiming.trigger(), aiming.aim()).contains(choice.getClass())) {
+            return why.no(choice.unasked());
+        }
+        if (choice instanceof Choice.Opponent opponent) {
+            return game.table().opponents(aiming.seat()).contains(opponent.seat())
+                    || why.no("TO-8.5", "that is not an opponent");
+        }
+        return choice instanceof Choice.Mode mode
+                ? mode.place() >= 0 && mode.place() < aiming.trigger().modes()
+                        || why.no("TO-8.5", "the text has no such choice")
+                : permits(game, aiming, ((Choice.Target) choice).number(), why);
+    }
+
+    @Rule({"TO-7.5", "TO-8.5"})
+    private static boolean permits(Game game, Aiming aiming, int target, Verdict why) {
+        return (!needlesslyHidden(game, aiming, target)
+                        || !why.silent()
+                                && why.no(
+                                        "TO-7.5",
+                                        "{character} is hidden and cannot be a target",
+                                        "character",
+                                        Own.name(game, aiming.seat(), target)))
+                && (fits(game.table(), aiming, target)
+                        || !why.silent()
+                                && why.no(
+                                        "TO-8.5",
+                                        "{target} is not a legal target",
+                                        "target",
+                                        Own.name(game, aiming.seat(), target)));
+    }
+
+    private static boolean needlesslyHidden(Game game, Aiming aiming, int target) {
+        boolean wantsHidden = aiming.trigger()
+                .target()
+                .exists(wanted -> wanted instanceof Target.OfCharacter characters
+                        && characters.filter().hidden());
+        return !wantsHidden && game.table().member(target).exists(Member::hidden);
+    }
+
+    /** The aim with what was chosen. */
+    static Aim with(Aim aim, Choice choice) {
+        if (choice instanceof Choice.Target target) {
+            return aim.at(target.number());
+        }
+        if (choice instanceof Choice.Opponent opponent) {
+            return aim.at(opponent.seat());
+        }
+        return choice instanceof Choice.Mode mode ? aim.inMode(mode.place()) : aim;
     }
 
     /** The aim with what leaves no choice: the only opponent. */

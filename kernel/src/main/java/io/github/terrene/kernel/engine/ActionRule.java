@@ -39,8 +39,8 @@ public abstract class ActionRule<S, A extends GameAction, F, P> {
         return false;
     }
 
-    /** The number of the rule that says when a seat could do it, as things stand. */
-    protected String moment(S state, Seat seat) {
+    /** The number of the rule that says when the action could be done, as things stand. */
+    protected String moment(S state, A action) {
         return moment;
     }
 

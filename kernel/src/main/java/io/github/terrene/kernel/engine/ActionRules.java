@@ -166,7 +166,7 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
         Seat seat = action.seat();
         ActionRule<S, A, Object, P> rule = rule(inForce(state, seat), action);
         if (!state.offers(seat, action.kind())) {
-            return Array.of(state.notNow(seat, rule.moment(state, seat)));
+            return Array.of(state.notNow(seat, rule.moment(state, action)));
         }
         Verdict why = Verdict.asked();
         @Nullable Object found = rule.find(state, action, why);

@@ -22,8 +22,8 @@ final class HouseRule<S, A extends GameAction, F, P> extends ActionRule<S, A, F,
     }
 
     @Override
-    protected String moment(S state, Seat seat) {
-        return rule.moment(state, seat);
+    protected String moment(S state, A action) {
+        return rule.moment(state, action);
     }
 
     @Override

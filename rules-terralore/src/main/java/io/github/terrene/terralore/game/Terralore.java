@@ -12,7 +12,6 @@ import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.terralore.action.Action;
-import io.github.terrene.terralore.action.Concede;
 import io.github.terrene.terralore.action.Plan;
 import io.github.terrene.terralore.card.Catalogue;
 import io.github.terrene.terralore.card.Players;

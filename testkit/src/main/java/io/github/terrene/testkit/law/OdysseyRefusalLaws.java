@@ -10,11 +10,11 @@ import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Activate;
 import io.github.terrene.odyssey.action.Attack;
 import io.github.terrene.odyssey.action.Block;
-import io.github.terrene.odyssey.action.ChooseTarget;
+import io.github.terrene.odyssey.action.Choice;
+import io.github.terrene.odyssey.action.Choose;
 import io.github.terrene.odyssey.action.DismissCard;
 import io.github.terrene.odyssey.action.DismissCharacter;
 import io.github.terrene.odyssey.action.DismissForSupply;
-import io.github.terrene.odyssey.action.PayWithCharacter;
 import io.github.terrene.odyssey.action.Recruit;
 import io.github.terrene.odyssey.action.Trade;
 import io.github.terrene.odyssey.event.Event;
@@ -69,11 +69,11 @@ public interface OdysseyRefusalLaws extends Laws<GameConfig, Game, Action, Event
         Array<Action> named = Array.of(
                 new Attack(seat, id, member.seat()),
                 new Block(seat, id),
-                new ChooseTarget(seat, id),
+                new Choose(seat, new Choice.Target(id)),
                 new DismissCard(seat, id),
                 new DismissCharacter(seat, id),
                 new DismissForSupply(seat, id),
-                new PayWithCharacter(seat, id),
+                new Choose(seat, new Choice.Dismissed(id)),
                 new Recruit(seat, id),
                 new Trade(seat, id, game.table().nextId() - 1));
         return named.appendAll(

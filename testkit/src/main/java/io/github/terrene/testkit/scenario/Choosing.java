@@ -2,14 +2,8 @@ package io.github.terrene.testkit.scenario;
 
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Action;
-import io.github.terrene.odyssey.action.ChooseCard;
-import io.github.terrene.odyssey.action.ChooseGain;
-import io.github.terrene.odyssey.action.ChooseHappening;
-import io.github.terrene.odyssey.action.ChooseMode;
-import io.github.terrene.odyssey.action.ChooseNothing;
-import io.github.terrene.odyssey.action.ChooseOpponent;
-import io.github.terrene.odyssey.action.ChooseTarget;
-import io.github.terrene.odyssey.action.ChooseTerrain;
+import io.github.terrene.odyssey.action.Choice;
+import io.github.terrene.odyssey.action.Choose;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.TerrainCard;
@@ -23,14 +17,14 @@ public interface Choosing {
 
     /** Chooses cards, in whatever order they are said. */
     default Deed choosesCards(Card... cards) {
-        Seq<Action> choices = Array.of(cards).map(Card::id).sorted().map(id -> new ChooseCard(seat(), id));
+        Seq<Action> choices = Array.of(cards).map(Card::id).sorted().map(id -> new Choose(seat(), new Choice.Card(id)));
         return Deed.ofSeveral(
                 seat(), this + " chooses " + Array.of(cards).map(Card::name).mkString(", "), scene -> choices);
     }
 
     /** Chooses no card, or no more. */
     default Deed choosesNothing() {
-        return Deed.of(seat(), this + " chooses nothing", scene -> new ChooseNothing(seat()));
+        return Deed.of(seat(), this + " chooses nothing", scene -> new Choose(seat(), new Choice.Nothing()));
     }
 
     /** Chooses which happening an ability answers: what that Character did or met. */
@@ -39,7 +33,7 @@ public interface Choosing {
         return Deed.of(
                 seat(),
                 this + " answers what " + who + " did or met",
-                scene -> new ChooseHappening(seat(), scene.asked(who)));
+                scene -> new Choose(seat(), new Choice.Answered(scene.asked(who))));
     }
 
     /** Chooses what a copied Item is aimed at. */
@@ -49,7 +43,8 @@ public interface Choosing {
 
     /** Chooses what a copied Item is aimed at. */
     default Deed choosesTarget(Someone who) {
-        return Deed.of(seat(), this + " chooses " + who, scene -> new ChooseTarget(seat(), scene.member(who)));
+        return Deed.of(
+                seat(), this + " chooses " + who, scene -> new Choose(seat(), new Choice.Target(scene.member(who))));
     }
 
     /** Chooses the Terrain that a copied Item is aimed at, the player's own if several players have it. */
@@ -57,22 +52,29 @@ public interface Choosing {
         return Deed.of(
                 seat(),
                 this + " chooses " + card.name(),
-                scene -> new ChooseTarget(seat(), scene.terrain(seat(), card)));
+                scene -> new Choose(seat(), new Choice.Target(scene.terrain(seat(), card))));
     }
 
     /** Chooses that player's Terrain, as {@code B.the(HOME_FIELD)}, for a copied Item. */
     default Deed choosesTarget(Ground ground) {
-        return Deed.of(seat(), this + " chooses " + ground, scene -> new ChooseTarget(seat(), scene.terrain(ground)));
+        return Deed.of(
+                seat(),
+                this + " chooses " + ground,
+                scene -> new Choose(seat(), new Choice.Target(scene.terrain(ground))));
     }
 
     /** Chooses the opponent that a copied Item is aimed at. */
     default Deed choosesTarget(Player opponent) {
-        return Deed.of(seat(), this + " chooses " + opponent, scene -> new ChooseOpponent(seat(), opponent.seat()));
+        return Deed.of(
+                seat(),
+                this + " chooses " + opponent,
+                scene -> new Choose(seat(), new Choice.Opponent(opponent.seat())));
     }
 
     /** Chooses one of the things an ability may do, counted from 1. */
     default Deed choosesMode(int place) {
-        return Deed.of(seat(), this + " chooses mode " + place, scene -> new ChooseMode(seat(), place - 1));
+        return Deed.of(
+                seat(), this + " chooses mode " + place, scene -> new Choose(seat(), new Choice.Mode(place - 1)));
     }
 
     /** Chooses one of the player's inactive Terrains. */
@@ -80,11 +82,14 @@ public interface Choosing {
         return Deed.of(
                 seat(),
                 this + " chooses " + card.name(),
-                scene -> new ChooseTerrain(seat(), scene.terrain(seat(), card)));
+                scene -> new Choose(seat(), new Choice.Terrain(scene.terrain(seat(), card))));
     }
 
     /** Chooses what a Character with 5 XP or more gains: the tier, from 1 to 4. */
     default Deed choosesGain(int tier) {
-        return Deed.of(seat(), this + " chooses the gain of " + tier + " XP", scene -> new ChooseGain(seat(), tier));
+        return Deed.of(
+                seat(),
+                this + " chooses the gain of " + tier + " XP",
+                scene -> new Choose(seat(), new Choice.Gain(tier)));
     }
 }

@@ -5,13 +5,14 @@ import io.github.terrene.odyssey.action.AbandonAttack;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Assign;
 import io.github.terrene.odyssey.action.Block;
+import io.github.terrene.odyssey.action.Choice;
+import io.github.terrene.odyssey.action.Choose;
 import io.github.terrene.odyssey.action.DeclineBlock;
 import io.github.terrene.odyssey.action.DismissCard;
 import io.github.terrene.odyssey.action.DismissCharacter;
 import io.github.terrene.odyssey.action.DismissForSupply;
 import io.github.terrene.odyssey.action.EndTurn;
 import io.github.terrene.odyssey.action.Hide;
-import io.github.terrene.odyssey.action.NameStarter;
 import io.github.terrene.odyssey.action.Pass;
 import io.github.terrene.odyssey.action.PayExtra;
 import io.github.terrene.odyssey.action.PlayTerrain;
@@ -223,7 +224,7 @@ public interface Doing {
 
     /** Says who goes first. */
     default Deed names(Player starter) {
-        return deed("names " + starter, scene -> new NameStarter(seat(), starter.seat()));
+        return deed("names " + starter, scene -> new Choose(seat(), new Choice.Starter(starter.seat())));
     }
 
     private Deed deed(String words, Function<Scene, Action> action) {

@@ -4,12 +4,8 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Activate;
-import io.github.terrene.odyssey.action.ChooseHappening;
-import io.github.terrene.odyssey.action.ChooseMode;
-import io.github.terrene.odyssey.action.ChooseOpponent;
-import io.github.terrene.odyssey.action.ChooseTarget;
-import io.github.terrene.odyssey.action.PayWithCard;
-import io.github.terrene.odyssey.action.PayWithCharacter;
+import io.github.terrene.odyssey.action.Choice;
+import io.github.terrene.odyssey.action.Choose;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
@@ -105,11 +101,12 @@ public final class Using implements Deed {
     }
 
     private Using answering(BiPredicate<Scene, Happening> meant) {
-        return then((scene, begun) -> new ChooseHappening(
+        return then((scene, begun) -> new Choose(
                 seat,
-                scene.answerable(begun)
+                new Choice.Answered(scene.answerable(begun)
                         .find(happening -> meant.test(scene, happening))
-                        .getOrElseThrow(() -> new IllegalArgumentException("nothing like that happened for " + this))));
+                        .getOrElseThrow(
+                                () -> new IllegalArgumentException("nothing like that happened for " + this)))));
     }
 
     /** At that Character. */
@@ -119,43 +116,43 @@ public final class Using implements Deed {
 
     /** At that Character. */
     public Using on(Someone target) {
-        return then(scene -> new ChooseTarget(seat, scene.member(target)));
+        return then(scene -> new Choose(seat, new Choice.Target(scene.member(target))));
     }
 
     /** At that Terrain, the player's own if several players have it: {@code B.the(HOME_FIELD)} says whose. */
     public Using on(TerrainCard target) {
-        return then(scene -> new ChooseTarget(seat, scene.terrain(seat, target)));
+        return then(scene -> new Choose(seat, new Choice.Target(scene.terrain(seat, target))));
     }
 
     /** At that player's Terrain, as {@code B.the(HOME_FIELD)}. */
     public Using on(Ground target) {
-        return then(scene -> new ChooseTarget(seat, scene.terrain(target)));
+        return then(scene -> new Choose(seat, new Choice.Target(scene.terrain(target))));
     }
 
     /** At that opponent, where there is a choice. */
     public Using on(Player opponent) {
-        return then(scene -> new ChooseOpponent(seat, opponent.seat()));
+        return then(scene -> new Choose(seat, new Choice.Opponent(opponent.seat())));
     }
 
     /** In that mode, counted from 1 in the order of the text. */
     public Using inMode(int number) {
-        return then(scene -> new ChooseMode(seat, number - 1));
+        return then(scene -> new Choose(seat, new Choice.Mode(number - 1)));
     }
 
     /** Discarding these cards as a cost. */
     public Using discarding(Card... cards) {
         return Array.of(cards)
                 .map(Card::id)
-                .foldLeft(this, (using, id) -> using.then(scene -> new PayWithCard(seat, id)));
+                .foldLeft(this, (using, id) -> using.then(scene -> new Choose(seat, new Choice.Discarded(id))));
     }
 
     /** Dismissing that Character as a cost. */
     public Using dismissing(CharacterCard character) {
-        return then(scene -> new PayWithCharacter(seat, scene.member(Someone.of(player, character))));
+        return then(scene -> new Choose(seat, new Choice.Dismissed(scene.member(Someone.of(player, character)))));
     }
 
     private static String paidCard(Action choice) {
-        return choice instanceof PayWithCard paid ? paid.card() : "";
+        return choice instanceof Choose choose && choose.choice() instanceof Choice.Discarded paid ? paid.card() : "";
     }
 
     private Using then(Function<Scene, Action> choice) {

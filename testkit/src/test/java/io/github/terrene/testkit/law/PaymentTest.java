@@ -17,8 +17,8 @@ import io.github.terrene.odyssey.ability.Passive;
 import io.github.terrene.odyssey.ability.Payment;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Activate;
-import io.github.terrene.odyssey.action.PayWithCard;
-import io.github.terrene.odyssey.action.PayWithCharacter;
+import io.github.terrene.odyssey.action.Choice;
+import io.github.terrene.odyssey.action.Choose;
 import io.github.terrene.odyssey.card.AssignableBuilder;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
@@ -213,7 +213,7 @@ class PaymentTest extends ScenarioBook {
             }
             Seq<Action> legal = rules.choices(step.state(), YOU);
             assertThat(legal).isNotEmpty();
-            if (legal.head() instanceof PayWithCharacter) {
+            if (choice(legal.head()) instanceof Choice.Dismissed) {
                 List<Integer> chosen = characters(said);
                 assertThat(characters(legal))
                         .isEqualTo(wallet().people()
@@ -221,15 +221,21 @@ class PaymentTest extends ScenarioBook {
                                 .map(Wallet.Person::id)
                                 .filter(id -> wallet().paysFor(cost, chosen.append(id))));
             } else {
-                assertThat(legal).allMatch(PayWithCard.class::isInstance);
+                assertThat(legal.map(Trial::choice)).allMatch(Choice.Discarded.class::isInstance);
             }
             legal.forEach(action -> follow(rules.apply(step.state(), action).get(), said.append(action)));
         }
 
+        private static Choice choice(Action action) {
+            return ((Choose) action).choice();
+        }
+
         private static List<Integer> characters(Seq<Action> said) {
             return said.toList()
-                    .filter(PayWithCharacter.class::isInstance)
-                    .map(action -> ((PayWithCharacter) action).member());
+                    .filter(Choose.class::isInstance)
+                    .map(Trial::choice)
+                    .filter(Choice.Dismissed.class::isInstance)
+                    .map(choice -> ((Choice.Dismissed) choice).member());
         }
     }
 }

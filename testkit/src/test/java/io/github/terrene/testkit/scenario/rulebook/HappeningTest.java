@@ -24,7 +24,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.ability.Happening;
-import io.github.terrene.odyssey.action.ChooseHappening;
+import io.github.terrene.odyssey.action.Choice;
+import io.github.terrene.odyssey.action.Choose;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.testkit.scenario.Deed;
@@ -108,7 +109,7 @@ class HappeningTest extends ScenarioBook {
         return Deed.of(
                 player.seat(),
                 player + " answers " + happening,
-                scene -> new ChooseHappening(player.seat(), happening));
+                scene -> new Choose(player.seat(), new Choice.Answered(happening)));
     }
 
     @Test

@@ -27,7 +27,8 @@ import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Activate;
-import io.github.terrene.odyssey.action.ChooseTarget;
+import io.github.terrene.odyssey.action.Choice;
+import io.github.terrene.odyssey.action.Choose;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
@@ -161,7 +162,7 @@ class KnowledgeTest extends ScenarioBook {
         int target =
                 aiming.side(player.seat()).members().find(Member::hidden).get().id();
         return scenario.rules()
-                .whyNot(aiming, new ChooseTarget(A.seat(), target))
+                .whyNot(aiming, new Choose(A.seat(), new Choice.Target(target)))
                 .map(Rejection::sentence);
     }
 

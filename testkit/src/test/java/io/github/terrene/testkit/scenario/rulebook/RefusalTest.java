@@ -21,13 +21,10 @@ import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Activate;
-import io.github.terrene.odyssey.action.ChooseMode;
-import io.github.terrene.odyssey.action.ChooseOpponent;
-import io.github.terrene.odyssey.action.ChooseTarget;
+import io.github.terrene.odyssey.action.Choice;
+import io.github.terrene.odyssey.action.Choose;
 import io.github.terrene.odyssey.action.DismissForSupply;
 import io.github.terrene.odyssey.action.Pass;
-import io.github.terrene.odyssey.action.PayWithCard;
-import io.github.terrene.odyssey.action.PayWithCharacter;
 import io.github.terrene.odyssey.action.Recruit;
 import io.github.terrene.odyssey.action.RecruitFromHand;
 import io.github.terrene.odyssey.card.AssignableCard;
@@ -120,16 +117,20 @@ class RefusalTest extends ScenarioBook {
         Scenario s = given(A.has(recruited(INU).holding(DART)));
         Game aiming = s.rules().apply(s.game(), using(s, 0)).get().state();
         assertThat(s.rules()
-                        .whyNot(aiming, new ChooseOpponent(A.seat(), B.seat()))
+                        .whyNot(aiming, new Choose(A.seat(), new Choice.Opponent(B.seat())))
                         .map(Rejection::sentence))
                 .containsExactly("nothing asks for an opponent (TO-8.5)");
-        assertThat(s.rules().whyNot(aiming, new ChooseMode(A.seat(), 0)).map(Rejection::sentence))
+        assertThat(s.rules()
+                        .whyNot(aiming, new Choose(A.seat(), new Choice.Mode(0)))
+                        .map(Rejection::sentence))
                 .containsExactly("nothing asks what an ability is to do (TO-8.5)");
         assertThat(s.rules()
-                        .whyNot(aiming, new PayWithCard(A.seat(), DART.id()))
+                        .whyNot(aiming, new Choose(A.seat(), new Choice.Discarded(DART.id())))
                         .map(Rejection::sentence))
                 .containsExactly("nothing asks for a card to pay with (TO-8.32)");
-        assertThat(s.rules().whyNot(aiming, new PayWithCharacter(A.seat(), 1)).map(Rejection::sentence))
+        assertThat(s.rules()
+                        .whyNot(aiming, new Choose(A.seat(), new Choice.Dismissed(1)))
+                        .map(Rejection::sentence))
                 .containsExactly("nothing asks for a Character to pay with (TO-8.32)");
         s.awaits(A, "action");
     }
@@ -159,7 +160,9 @@ class RefusalTest extends ScenarioBook {
                 .apply(s.game(), new Activate(A.seat(), Source.held(dart), 0))
                 .get()
                 .state();
-        assertThat(s.rules().whyNot(aiming, new ChooseTarget(A.seat(), NOBODY)).map(Rejection::sentence))
+        assertThat(s.rules()
+                        .whyNot(aiming, new Choose(A.seat(), new Choice.Target(NOBODY)))
+                        .map(Rejection::sentence))
                 .containsExactly("Character 99 is not a legal target (TO-8.5)");
         s.awaits(A, "action");
     }

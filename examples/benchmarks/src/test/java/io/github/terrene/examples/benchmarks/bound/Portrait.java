@@ -7,11 +7,12 @@ import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Assign;
 import io.github.terrene.odyssey.action.Attack;
 import io.github.terrene.odyssey.action.Block;
-import io.github.terrene.odyssey.action.ChooseGain;
+import io.github.terrene.odyssey.action.Choice.Gain;
+import io.github.terrene.odyssey.action.Choice.Starter;
+import io.github.terrene.odyssey.action.Choose;
 import io.github.terrene.odyssey.action.DismissCard;
 import io.github.terrene.odyssey.action.DismissCharacter;
 import io.github.terrene.odyssey.action.Hide;
-import io.github.terrene.odyssey.action.NameStarter;
 import io.github.terrene.odyssey.action.PlaceAssignable;
 import io.github.terrene.odyssey.action.PlaceCharacter;
 import io.github.terrene.odyssey.action.PlaceTerrain;
@@ -138,7 +139,18 @@ final class Portrait {
 
     String choice(Game game, Action action) {
         Arguments arguments = new Arguments(game, action.seat());
-        return action.kind() + " " + arguments.first(action) + " " + arguments.second(action);
+        return kind(action) + " " + arguments.first(action) + " " + arguments.second(action);
+    }
+
+    private static String kind(Action action) {
+        if (action instanceof Choose choose) {
+            return choose.choice() instanceof Starter ? "NAME_STARTER" : "CHOOSE_GAIN";
+        }
+        return action.kind().name();
+    }
+
+    private static int number(io.github.terrene.odyssey.action.Choice choice) {
+        return choice instanceof Starter starter ? starter.seat().index() : ((Gain) choice).tier();
     }
 
     /** What an action says, in the numbers of the game written by hand. */
@@ -154,7 +166,6 @@ final class Portrait {
                 case PLACE_CHARACTER -> cards.number(((PlaceCharacter) action).card());
                 case PLACE_ASSIGNABLE -> cards.number(((PlaceAssignable) action).card());
                 case PLACE_TERRAIN -> cards.number(((PlaceTerrain) action).card());
-                case NAME_STARTER -> ((NameStarter) action).starter().index();
                 case RECRUIT -> place(((Recruit) action).member());
                 case RECRUIT_FROM_HAND -> cards.number(((RecruitFromHand) action).card());
                 case ATTACK -> place(((Attack) action).attacker());
@@ -164,7 +175,7 @@ final class Portrait {
                 case DISMISS_CHARACTER -> place(((DismissCharacter) action).member());
                 case DISMISS_CARD -> place(((DismissCard) action).holder());
                 case BLOCK -> place(((Block) action).blocker());
-                case CHOOSE_GAIN -> ((ChooseGain) action).tier();
+                case CHOOSE -> number(((Choose) action).choice());
                 default -> 0;
             };
         }

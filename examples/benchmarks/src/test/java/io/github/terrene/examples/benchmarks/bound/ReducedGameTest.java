@@ -39,7 +39,6 @@ class ReducedGameTest {
                         ActionKind.PLACE_CHARACTER,
                         ActionKind.PLACE_ASSIGNABLE,
                         ActionKind.PLACE_TERRAIN,
-                        ActionKind.NAME_STARTER,
                         ActionKind.RECRUIT,
                         ActionKind.RECRUIT_FROM_HAND,
                         ActionKind.ATTACK,
@@ -51,7 +50,7 @@ class ReducedGameTest {
                         ActionKind.END_TURN,
                         ActionKind.BLOCK,
                         ActionKind.DECLINE_BLOCK,
-                        ActionKind.CHOOSE_GAIN);
+                        ActionKind.CHOOSE);
         assertThat(endings).contains("TO-10.1", "TO-10.2");
     }
 

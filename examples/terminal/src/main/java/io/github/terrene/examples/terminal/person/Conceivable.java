@@ -6,7 +6,8 @@ import io.github.terrene.odyssey.action.Activate;
 import io.github.terrene.odyssey.action.Assign;
 import io.github.terrene.odyssey.action.Attack;
 import io.github.terrene.odyssey.action.Block;
-import io.github.terrene.odyssey.action.ChooseTarget;
+import io.github.terrene.odyssey.action.Choice;
+import io.github.terrene.odyssey.action.Choose;
 import io.github.terrene.odyssey.action.DeclineBlock;
 import io.github.terrene.odyssey.action.EndTurn;
 import io.github.terrene.odyssey.action.Hide;
@@ -49,7 +50,7 @@ record Conceivable(View view, Deck deck) {
         if (view.agenda().prompt() instanceof ChooseParty) {
             return party();
         } else if (view.agenda().prompt() instanceof Aiming) {
-            return everybody().map(member -> new ChooseTarget(seat(), member.id()));
+            return everybody().map(member -> new Choose(seat(), new Choice.Target(member.id())));
         }
         return turn();
     }

@@ -35,22 +35,12 @@ enum Group {
             case PLACE_CHARACTER,
                     PLACE_ASSIGNABLE,
                     PLACE_TERRAIN,
-                    NAME_STARTER,
                     BLOCK,
                     DECLINE_BLOCK,
                     PAY_EXTRA,
                     ABANDON_ATTACK,
                     PASS,
-                    CHOOSE_HAPPENING,
-                    CHOOSE_TARGET,
-                    CHOOSE_OPPONENT,
-                    CHOOSE_MODE,
-                    PAY_WITH_CARD,
-                    PAY_WITH_CHARACTER,
-                    CHOOSE_CARD,
-                    CHOOSE_NOTHING,
-                    CHOOSE_TERRAIN,
-                    CHOOSE_GAIN,
+                    CHOOSE,
                     DISMISS_FOR_SUPPLY -> CHOICE;
         };
     }

@@ -8,25 +8,16 @@ import io.github.terrene.odyssey.action.Activate;
 import io.github.terrene.odyssey.action.Assign;
 import io.github.terrene.odyssey.action.Attack;
 import io.github.terrene.odyssey.action.Block;
-import io.github.terrene.odyssey.action.ChooseCard;
-import io.github.terrene.odyssey.action.ChooseGain;
-import io.github.terrene.odyssey.action.ChooseHappening;
-import io.github.terrene.odyssey.action.ChooseMode;
-import io.github.terrene.odyssey.action.ChooseNothing;
-import io.github.terrene.odyssey.action.ChooseOpponent;
-import io.github.terrene.odyssey.action.ChooseTarget;
-import io.github.terrene.odyssey.action.ChooseTerrain;
+import io.github.terrene.odyssey.action.Choice;
+import io.github.terrene.odyssey.action.Choose;
 import io.github.terrene.odyssey.action.DeclineBlock;
 import io.github.terrene.odyssey.action.DismissCard;
 import io.github.terrene.odyssey.action.DismissCharacter;
 import io.github.terrene.odyssey.action.DismissForSupply;
 import io.github.terrene.odyssey.action.EndTurn;
 import io.github.terrene.odyssey.action.Hide;
-import io.github.terrene.odyssey.action.NameStarter;
 import io.github.terrene.odyssey.action.Pass;
 import io.github.terrene.odyssey.action.PayExtra;
-import io.github.terrene.odyssey.action.PayWithCard;
-import io.github.terrene.odyssey.action.PayWithCharacter;
 import io.github.terrene.odyssey.action.PlaceAssignable;
 import io.github.terrene.odyssey.action.PlaceCharacter;
 import io.github.terrene.odyssey.action.PlaceTerrain;
@@ -46,11 +37,11 @@ import java.util.function.BiFunction;
 
 /** What actions are called: a phrase for each type. */
 final class Phrases {
-    private static final Map<Class<?>, BiFunction<Action, Phrases, String>> BY_TYPE = new Book()
+    private static final Map<Class<?>, BiFunction<Object, Phrases, String>> BY_TYPE = new Book()
             .on(PlaceCharacter.class, (action, words) -> words.things.introduced(action.card()))
             .on(PlaceAssignable.class, (action, words) -> words.things.introduced(action.card()))
             .on(PlaceTerrain.class, (action, words) -> words.things.introduced(action.card()))
-            .on(NameStarter.class, (action, words) -> words.cast().does(action.starter(), "go") + " first")
+            .on(Choice.Starter.class, (choice, words) -> words.cast().does(choice.seat(), "go") + " first")
             .on(Recruit.class, (action, words) -> "Recruit " + words.things.described(action.member()))
             .on(
                     RecruitFromHand.class,
@@ -84,16 +75,16 @@ final class Phrases {
             .on(PayExtra.class, (action, words) -> "Pay 1 Action more")
             .on(AbandonAttack.class, (action, words) -> "Give up the attack")
             .on(Pass.class, (action, words) -> "Pass")
-            .on(ChooseHappening.class, (action, words) -> new Occurrence(words.things).of(action.happening()))
-            .on(ChooseTarget.class, (action, words) -> words.things.target(action.target()))
-            .on(ChooseOpponent.class, (action, words) -> words.cast().player(action.opponent()))
-            .on(ChooseMode.class, (action, words) -> words.things.mode(action.mode()))
-            .on(PayWithCard.class, (action, words) -> "Discard " + words.things.card(action.card()))
-            .on(PayWithCharacter.class, (action, words) -> "Dismiss " + words.things.damaged(action.member()))
-            .on(ChooseCard.class, (action, words) -> words.things.introduced(action.card()))
-            .on(ChooseNothing.class, (action, words) -> words.things.nothing())
-            .on(ChooseTerrain.class, (action, words) -> words.things.terrain(action.terrain()))
-            .on(ChooseGain.class, (action, words) -> words.things.gain(action.tier()))
+            .on(Choice.Answered.class, (choice, words) -> new Occurrence(words.things).of(choice.happening()))
+            .on(Choice.Target.class, (choice, words) -> words.things.target(choice.number()))
+            .on(Choice.Opponent.class, (choice, words) -> words.cast().player(choice.seat()))
+            .on(Choice.Mode.class, (choice, words) -> words.things.mode(choice.place()))
+            .on(Choice.Discarded.class, (choice, words) -> "Discard " + words.things.card(choice.card()))
+            .on(Choice.Dismissed.class, (choice, words) -> "Dismiss " + words.things.damaged(choice.member()))
+            .on(Choice.Card.class, (choice, words) -> words.things.introduced(choice.id()))
+            .on(Choice.Nothing.class, (choice, words) -> words.things.nothing())
+            .on(Choice.Terrain.class, (choice, words) -> words.things.terrain(choice.number()))
+            .on(Choice.Gain.class, (choice, words) -> words.things.gain(choice.tier()))
             .byType();
 
     private final Things things;
@@ -102,16 +93,17 @@ final class Phrases {
         this.things = new Things(Names.on(cast, view.table()), view, catalogue);
     }
 
-    /** The types that have a phrase. */
+    /** The types of actions that have a phrase, and of choices. */
     static Set<Class<?>> types() {
         return BY_TYPE.keySet();
     }
 
     /** What an action is called. */
     String of(Action action) {
-        return BY_TYPE.get(action.getClass())
-                .getOrElseThrow(() -> new IllegalStateException("no phrase for " + action.getClass()))
-                .apply(action, this);
+        Object said = action instanceof Choose choose ? choose.choice() : action;
+        return BY_TYPE.get(said.getClass())
+                .getOrElseThrow(() -> new IllegalStateException("no phrase for " + said.getClass()))
+                .apply(said, this);
     }
 
     /** What a choice at setup is called, without numbers. */
@@ -135,13 +127,13 @@ final class Phrases {
     }
 
     /** Collects phrases. */
-    private record Book(Map<Class<?>, BiFunction<Action, Phrases, String>> byType) {
+    private record Book(Map<Class<?>, BiFunction<Object, Phrases, String>> byType) {
         Book() {
             this(HashMap.empty());
         }
 
-        <A extends Action> Book on(Class<A> type, BiFunction<A, Phrases, String> phrase) {
-            return new Book(byType.put(type, (action, words) -> phrase.apply(type.cast(action), words)));
+        <T> Book on(Class<T> type, BiFunction<T, Phrases, String> phrase) {
+            return new Book(byType.put(type, (said, words) -> phrase.apply(type.cast(said), words)));
         }
     }
 }

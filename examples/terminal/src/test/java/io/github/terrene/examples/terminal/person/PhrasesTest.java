@@ -3,15 +3,26 @@ package io.github.terrene.examples.terminal.person;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.odyssey.action.Action;
-import java.util.List;
+import io.github.terrene.odyssey.action.Choice;
+import io.github.terrene.odyssey.action.Choose;
+import io.vavr.collection.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** Everything that can be done can be offered to a person. */
 class PhrasesTest {
     @Test
-    @DisplayName("every action has a phrase")
+    @DisplayName("every action has a phrase, and every choice")
     void complete() {
-        assertThat(Phrases.types()).containsExactlyInAnyOrderElementsOf(List.of(Action.class.getPermittedSubclasses()));
+        assertThat(Phrases.types())
+                .containsExactlyInAnyOrderElementsOf(leaves(Action.class)
+                        .filter(type -> type != Choose.class)
+                        .appendAll(leaves(Choice.class)));
+    }
+
+    private static List<Class<?>> leaves(Class<?> type) {
+        return type.isSealed()
+                ? List.<Class<?>>of(type.getPermittedSubclasses()).flatMap(PhrasesTest::leaves)
+                : List.of(type);
     }
 }

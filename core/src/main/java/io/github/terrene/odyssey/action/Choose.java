@@ -1,0 +1,23 @@
+package io.github.terrene.odyssey.action;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/**
+ * Chooses one of the things that a question asks for.
+ *
+ * @param seat who
+ * @param choice what
+ */
+@Rule({"TO-3.5", "TO-6.3", "TO-8.5", "TO-8.32"})
+public record Choose(Seat seat, Choice choice) implements Action {
+    @Override
+    public ActionKind kind() {
+        return ActionKind.CHOOSE;
+    }
+
+    @Override
+    public boolean whole() {
+        return seat != null && choice != null && choice.whole();
+    }
+}

@@ -1,0 +1,26 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.action.Choice;
+import io.vavr.collection.Seq;
+
+/** A prompt that asks a player to choose one of several things. It answers for them: lists, permits, and says what follows. */
+public sealed interface Question extends SoloPrompt
+        permits DecideStarter, ChooseXpGain, AnswerQuestion, ChooseInactiveTerrain, Aiming {
+
+    @Override
+    default long offers(Seat asked) {
+        return asked.equals(seat()) ? ActionKind.CHOOSE.bit() : 0;
+    }
+
+    /** All that might be chosen, in a stable order; {@link #permits} decides. */
+    Seq<? extends Choice> options(Game game);
+
+    /** Whether that may be chosen. */
+    boolean permits(Game game, Choice choice, Verdict why);
+
+    /** What follows; the choice is permitted. This task is no longer on the agenda. */
+    void chosen(Choice choice, Play play);
+}
