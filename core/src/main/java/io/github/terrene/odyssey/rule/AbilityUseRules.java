@@ -109,7 +109,7 @@ final class AbilityUseRules {
         return use.trigger().color() != Color.GREEN
                 || game.table().active().equals(use.seat())
                         && game.table().chain().isEmpty()
-                        && !(game.prompt() instanceof Respond);
+                        && game.window().admitsGreen();
     }
 
     @Rule({"TO-8.2", "TO-8.27", "TO-8.28", "TO-8.39"})

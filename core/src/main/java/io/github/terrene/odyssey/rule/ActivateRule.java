@@ -20,9 +20,8 @@ final class ActivateRule extends OdysseyRule<Activate, AbilityUse> {
 
     @Override
     protected String moment(Game game, Activate action) {
-        Seat seat = action.seat();
-        @Nullable Prompt prompt = game.promptKnownTo(seat);
-        return prompt == null ? super.moment(game, action) : prompt.forbidsActivation(game.table(), seat);
+        @Nullable Prompt prompt = game.promptKnownTo(action.seat());
+        return prompt == null ? super.moment(game, action) : prompt.forbidsActivation(game.table(), action.seat());
     }
 
     @Override
@@ -33,7 +32,7 @@ final class ActivateRule extends OdysseyRule<Activate, AbilityUse> {
 
     @Override
     protected void list(Game game, Seat seat, Listing<AbilityUse> listing) {
-        UsableAbilities.each(game, seat, use -> {
+        game.window().eachUsable(game, use -> {
             listing.offer(use);
             return listing.enough();
         });
@@ -52,7 +51,7 @@ final class ActivateRule extends OdysseyRule<Activate, AbilityUse> {
     @Override
     protected void carryOut(Seat seat, AbilityUse use, Play play) {
         Aim begun = Targeting.begin(play.table(), seat, use.trigger());
-        Array<Happening> answered = Answerable.happenings(play.asked(), use);
+        Array<Happening> answered = Answerable.happenings(play.game(), use);
         new CompleteActivation(seat, use.inPlay(), answered, begun, Array.empty(), Array.empty()).proceed(play);
     }
 }

@@ -154,9 +154,9 @@ public record CompleteActivation(
         return purse;
     }
 
-    /** The ability, looked up; the decision it was begun at is uppermost again. */
+    /** The ability, looked up; the window it is used in is uppermost again. */
     AbilityUse use(Play play) {
-        return Option.of(AbilityUse.find(play.asked(), new Activate(seat, source(), ability.place())))
+        return Option.of(AbilityUse.find(play.game(), new Activate(seat, source(), ability.place())))
                 .get();
     }
 
@@ -171,7 +171,7 @@ public record CompleteActivation(
 
     @Override
     public boolean fits(Game game, List<Task> below) {
-        return below.nonEmpty() && below.head().asPrompt() != null;
+        return below.nonEmpty() && below.head() instanceof Window;
     }
 
     @Override

@@ -43,6 +43,11 @@ public record Game(Setting setting, Table table, Agenda agenda, Rng rng) impleme
         return agenda.prompt();
     }
 
+    /** The decision that is awaited, where abilities may be used. */
+    Window window() {
+        return (Window) agenda.tasks().head();
+    }
+
     /**
      * The decision that is awaited as far as a seat knows: while another is in the middle of saying what an ability is aimed at, the one
      * at which it was begun.

@@ -16,8 +16,8 @@ final class PassRule extends PlainRule<Game, Pass, Play> {
 
     @Override
     protected void carryOut(Seat seat, Pass action, Play play) {
-        Prompt asked = (Prompt) play.take();
+        PassableWindow window = (PassableWindow) play.take();
         play.emit(new Passed(seat));
-        asked.afterPass(play);
+        window.afterPass(play);
     }
 }

@@ -37,7 +37,7 @@ final class Payments {
     @Rule({"TO-8.5", "TO-8.32"})
     static void activate(Play play, CompleteActivation activation) {
         AbilityUse use = activation.use(play);
-        Prompt asked = (Prompt) play.take();
+        Window window = (Window) play.take();
         Seat seat = activation.seat();
         int price = use.actions(play.table(), play.setting().edition());
         Link link = new Link(
@@ -51,7 +51,7 @@ final class Payments {
         play.emit(activated);
         pay(play, activation);
         play.declares(link.activation());
-        asked.afterActivation(play, activated);
+        window.afterActivation(play, activated);
     }
 
     /** The payments are made in their order, each from what those before it have left. */

@@ -167,8 +167,8 @@ public final class Play implements RunningAction<Game, Event> {
         return table().side(seat).activeTerrain().card();
     }
 
-    /** The game as it stands, with the decision that is being made uppermost. */
-    Game asked() {
+    /** The game as it stands. */
+    Game game() {
         return game(tasks);
     }
 

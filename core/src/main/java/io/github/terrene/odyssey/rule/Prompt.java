@@ -3,7 +3,6 @@ package io.github.terrene.odyssey.rule;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Action;
-import io.github.terrene.odyssey.event.Activated;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -50,15 +49,5 @@ public sealed interface Prompt extends Task permits ChooseParty, SoloPrompt {
     @Rule("TO-4.20")
     default String forbidsActivation(Table table, Seat seat) {
         return "TO-4.20";
-    }
-
-    /** Puts on the agenda what follows an ability that was activated when this was asked. This task is no longer there. */
-    default void afterActivation(Play play, Activated activated) {
-        throw new IllegalStateException("nothing can be activated while a decision about " + key() + " is awaited");
-    }
-
-    /** Puts on the agenda what follows when the player passed. This task is no longer there. */
-    default void afterPass(Play play) {
-        throw new IllegalStateException("nobody can pass while a decision about " + key() + " is awaited");
     }
 }

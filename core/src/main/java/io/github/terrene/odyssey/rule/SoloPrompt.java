@@ -4,8 +4,7 @@ import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 
 /** A task that waits for the decision of one player. */
-public sealed interface SoloPrompt extends Prompt
-        permits TakeTurn, Respond, UseWaiting, ChooseBlock, PayForSlow, ReduceSupply, Question {
+public sealed interface SoloPrompt extends Prompt permits Window, ChooseBlock, PayForSlow, ReduceSupply, Question {
     /** Who decides. */
     Seat seat();
 

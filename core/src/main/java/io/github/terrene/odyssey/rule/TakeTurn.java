@@ -2,7 +2,9 @@ package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.card.AbilityFlags;
 import io.github.terrene.odyssey.event.Activated;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
@@ -14,7 +16,7 @@ import io.vavr.collection.List;
  * @param seat who
  */
 @Rule({"TO-4.6", "TO-4.20"})
-public record TakeTurn(Seat seat) implements SoloPrompt {
+public record TakeTurn(Seat seat) implements Window {
     private static final long OFFERS = ActionKind.RECRUIT.bit()
             | ActionKind.RECRUIT_FROM_HAND.bit()
             | ActionKind.ATTACK.bit()
@@ -44,6 +46,21 @@ public record TakeTurn(Seat seat) implements SoloPrompt {
     @Rule("TO-8.4")
     public String forbidsActivation(Table table, Seat player) {
         return "TO-8.4";
+    }
+
+    @Override
+    public boolean eachUsable(Game game, UsableAbilities.Look look) {
+        return AbilityFlags.act(game.side(seat).signs()) && UsableAbilities.eachInPlay(game, this, look);
+    }
+
+    @Override
+    public boolean admits(TriggerAbility trigger) {
+        return trigger.when().isEmpty();
+    }
+
+    @Override
+    public boolean admitsGreen() {
+        return true;
     }
 
     @Override

@@ -1,16 +1,13 @@
 package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.odyssey.ability.TriggerAbility;
-import io.github.terrene.odyssey.card.AbilityFlags;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.TerrainInPlay;
-import io.github.terrene.odyssey.trait.Color;
 import io.vavr.collection.Array;
 
-/** Goes through the abilities a player might use, leaving out at a glance those that are out of the question. */
+/** Goes through the abilities a player might use, leaving out what a window does not admit; the check decides. */
 final class UsableAbilities {
     private UsableAbilities() {}
 
@@ -20,12 +17,8 @@ final class UsableAbilities {
         boolean at(AbilityUse use);
     }
 
-    /** Looks at each, in the order of entry, until one is enough; whether one was. */
-    static boolean each(Game game, Seat seat, Look look) {
-        return game.prompt() instanceof UseWaiting ? eachWaiting(game, seat, look) : eachInPlay(game, seat, look);
-    }
-
-    private static boolean eachWaiting(Game game, Seat seat, Look look) {
+    /** Looks at the abilities that wait for what has happened. */
+    static boolean eachWaiting(Game game, Seat seat, Look look) {
         Array<PendingTrigger> waiting = game.agenda().waiting();
         for (int i = 0; i < waiting.size(); i++) {
             PendingTrigger each = waiting.get(i);
@@ -44,17 +37,14 @@ final class UsableAbilities {
         return waiting.indexWhere(each -> each.is(asked.seat(), asked.ability())) == place;
     }
 
-    private static boolean eachInPlay(Game game, Seat seat, Look look) {
+    /** Looks at those in play, in the order of entry. */
+    static boolean eachInPlay(Game game, Window window, Look look) {
+        Seat seat = window.seat();
         Side side = game.side(seat);
-        boolean any =
-                game.prompt() instanceof TakeTurn ? AbilityFlags.act(side.signs()) : AbilityFlags.answer(side.signs());
-        if (!any) {
-            return false;
-        }
         Array<Member> members = side.members();
         for (int i = 0; i < members.size(); i++) {
             Member member = members.get(i);
-            if (member.recruited() && each(game, seat, member, look)) {
+            if (member.recruited() && each(window, member, look)) {
                 return true;
             }
         }
@@ -64,7 +54,7 @@ final class UsableAbilities {
         TerrainInPlay ground = side.activeTerrain();
         Array<Integer> triggers = ground.card().profile().triggers();
         for (int i = 0; i < triggers.size(); i++) {
-            if (possible(game, seat, ground.card(), triggers.get(i))
+            if (window.admits(ground.card().trigger(triggers.get(i)))
                     && look.at(AbilityUse.ofTerrain(seat, side, ground, triggers.get(i)))) {
                 return true;
             }
@@ -72,10 +62,11 @@ final class UsableAbilities {
         return false;
     }
 
-    private static boolean each(Game game, Seat seat, Member member, Look look) {
+    private static boolean each(Window window, Member member, Look look) {
+        Seat seat = window.seat();
         Array<Integer> own = member.card().profile().triggers();
         for (int i = 0; i < own.size(); i++) {
-            if (possible(game, seat, member.card(), own.get(i))
+            if (window.admits(member.card().trigger(own.get(i)))
                     && look.at(AbilityUse.ofCharacter(seat, member, own.get(i)))) {
                 return true;
             }
@@ -86,20 +77,11 @@ final class UsableAbilities {
         Card held = member.held().get().card();
         Array<Integer> triggers = held.profile().triggers();
         for (int i = 0; i < triggers.size(); i++) {
-            if (possible(game, seat, held, triggers.get(i))
+            if (window.admits(held.trigger(triggers.get(i)))
                     && look.at(AbilityUse.ofHeld(seat, member, triggers.get(i)))) {
                 return true;
             }
         }
         return false;
-    }
-
-    /** The requirements of color and event that need no look at the table; the check has them all. */
-    private static boolean possible(Game game, Seat seat, Card card, int place) {
-        TriggerAbility trigger = card.trigger(place);
-        if (game.prompt() instanceof TakeTurn) {
-            return trigger.when().isEmpty();
-        }
-        return game.prompt() instanceof UseWaiting ? trigger.when().isDefined() : trigger.color() != Color.GREEN;
     }
 }

@@ -2,8 +2,10 @@ package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.ability.Happening;
+import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.event.Activated;
+import io.github.terrene.odyssey.table.AbilityInPlay;
 import io.github.terrene.odyssey.table.Link;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
@@ -14,12 +16,7 @@ import io.vavr.collection.Array;
  * @param seat who
  */
 @Rule("TO-8.24")
-public record UseWaiting(Seat seat) implements SoloPrompt {
-    @Override
-    public long offers(Seat asked) {
-        return asked.equals(seat) ? ActionKind.ACTIVATE.bit() | ActionKind.PASS.bit() : 0;
-    }
-
+public record UseWaiting(Seat seat) implements PassableWindow {
     @Override
     public String key() {
         return "ability";
@@ -28,6 +25,36 @@ public record UseWaiting(Seat seat) implements SoloPrompt {
     @Override
     public String forbidsActivation(Table table, Seat player) {
         return "TO-8.24";
+    }
+
+    @Override
+    public boolean eachUsable(Game game, UsableAbilities.Look look) {
+        return UsableAbilities.eachWaiting(game, seat, look);
+    }
+
+    @Override
+    public boolean admits(TriggerAbility trigger) {
+        return trigger.when().isDefined();
+    }
+
+    @Override
+    public boolean admitsGreen() {
+        return true;
+    }
+
+    @Override
+    public boolean needsEvent() {
+        return true;
+    }
+
+    @Override
+    public Array<Happening> answerable(Game game, AbilityUse use) {
+        AbilityInPlay asked = use.inPlay();
+        return game.agenda()
+                .waiting()
+                .filter(each -> each.is(seat, asked))
+                .map(PendingTrigger::happening)
+                .distinct();
     }
 
     @Override

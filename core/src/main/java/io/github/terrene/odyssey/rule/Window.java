@@ -1,0 +1,31 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.odyssey.ability.Happening;
+import io.github.terrene.odyssey.ability.TriggerAbility;
+import io.github.terrene.odyssey.event.Activated;
+import io.vavr.collection.Array;
+
+/** A decision at which abilities may be used. */
+public sealed interface Window extends SoloPrompt permits TakeTurn, PassableWindow {
+    /** Looks at the abilities that the player might use here, until one is enough; whether one was. */
+    boolean eachUsable(Game game, UsableAbilities.Look look);
+
+    /** Whether an ability could be used here, as far as its color and what it waits for say: no look at the table is needed. */
+    boolean admits(TriggerAbility trigger);
+
+    /** Whether Green abilities may be used here. */
+    boolean admitsGreen();
+
+    /** Whether only abilities may be used here that wait for an event. */
+    default boolean needsEvent() {
+        return false;
+    }
+
+    /** The happenings that an ability which waits for something could answer here, in the order in which they happened. */
+    default Array<Happening> answerable(Game game, AbilityUse use) {
+        return Array.empty();
+    }
+
+    /** Puts on the agenda what follows an ability that was activated here. This task is no longer there. */
+    void afterActivation(Play play, Activated activated);
+}
