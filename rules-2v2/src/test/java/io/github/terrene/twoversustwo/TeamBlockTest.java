@@ -189,7 +189,7 @@ class TeamBlockTest extends TeamBook {
         s.when(A1.attacks(LANCER).on(B1), B1.declinesToBlock());
         s.when(B2.blocks(shield));
         s.awaits(B2, "ability");
-        s.refuses(B1.uses(shield), "TO-8.7");
+        s.refuses(B1.uses(shield), "TO-8.24");
         s.when(B2.uses(shield));
         s.then(B2.has(recruited(shield).damaged(5))).awaits(A1, "action");
     }

@@ -26,22 +26,31 @@ import java.util.function.Function;
  */
 public final class Using implements Deed {
     /** The order in which the game asks, whatever the order in which it is told. */
-    private static final Comparator<Action> ASKED =
-            Comparator.comparing(Action::kind).thenComparing(Using::paidCard);
+    private static final Array<Class<? extends Choice>> ORDER = Array.of(
+            Choice.Answered.class,
+            Choice.Target.class,
+            Choice.Opponent.class,
+            Choice.Mode.class,
+            Choice.Discarded.class,
+            Choice.Dismissed.class);
+
+    private static final Comparator<Choose> ASKED = Comparator.<Choose>comparingInt(
+                    choose -> ORDER.indexOf(choose.choice().getClass()))
+            .thenComparing(Using::paidCard);
 
     private final Player player;
     private final Seat seat;
     private final Card card;
     private final Function<Scene, Source> source;
     private final int place;
-    private final Array<BiFunction<Scene, Activate, Action>> choices;
+    private final Array<BiFunction<Scene, Activate, Choose>> choices;
 
     private Using(
             Player player,
             Card card,
             Function<Scene, Source> source,
             int place,
-            Array<BiFunction<Scene, Activate, Action>> choices) {
+            Array<BiFunction<Scene, Activate, Choose>> choices) {
         this.player = player;
         this.seat = player.seat();
         this.card = card;
@@ -151,15 +160,15 @@ public final class Using implements Deed {
         return then(scene -> new Choose(seat, new Choice.Dismissed(scene.member(Someone.of(player, character)))));
     }
 
-    private static String paidCard(Action choice) {
-        return choice instanceof Choose choose && choose.choice() instanceof Choice.Discarded paid ? paid.card() : "";
+    private static String paidCard(Choose choose) {
+        return choose.choice() instanceof Choice.Discarded paid ? paid.card() : "";
     }
 
-    private Using then(Function<Scene, Action> choice) {
+    private Using then(Function<Scene, Choose> choice) {
         return then((scene, begun) -> choice.apply(scene));
     }
 
-    private Using then(BiFunction<Scene, Activate, Action> choice) {
+    private Using then(BiFunction<Scene, Activate, Choose> choice) {
         return new Using(player, card, source, place, choices.append(choice));
     }
 
