@@ -1,8 +1,10 @@
 /**
  * The rules: what a player may do, what follows, and in which order things happen.
  *
- * <p>Start with {@link io.github.terrene.odyssey.rule.ActionRule}: one class for each kind of action, with its candidates, its check
- * and its consequence. What is still to be done is the {@link io.github.terrene.odyssey.rule.Agenda}, a stack of {@link
+ * <p>Start with {@link io.github.terrene.odyssey.rule.RuleBook}: one {@link io.github.terrene.kernel.engine.ActionRule} for each kind of
+ * action says what it names, what could be named, what must be so, and what follows. A {@link io.github.terrene.odyssey.rule.Question}
+ * answers for what can be chosen when it is asked; a {@link io.github.terrene.odyssey.rule.Window}, for the abilities that can be used
+ * in it. What is still to be done is the {@link io.github.terrene.odyssey.rule.Agenda}, a stack of {@link
  * io.github.terrene.odyssey.rule.Task}s, each a small record. Abilities are carried out by {@link
  * io.github.terrene.odyssey.rule.CarryOut}.
  *

@@ -1,8 +1,8 @@
 /**
  * The rules: what a player may do, what follows, and in which order things happen.
  *
- * <p>Start with {@link io.github.terrene.terralore.rule.ActionRule}: one class for each kind of action, with its candidates, its check
- * and its consequence. What is still to be done is the {@link io.github.terrene.terralore.rule.Agenda}, a stack of {@link
+ * <p>Start with {@link io.github.terrene.terralore.rule.RuleBook}: one {@link io.github.terrene.kernel.engine.ActionRule} for each kind of
+ * action says what it names, what could be named, what must be so, and what follows. What is still to be done is the {@link io.github.terrene.terralore.rule.Agenda}, a stack of {@link
  * io.github.terrene.terralore.rule.Task}s, each a small record; a turn begins with {@link
  * io.github.terrene.terralore.rule.BeginTurn}. Effects are carried out by {@link io.github.terrene.terralore.rule.CarryOut}.
  *
