@@ -50,8 +50,8 @@ public class AttackRule extends SubjectRule<Attack, AttackRule.Declared> {
                         exists(
                                 "TO-5.2",
                                 (game, declared) -> game.has(declared.defender())
-                                        && !game.table()
-                                                .allied(declared.attacker().seat(), declared.defender()),
+                                        && game.table()
+                                                .opposed(declared.attacker().seat(), declared.defender()),
                                 "an attack is declared against an opponent"),
                         requires(
                                 (game, declared) -> game.table().turn() > 1,
