@@ -40,7 +40,7 @@ final class TableInvariants {
             Invariant.of(
                     Table.class,
                     TableInvariants::grounded,
-                    "after setup every player who is in the game has a Terrain, and before nobody"),
+                    "after setup every player has a Terrain, and before nobody"),
             Invariant.of(
                     Team.class,
                     (game, team) -> StateInvariants.areTallies(team.hp(), team.left() ? 0 : team.mostHp() - team.hp()),
@@ -126,6 +126,7 @@ final class TableInvariants {
                         .sorted()));
         return table.teams().map(Team::seats).equals(expected)
                 && expected.flatMap(seats -> seats).sorted().equals(format(game).seats())
+                && out.forAll(Array::nonEmpty)
                 && (out.isEmpty() || in.size() > 1 && table.turn() > 0);
     }
 
@@ -199,6 +200,8 @@ final class TableInvariants {
 
     private static boolean won(Game game, Outcome outcome) {
         return outcome.drawn()
-                || format(game).teams().exists(team -> team.sorted().equals(Array.ofAll(outcome.winners())));
+                || game.table()
+                        .teams()
+                        .exists(team -> !team.left() && team.seats().equals(Array.ofAll(outcome.winners())));
     }
 }
