@@ -25,12 +25,10 @@ public record FinishLink(Array<Happening> happenings) implements Work {
     public void run(Play play) {
         Link link = play.table().chain().links().last();
         play.emit(new LinkResolved(link, discarded(play.table(), link)));
-        Task rest = play.take();
-        Victory.check(play);
-        if (play.over()) {
+        if (Victory.check(play) && play.over()) {
             return;
         }
-        play.next(new AwardXp(), rest);
+        play.next(new AwardXp());
         if (play.setting().edition().chainReopens() && !play.table().chain().isEmpty()) {
             reopen(play);
         }

@@ -15,8 +15,7 @@ final class Leaving {
     private Leaving() {}
 
     /**
-     * Those players leave, and what was still to be done is done as far as it goes on without them. A chain that is being resolved is not
-     * on the agenda: whoever resolves it goes on with it.
+     * Those players leave, and what was still to be done is done as far as it goes on without them.
      *
      * @param seats all players of the teams that leave, ascending
      * @param rule the number of the rule by which they lost
@@ -33,10 +32,18 @@ final class Leaving {
 
     private static List<Task> goingOn(Table before, Table after, List<Task> tasks) {
         if (!after.plays(after.active())) {
-            return endOfTurn(after.active(), tasks);
+            return resolving(tasks).appendAll(endOfTurn(after.active(), tasks));
         }
         boolean battleOver = before.battle().isDefined() && after.battle().isEmpty();
-        return battleOver ? tasks.dropUntil(EndBattle.class::isInstance).tail() : tasks;
+        return battleOver
+                ? resolving(tasks)
+                        .appendAll(tasks.dropUntil(EndBattle.class::isInstance).tail())
+                : tasks;
+    }
+
+    /** The chain, if one of its links was just resolved: others' links are resolved, too. */
+    private static List<Task> resolving(List<Task> tasks) {
+        return tasks.take(1).filter(ResolveChain.class::isInstance);
     }
 
     /** What is left of the turn of a player who left: whatever waits is settled, then it ends without an End Phase. */

@@ -2,6 +2,7 @@ package io.github.terrene.testkit.format;
 
 import static io.github.terrene.odyssey.ability.Cost.*;
 import static io.github.terrene.odyssey.ability.HappeningKind.*;
+import static io.github.terrene.odyssey.ability.Passive.*;
 import static io.github.terrene.odyssey.ability.Target.*;
 import static io.github.terrene.odyssey.ability.When.*;
 import static io.github.terrene.odyssey.card.Cards.*;
@@ -281,5 +282,36 @@ class LeavingTest extends FreeForAllBook {
         s.when(C.endsTurn());
         s.then(turn(8), turnOf(B), A.characters(0), A.terrains()).happened(2, TurnBegan.class);
         s.awaits(B, "action");
+    }
+
+    @Test
+    @DisplayName("Whoever fell with what a team had in play is looked at anew")
+    @Rule({"TO-10.4", "TO-10.10", "TO-6.7"})
+    void whoFallsWithThem() {
+        CharacterCard bulwark = character("Bulwark")
+                .of(EARTH, GUARDIAN)
+                .stats(1, 1, 20, 5, 0)
+                .passive(bonus(10, HP).to(each(character())))
+                .build();
+        Scenario ran = given(
+                turn(5),
+                A.alone(),
+                A.has(recruited(INU).damaged(25)),
+                B.has(recruited(bulwark)),
+                C.has(recruited(SAMMY)));
+        ran.when(B.runs()).isWonBy(C, "TO-10.2").happened(1, TeamsLeft.class).never(XpGained.class);
+        ranks(ran, "C", "A", "B");
+
+        Scenario beaten = given(
+                B.hp(25),
+                A.alone(),
+                A.has(recruited(LANCER), recruited(INU).damaged(25)),
+                B.has(recruited(bulwark)),
+                C.hp(30),
+                C.has(recruited(MOURNER)));
+        beaten.when(A.attacks(LANCER).on(B), B.declinesToBlock());
+        beaten.awaits(C, "ability");
+        beaten.meanwhile(A.characters(1), A.discardPile(INU), B.characters(0));
+        beaten.when(C.uses(MOURNER)).then(C.hp(33)).awaits(A, "action");
     }
 }
