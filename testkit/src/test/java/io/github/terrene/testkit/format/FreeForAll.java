@@ -12,7 +12,7 @@ import io.vavr.collection.Array;
 final class FreeForAll {
     static final Format OF_THREE = of(3);
     static final Format OF_FOUR = of(4);
-    static final DeckRules DECKS = new DeckRules(30, 1, 3, 1);
+    static final DeckRules DECKS = new DeckRules(15, 1, 3, 1);
 
     static Format of(int players) {
         Array<Array<Seat>> alone =

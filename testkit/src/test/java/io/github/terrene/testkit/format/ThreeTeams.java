@@ -21,7 +21,7 @@ final class ThreeTeams {
             1,
             50,
             "TO-4.18");
-    private static final DeckRules DECKS = new DeckRules(30, 1, 3, 1);
+    private static final DeckRules DECKS = new DeckRules(15, 1, 3, 1);
 
     static TerreneOdyssey rules(Catalogue catalogue) {
         return TerreneOdyssey.of(RuleBook.of(FORMAT, catalogue).replacing(new Blocking()), DECKS);
