@@ -60,6 +60,7 @@ public sealed interface Event extends TableEvent<Table>
                 StarterNamed,
                 StatusesCured,
                 StormBroke,
+                TeamsLeft,
                 TerrainLeft,
                 TerrainPlayed,
                 TerrainSwitched,

@@ -19,6 +19,8 @@ import io.github.terrene.odyssey.format.Format;
 import io.github.terrene.odyssey.format.Setting;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.table.Team;
 import io.github.terrene.odyssey.view.Imagination;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -173,7 +175,12 @@ public final class MatchRules implements Rules<MatchConfig, Match, Action, Match
     /** Who Ran draws two cards in the first Draw Phase of the next game, and so does the rest of the team. */
     @Rule({"TO-2.9", "TO-13.17"})
     private Array<Seat> ran(Match match, Outcome outcome) {
-        return outcome.rule().equals("TO-10.3") ? Array.ofAll(seats(match)).reject(outcome::wonBy) : Array.empty();
+        Table table = match.game().table();
+        Array<Seat> before = table.teams().filter(Team::ran).flatMap(Team::seats);
+        return outcome.rule().equals("TO-10.3")
+                ? before.appendAll(table.order().filter(table::plays).reject(outcome::wonBy))
+                        .sorted()
+                : before.sorted();
     }
 
     @Override

@@ -17,6 +17,8 @@ import io.vavr.control.Option;
 
 /** What must be so of the abilities that a game which was read speaks of: those on the chain, those that wait, those carried out. */
 final class AbilityInvariants {
+    private static final String NOBODYS = "who left the game uses no ability";
+
     /** All of them. */
     static final Array<Invariant<Game, ?>> ALL = Array.of(
             Invariant.of(AbilityInPlay.class, AbilityInvariants::there, "that card has no such ability, or not there"),
@@ -32,7 +34,10 @@ final class AbilityInvariants {
                     Aiming.class,
                     (game, each) -> isTrigger(each.ability()),
                     "only an ability that can be activated is aimed"),
-            Invariant.of(AbilityContext.class, AbilityInvariants::aimed, "its text leaves no such choice"));
+            Invariant.of(AbilityContext.class, AbilityInvariants::aimed, "its text leaves no such choice"),
+            Invariant.of(Link.class, (game, link) -> game.table().plays(link.seat()), NOBODYS),
+            Invariant.of(PendingTrigger.class, (game, each) -> game.table().plays(each.seat()), NOBODYS),
+            Invariant.of(AbilityContext.class, (game, scope) -> game.table().plays(scope.seat()), NOBODYS));
 
     private AbilityInvariants() {}
 

@@ -20,6 +20,14 @@ final class AgendaInvariants {
                         (game, agenda) -> game.over() ? agenda.equals(Agenda.EMPTY) : agenda.prompt() != null,
                         "a decision must be awaited, or the game be over and nothing left to be done"),
                 Invariant.of(
+                        Agenda.class,
+                        (game, agenda) -> agenda.offers().forAll(game.table()::plays),
+                        "who left the game is offered nothing"),
+                Invariant.of(
+                        SoloPrompt.class,
+                        (game, prompt) -> game.table().plays(prompt.seat()),
+                        "who left the game decides nothing"),
+                Invariant.of(
                         Table.class,
                         (game, table) -> game.over()
                                 || table.battle().isEmpty()

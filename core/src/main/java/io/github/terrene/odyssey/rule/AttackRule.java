@@ -64,7 +64,7 @@ public class AttackRule extends OdysseyRule<Attack, AttackRule.Declared> {
         Member attacker = declared.attacker();
         return (attacker.recruited() || why.no("TO-5.1", "a hidden Character cannot attack"))
                 && (attacker.recruited() || why.no("TO-7.5", "a hidden Character does nothing"))
-                && (game.has(declared.defender()) && !table.allied(seat, declared.defender())
+                && (game.has(declared.defender()) && table.opposed(seat, declared.defender())
                         || why.stop("TO-5.2", "an attack is declared against an opponent"))
                 && (table.turn() > 1
                         || why.no(

@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.event.TurnBegan;
 import io.github.terrene.odyssey.format.DecayEnds;
+import io.vavr.collection.List;
 
 /**
  * A turn begins.
@@ -24,5 +25,11 @@ public record BeginTurn(Seat seat) implements Work {
                 new Settle(),
                 new DrawPhase(seat),
                 new TakeTurn(seat));
+    }
+
+    /** It is carried out as soon as the turn before it is over. */
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return false;
     }
 }

@@ -19,13 +19,13 @@ import org.jspecify.annotations.Nullable;
  *
  * @param happenings what was declared before the chain
  */
-@Rule({"TO-8.6", "TO-6.9"})
+@Rule({"TO-8.6", "TO-6.9", "TO-10.11"})
 public record FinishLink(Array<Happening> happenings) implements Work {
     @Override
     public void run(Play play) {
         Link link = play.table().chain().links().last();
         play.emit(new LinkResolved(link, discarded(play.table(), link)));
-        if (Victory.check(play)) {
+        if (Victory.check(play) && play.over()) {
             return;
         }
         play.next(new AwardXp());

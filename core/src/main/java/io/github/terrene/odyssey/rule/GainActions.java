@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.event.ActionsChanged;
 import io.github.terrene.odyssey.event.Cause;
+import io.vavr.collection.List;
 
 /**
  * Unspent Actions are lost, and those of the active Terrain gained.
@@ -22,6 +23,11 @@ public record GainActions(Seat seat) implements Work {
         if (gain > 0) {
             play.emit(new ActionsChanged(seat, gain, gain, new Cause.Turn()));
         }
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return below.nonEmpty() && game.table().plays(seat);
     }
 
     /** What the second player gains more in the first Command Phase. */

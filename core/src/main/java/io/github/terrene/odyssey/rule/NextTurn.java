@@ -7,11 +7,12 @@ import io.vavr.collection.Array;
 import io.vavr.collection.List;
 
 /**
- * The next player's turn begins, whether or not that player has Characters, unless it was the last turn of the game.
+ * The turn of the next player who is in the game begins, whether or not that player has Characters, unless it was the last turn of the
+ * game.
  *
  * @param seat whose turn it was
  */
-@Rule({"TO-4.7", "TO-10.6", "TO-13.8"})
+@Rule({"TO-4.7", "TO-10.6", "TO-10.12", "TO-13.8"})
 public record NextTurn(Seat seat) implements Work {
     @Override
     public void run(Play play) {

@@ -16,6 +16,7 @@ import io.github.terrene.odyssey.format.Setting;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -179,6 +180,20 @@ public final class Play implements RunningAction<Game, Event> {
 
     private Game game(List<Task> agenda) {
         return new Game(setting, table(), new Agenda(agenda, waiting, offers, owed), step.rng());
+    }
+
+    /** Players have left: nothing of theirs waits any longer, and what was still to be done goes on without them. */
+    @Rule("TO-10.11")
+    void forget(Array<Seat> left, UnaryOperator<List<Task>> goingOn) {
+        tasks = goingOn.apply(tasks);
+        waiting = waiting.reject(each -> left.contains(each.seat()));
+        offers = offers.removeAll(left);
+        owed = owed.filter(debt -> table().find(debt.member()) != null);
+    }
+
+    /** Whether the game has ended. */
+    boolean over() {
+        return table().outcome().isDefined();
     }
 
     void end(Outcome outcome) {

@@ -64,13 +64,16 @@ public record Responses(Array<Seat> toAsk, Array<Happening> happenings) implemen
         return play.table().battle().exists(Battle::cancelled);
     }
 
-    /** A window in which a player could not respond closes by itself, unless all windows are to be offered. */
-    @Rule("TO-8.13")
+    /** A window in which a player could not respond closes by itself, unless all windows are to be offered. Who left is skipped. */
+    @Rule({"TO-8.13", "TO-10.13"})
     private boolean open(Play play, int place) {
+        Seat seat = toAsk.get(place);
+        if (!play.table().plays(seat)) {
+            return false;
+        }
         if (play.setting().options().responseWindows() == ResponseWindows.ALWAYS) {
             return true;
         }
-        Seat seat = toAsk.get(place);
         int signs = play.table().side(seat).signs();
         if (AbilityFlags.secret(signs)) {
             play.looksAtHidden();

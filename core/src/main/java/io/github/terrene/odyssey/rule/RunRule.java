@@ -1,12 +1,10 @@
 package io.github.terrene.odyssey.rule;
 
-import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.PlainRule;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Run;
-import io.github.terrene.odyssey.table.Team;
 import io.vavr.collection.Array;
 
 /** Conceding the game. */
@@ -24,11 +22,6 @@ final class RunRule extends PlainRule<Game, Run, Play> {
     /** The team of who runs loses. */
     @Override
     protected void carryOut(Seat seat, Run action, Play play) {
-        Array<Seat> winners = play.table()
-                .teams()
-                .reject(team -> team.has(seat))
-                .flatMap(Team::seats)
-                .sorted();
-        play.end(new Outcome(winners, "TO-10.3"));
+        Victory.lose(play, Array.of(play.table().team(seat)), "TO-10.3");
     }
 }

@@ -17,10 +17,22 @@ public record Settle() implements Work {
         if (play.settled()) {
             return;
         }
-        if (!Victory.check(play) && !reduce(play)) {
+        if (Victory.check(play)) {
+            settleAnew(play);
+            return;
+        }
+        if (!reduce(play)) {
             offerWaiting(play);
         }
         play.noteSettled();
+    }
+
+    /** Others may have fallen with what a team that left had in play (6.7). */
+    @Rule("TO-10.9")
+    private void settleAnew(Play play) {
+        if (!play.over()) {
+            play.next(this);
+        }
     }
 
     /** Asks the first player who is over the limit to dismiss somebody. */

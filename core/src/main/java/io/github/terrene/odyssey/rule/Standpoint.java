@@ -93,15 +93,17 @@ abstract class Standpoint implements Resolution {
                 .filter(id -> table().member(id).exists(member -> !table().immune(member, scope.kinds())));
     }
 
+    /** Of the players whom an ability was aimed at, or that it speaks of, those who are still in the game. */
     @Override
-    @Rule("TO-13.14")
+    @Rule({"TO-13.14", "TO-8.5", "TO-10.13"})
     public final Seq<Seat> players(PlayerRole who) {
         return switch (who) {
             case YOU -> Array.of(scope.seat());
-            case TARGET_OPPONENT -> scope.aim().opponent().toArray();
-            case DAMAGED_PLAYER -> scope.happening().map(Happening::player).toArray();
+            case TARGET_OPPONENT -> scope.aim().opponent().toArray().filter(table()::plays);
+            case DAMAGED_PLAYER ->
+                scope.happening().map(Happening::player).toArray().filter(table()::plays);
             case EACH_PLAYER -> table().fromActive();
-            case EACH_OPPONENT -> table().fromActive().filter(seat -> !table().allied(seat, scope.seat()));
+            case EACH_OPPONENT -> table().fromActive().filter(seat -> table().opposed(seat, scope.seat()));
         };
     }
 

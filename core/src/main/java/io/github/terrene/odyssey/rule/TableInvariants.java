@@ -6,6 +6,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.format.Format;
+import io.github.terrene.odyssey.table.Battle;
 import io.github.terrene.odyssey.table.Counters;
 import io.github.terrene.odyssey.table.Held;
 import io.github.terrene.odyssey.table.Member;
@@ -15,6 +16,7 @@ import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.table.Team;
 import io.github.terrene.odyssey.table.TerrainInPlay;
+import io.github.terrene.odyssey.table.Until;
 import io.github.terrene.odyssey.table.Usage;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -41,8 +43,26 @@ final class TableInvariants {
                     "after setup every player has a Terrain, and before nobody"),
             Invariant.of(
                     Team.class,
-                    (game, team) -> StateInvariants.areTallies(team.hp(), team.mostHp() - team.hp()),
+                    (game, team) -> StateInvariants.areTallies(team.hp(), team.left() ? 0 : team.mostHp() - team.hp()),
                     "HP go from 0 to those at first"),
+            Invariant.of(
+                    Side.class,
+                    (game, side) -> game.table().plays(side.seat()) || side.equals(side.emptied()),
+                    "who left the game has nothing"),
+            Invariant.of(
+                    Held.class,
+                    (game, held) -> game.table().plays(held.owner()),
+                    "the cards of who left the game went with their player"),
+            Invariant.of(
+                    Until.class,
+                    (game, until) -> game.table().plays(until.seat()) || !until.endsWhenTurnStarts(until.seat()),
+                    "who left the game has no turn with which it could end"),
+            Invariant.of(
+                    Battle.class,
+                    (game, battle) -> game.table().plays(battle.seat())
+                            && game.table().plays(battle.defender())
+                            && game.table().plays(battle.blockerSeat()),
+                    "who left the game takes part in no attack"),
             Invariant.of(
                     Side.class,
                     (game, side) -> side.insiders().equals(game.setting().insiders(side.seat())),
@@ -94,9 +114,20 @@ final class TableInvariants {
         return table.sides().map(Side::seat).equals(format(game).seats());
     }
 
-    @Rule("TO-13.1")
+    /** Those that are in the game as the format has them, and behind them those that left, several of them together perhaps. */
+    @Rule({"TO-13.1", "TO-10.13"})
     private static boolean teams(Game game, Table table) {
-        return table.teams().map(Team::seats).equals(format(game).teams().map(Array::sorted));
+        Array<Array<Seat>> printed = format(game).teams().map(Array::sorted);
+        Array<Array<Seat>> in = table.teams().reject(Team::left).map(Team::seats);
+        Array<Array<Seat>> out = table.teams().filter(Team::left).map(Team::seats);
+        Array<Array<Seat>> expected = printed.filter(in::contains)
+                .appendAll(out.map(seats -> printed.filter(team -> seats.contains(team.head()))
+                        .flatMap(team -> team)
+                        .sorted()));
+        return table.teams().map(Team::seats).equals(expected)
+                && expected.flatMap(seats -> seats).sorted().equals(format(game).seats())
+                && out.forAll(Array::nonEmpty)
+                && (out.isEmpty() || in.size() > 1 && table.turn() > 0);
     }
 
     @Rule("TO-13.3")
@@ -127,10 +158,11 @@ final class TableInvariants {
                 .appendAll(side.members().flatMap(Member::held).map(Held::id));
     }
 
-    @Rule("TO-4.23")
+    @Rule({"TO-4.23", "TO-10.10"})
     private static boolean grounded(Game game, Table table) {
-        int unplaced = table.sides().count(Side::unplaced);
-        return unplaced == 0 || table.turn() == 0 && unplaced == table.sides().size();
+        Array<Side> unplaced = table.sides().filter(Side::unplaced);
+        return table.turn() == 0 && unplaced.size() == table.sides().size()
+                || unplaced.forAll(side -> !table.plays(side.seat()));
     }
 
     private static boolean sorted(Array<Card> cards) {
@@ -168,6 +200,8 @@ final class TableInvariants {
 
     private static boolean won(Game game, Outcome outcome) {
         return outcome.drawn()
-                || format(game).teams().exists(team -> team.sorted().equals(Array.ofAll(outcome.winners())));
+                || game.table()
+                        .teams()
+                        .exists(team -> !team.left() && team.seats().equals(Array.ofAll(outcome.winners())));
     }
 }

@@ -105,7 +105,7 @@ final class TriggerFinder {
         return switch (when.who()) {
             case ANYBODY -> true;
             case YOU -> happening.seat().equals(you);
-            case AN_OPPONENT -> !table.allied(you, happening.seat());
+            case AN_OPPONENT -> table.opposed(you, happening.seat());
         };
     }
 

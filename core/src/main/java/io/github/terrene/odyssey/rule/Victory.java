@@ -11,8 +11,8 @@ import io.vavr.collection.Array;
 final class Victory {
     private Victory() {}
 
-    /** Ends the game if a team has lost, and says whether it is over. */
-    @Rule({"TO-10.4", "TO-10.5"})
+    /** Whether a team has lost: then the game is over, or those who lost have left it. */
+    @Rule({"TO-10.4", "TO-10.9"})
     static boolean check(Play play) {
         Array<Team> teams = play.table().teams();
         boolean somebodyLost = false;
@@ -20,24 +20,32 @@ final class Victory {
             somebodyLost |= lost(play.table(), teams.get(i));
         }
         if (somebodyLost) {
-            Array<Team> left = teams.reject(team -> lost(play.table(), team));
-            end(play, left);
+            Array<Team> losing = teams.filter(team -> lost(play.table(), team));
+            lose(play, losing, losing.exists(team -> team.hp() == 0) ? "TO-10.1" : "TO-10.2");
         }
         return somebodyLost;
     }
 
-    private static void end(Play play, Array<Team> left) {
-        Array<Seat> winners = left.flatMap(Team::seats).sorted();
-        String rule = winners.isEmpty() ? "TO-10.5" : rule(play.table());
-        play.end(new Outcome(winners, rule));
+    /** Those teams lose together: they leave the game, or it is over if no two others are left to play on. */
+    @Rule({"TO-10.3", "TO-10.5", "TO-10.9"})
+    static void lose(Play play, Array<Team> losing, String rule) {
+        Array<Team> staying = play.table().teams().reject(team -> team.left() || losing.contains(team));
+        if (staying.size() > 1) {
+            Leaving.leave(play, seats(losing), rule);
+        } else {
+            play.end(new Outcome(seats(staying), staying.isEmpty() ? "TO-10.5" : rule));
+        }
     }
 
-    private static String rule(Table table) {
-        return table.teams().exists(team -> team.hp() == 0) ? "TO-10.1" : "TO-10.2";
+    private static Array<Seat> seats(Array<Team> teams) {
+        return teams.flatMap(Team::seats).sorted();
     }
 
     @Rule({"TO-10.1", "TO-10.2", "TO-13.4"})
     private static boolean lost(Table table, Team team) {
+        if (team.left()) {
+            return false;
+        }
         if (team.hp() == 0) {
             return true;
         }

@@ -2,6 +2,7 @@ package io.github.terrene.odyssey.table;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
 
 /**
  * The attack that is under way.
@@ -26,6 +27,12 @@ public record Battle(
     /** Whether somebody blocks it. */
     public boolean blocked() {
         return blocker != CardNumbers.NONE;
+    }
+
+    /** Whether one of those players takes part in it. */
+    @Rule("TO-10.11")
+    boolean isOf(Array<Seat> seats) {
+        return seats.contains(seat) || seats.contains(defender) || seats.contains(blockerSeat);
     }
 
     /** The same, blocked. */

@@ -1,6 +1,7 @@
 package io.github.terrene.odyssey.table;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 
 /**
@@ -27,6 +28,14 @@ public record Chain(Array<Link> links, Array<Link> resolved) {
     /** The same after its last link was resolved. */
     public Chain withoutLast() {
         return new Chain(links.init(), resolved.append(links.last()));
+    }
+
+    /** The same without what those players activated. */
+    @Rule("TO-10.11")
+    Chain without(Array<Seat> seats) {
+        return new Chain(
+                links.reject(link -> seats.contains(link.seat())),
+                resolved.reject(link -> seats.contains(link.seat())));
     }
 
     /** The same with a link cancelled. */

@@ -25,6 +25,12 @@ public final class Expiry {
         return ending(table, until -> until.endsWith(card));
     }
 
+    /** The table after what lasted with those cards, or until a turn of those players, ended. */
+    @Rule("TO-10.11")
+    static Table endingWith(Table table, Array<Seat> players, Array<Integer> cards) {
+        return ending(table, until -> cards.exists(until::endsWith) || players.exists(until::endsWhenTurnStarts));
+    }
+
     private static Table ending(Table table, Predicate<Until> over) {
         Table after = table;
         Array<Side> sides = table.sides();

@@ -82,7 +82,13 @@ public interface Side extends WithSide {
                 .build();
     }
 
-    /** The active Terrain. A player always has one, once setup is over. */
+    /** The side of a player who left the game: nothing is on it. */
+    @Rule("TO-10.10")
+    default Side emptied() {
+        return before(seat(), insiders(), Pile.EMPTY);
+    }
+
+    /** The active Terrain. A player who is in the game always has one, once setup is over. */
     @Rule("TO-4.23")
     default TerrainInPlay activeTerrain() {
         return terrains().get(terrains().size() - 1);
@@ -141,7 +147,10 @@ public interface Side extends WithSide {
         return withDiscards(discards().appendAll(cards));
     }
 
-    /** Whether the party is not placed yet: then the deck lies sorted, and its player looks through it to choose. */
+    /**
+     * Whether the party is not placed yet: then the deck lies sorted, and its player looks through it to choose. Nothing is placed on the
+     * side of who left, either.
+     */
     default boolean unplaced() {
         return terrains().isEmpty();
     }

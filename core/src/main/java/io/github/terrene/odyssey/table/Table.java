@@ -32,13 +32,14 @@ public interface Table extends WithTable {
     /** Whose turn it is. */
     Seat active();
 
-    /** The players in turn order, the starting player first. */
+    /** The players in turn order, the starting player first; who left keeps the place. */
     Array<Seat> order();
 
     /** The sides, by seat. */
     Array<Side> sides();
 
-    /** The teams. */
+    /** The teams in the order of the format, those that are in the game first; behind them those that left, the last to leave first. */
+    @Rule("TO-10.13")
     Array<Team> teams();
 
     /** The chain. */
@@ -122,6 +123,36 @@ public interface Table extends WithTable {
         return one.equals(other) || team(one).has(other);
     }
 
+    /** Whether nobody has left the game. */
+    default boolean complete() {
+        return !teams().last().left();
+    }
+
+    /** Whether that player has not left the game. */
+    @Rule("TO-10.9")
+    default boolean plays(Seat seat) {
+        return complete() || !team(seat).left();
+    }
+
+    /** Whether the two are opponents: of different teams that are both in the game. */
+    @Rule({"TO-13.5", "TO-10.13"})
+    default boolean opposed(Seat one, Seat other) {
+        return !allied(one, other) && plays(one) && plays(other);
+    }
+
+    /** The players by rank: who won, who was in the game to its end, who left it, the last to leave first; who stands equal together. */
+    @Rule("TO-10.13")
+    default Array<Array<Seat>> ranks() {
+        Array<Seat> winners = outcome().toArray().flatMap(Outcome::winners);
+        Array<Seat> others =
+                order().filter(this::plays).reject(winners::contains).sorted();
+        return teams().filter(Team::left)
+                .map(Team::seats)
+                .prepend(others)
+                .prepend(winners)
+                .filter(Array::nonEmpty);
+    }
+
     /** The same with other HP of a player's team. */
     @Rule({"TO-13.1", "TO-13.7"})
     default Table withHp(Seat seat, int hp) {
@@ -129,26 +160,26 @@ public interface Table extends WithTable {
     }
 
     /** All players in turn order, beginning with the one after that player, who comes last. */
-    @Rule({"TO-8.9", "TO-13.3"})
+    @Rule({"TO-8.9", "TO-10.13", "TO-13.3"})
     default Array<Seat> after(Seat seat) {
-        return Turns.from(order(), seat, 1, order().size());
+        return Turns.from(this, seat, 1, order().size());
     }
 
     /** All others in turn order, beginning with the one after that player. */
     @Rule({"TO-8.9", "TO-13.10"})
     default Array<Seat> others(Seat seat) {
-        return Turns.from(order(), seat, 1, order().size() - 1);
+        return Turns.from(this, seat, 1, order().size() - 1);
     }
 
     /** All players in turn order, beginning with the active one. */
     default Array<Seat> fromActive() {
-        return order().get(0).equals(active()) ? order() : Turns.from(order(), active(), 0, order().size());
+        return complete() && order().get(0).equals(active()) ? order() : Turns.from(this, active(), 0, order().size());
     }
 
     /** The opponents of a player, ascending. */
     @Rule("TO-13.5")
     default Array<Seat> opponents(Seat seat) {
-        return sides().map(Side::seat).reject(other -> allied(seat, other));
+        return sides().map(Side::seat).filter(other -> opposed(seat, other));
     }
 
     /** The Character with that number, if it is in play. */

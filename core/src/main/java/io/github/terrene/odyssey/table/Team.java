@@ -5,13 +5,14 @@ import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 
 /**
- * Players who win and lose together; a lone player is a team of one.
+ * Players who win and lose together; a lone player is a team of one. Teams that left the game together are one team from then on, as they
+ * stand equal.
  *
  * @param seats its players, ascending
- * @param hp the HP they share, from 0
- * @param mostHp the HP they began with, which healing does not exceed (10.7)
+ * @param hp the HP they share, from 0; of a team that left, those it Ran with, or 0 if it was beaten
+ * @param mostHp the HP they began with, which healing does not exceed (10.7); 0 of a team that left
  */
-@Rule({"TO-10.1", "TO-10.7", "TO-13.1"})
+@Rule({"TO-10.1", "TO-10.7", "TO-10.13", "TO-13.1"})
 public record Team(Array<Seat> seats, int hp, int mostHp) {
     /** Whether that player belongs to it. */
     public boolean has(Seat seat) {
@@ -21,6 +22,22 @@ public record Team(Array<Seat> seats, int hp, int mostHp) {
             }
         }
         return false;
+    }
+
+    static Team ofThoseWhoLeft(Array<Seat> seats, int hp) {
+        return new Team(seats, hp, 0);
+    }
+
+    /** Whether it left the game. */
+    @Rule("TO-10.9")
+    public boolean left() {
+        return mostHp == 0;
+    }
+
+    /** Whether it left the game by Running. */
+    @Rule("TO-2.9")
+    public boolean ran() {
+        return left() && hp > 0;
     }
 
     /** The same with other HP. */

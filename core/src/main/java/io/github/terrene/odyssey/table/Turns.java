@@ -1,22 +1,33 @@
 package io.github.terrene.odyssey.table;
 
+import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
+import java.util.Arrays;
 
 /** Going around the table. */
 final class Turns {
     private Turns() {}
 
-    /** So many players, beginning so many places behind one of them. */
-    static Array<Seat> from(Array<Seat> order, Seat seat, int behind, int number) {
-        if (number == 1) {
+    /**
+     * The players in so many places, beginning so many behind one of them. Who left the game keeps the place and is skipped, so that there is
+     * always somebody after whoever left.
+     */
+    @Rule("TO-10.13")
+    static Array<Seat> from(Table table, Seat seat, int behind, int places) {
+        Array<Seat> order = table.order();
+        if (places == 1) {
             return order.get((order.indexOf(seat) + behind) % order.size()).alone();
         }
-        Seat[] around = new Seat[number];
+        Seat[] around = new Seat[places];
         int first = order.indexOf(seat) + behind;
-        for (int i = 0; i < around.length; i++) {
-            around[i] = order.get((first + i) % order.size());
+        int found = 0;
+        for (int i = 0; i < places; i++) {
+            Seat next = order.get((first + i) % order.size());
+            if (table.plays(next)) {
+                around[found++] = next;
+            }
         }
-        return Array.of(around);
+        return Array.of(found == places ? around : Arrays.copyOf(around, found));
     }
 }

@@ -84,7 +84,7 @@ public interface OdysseyTableLaws extends Laws<GameConfig, Game, Action, Event, 
     @Rule({"TO-10.1", "TO-10.7", "TO-4.25"})
     default void hpAndActionsStayWithinTheirBounds(@ForAll("walks") Walk<GameConfig> walk) {
         new EveryState<>(specimen().playthrough(walk)).each(game -> {
-            for (Team team : game.table().teams()) {
+            for (Team team : game.table().teams().reject(Team::left)) {
                 assertThat(team.hp()).isBetween(0, team.mostHp());
                 assertThat(team.mostHp()).isEqualTo(game.setting().format().hp());
             }
@@ -94,12 +94,16 @@ public interface OdysseyTableLaws extends Laws<GameConfig, Game, Action, Event, 
         });
     }
 
-    /** Tokens and Open Field are of no deck. */
+    private static Array<Side> playing(Table table) {
+        return table.sides().filter(side -> table.plays(side.seat()));
+    }
+
+    /** Tokens and Open Field are of no deck; the cards of who left are nowhere. */
     @Property
     @Rule({"TO-1.13", "TO-1.14", "TO-8.36"})
     default void theCardsOfADeckAreSomewhereAtAllTimes(@ForAll("walks") Walk<GameConfig> walk) {
         new EveryState<>(specimen().playthrough(walk)).each(game -> {
-            for (Side side : game.table().sides()) {
+            for (Side side : playing(game.table())) {
                 Array<Card> deck =
                         walk.opening().config().decks().get(side.seat().index()).cards();
                 assertThat(ids(owned(game.table(), side)))
@@ -159,7 +163,7 @@ public interface OdysseyTableLaws extends Laws<GameConfig, Game, Action, Event, 
     @Rule({"TO-3.6", "TO-4.23"})
     default void aPlayerAlwaysHasAnActiveTerrainOnceTheGameBegan(@ForAll("walks") Walk<GameConfig> walk) {
         new EveryState<>(specimen().playthrough(walk)).each(game -> {
-            for (Side side : game.table().turn() > 0 ? game.table().sides() : Array.<Side>empty()) {
+            for (Side side : game.table().turn() > 0 ? playing(game.table()) : Array.<Side>empty()) {
                 assertThat(side.terrains()).as("Terrains of %s", side.seat()).isNotEmpty();
                 assertThat(side.terrains().forAll(TerrainInPlay::faceUp)).isTrue();
             }

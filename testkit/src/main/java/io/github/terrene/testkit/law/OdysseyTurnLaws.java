@@ -18,6 +18,7 @@ import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Phase;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.table.Team;
 import io.github.terrene.odyssey.table.Usage;
 import io.github.terrene.odyssey.trait.Duration;
 import io.github.terrene.odyssey.view.View;
@@ -45,8 +46,9 @@ public interface OdysseyTurnLaws extends Laws<GameConfig, Game, Action, Event, V
                 assertThat(game.agenda().waiting()).isEmpty();
                 assertThat(game.agenda().offers()).isEmpty();
                 assertThat(game.agenda().owed()).isEmpty();
-                assertThat(table.teams()).allMatch(team -> team.hp() > 0);
-                assertThat(table.teams())
+                Array<Team> playing = table.teams().reject(Team::left);
+                assertThat(playing).allMatch(team -> team.hp() > 0);
+                assertThat(playing)
                         .allMatch(team -> team.seats()
                                 .exists(seat -> table.side(seat).members().nonEmpty()));
             }
@@ -59,23 +61,24 @@ public interface OdysseyTurnLaws extends Laws<GameConfig, Game, Action, Event, V
         new EveryState<>(playthrough).eachMove((game, move) -> {
             Table table = game.table();
             for (Event event : move.step().events()) {
-                table = event.applyTo(table);
-                look.at(event, table);
+                Table after = event.applyTo(table);
+                look.at(event, table, after);
+                table = after;
             }
         });
     }
 
-    /** Looks at an event and the table after it. */
+    /** Looks at an event and the tables before and after it. */
     @FunctionalInterface
     interface EventLook {
         /** Looks. */
-        void at(Event event, Table after);
+        void at(Event event, Table before, Table after);
     }
 
     @Property
     @Rule({"TO-4.2", "TO-4.7", "TO-8.31"})
     default void whatLastsForATimeEndsInTime(@ForAll("walks") Walk<GameConfig> walk) {
-        afterEach(walk, (event, after) -> {
+        afterEach(walk, (event, before, after) -> {
             if (event instanceof TurnEnded) {
                 assertThat(lasting(after, Duration.END_OF_TURN)).isEmpty();
             } else if (event instanceof TurnBegan began) {
@@ -99,7 +102,7 @@ public interface OdysseyTurnLaws extends Laws<GameConfig, Game, Action, Event, V
     default void decayEndsWhenItsOptionSays(@ForAll("walks") Walk<GameConfig> walk) {
         Options options = walk.opening().config().options();
         boolean withTheTurn = options.decayEnds() == DecayEnds.END_OF_TURN;
-        afterEach(walk, (event, after) -> {
+        afterEach(walk, (event, before, after) -> {
             if (event instanceof TurnEnded && withTheTurn) {
                 assertThat(after.sides().flatMap(Side::members)).allMatch(member -> member.decay() == 0);
             } else if (event instanceof TurnBegan began && !withTheTurn) {
@@ -111,7 +114,7 @@ public interface OdysseyTurnLaws extends Laws<GameConfig, Game, Action, Event, V
     @Property
     @Rule({"TO-4.12", "TO-4.15", "TO-5.1", "TO-8.27", "TO-8.39"})
     default void whatIsCountedInATurnBeginsAnewWithTheNext(@ForAll("walks") Walk<GameConfig> walk) {
-        afterEach(walk, (event, after) -> {
+        afterEach(walk, (event, before, after) -> {
             if (event instanceof TurnBegan) {
                 for (Side side : after.sides()) {
                     assertThat(side.terrainChanged() || side.traded()).isFalse();
@@ -163,10 +166,16 @@ public interface OdysseyTurnLaws extends Laws<GameConfig, Game, Action, Event, V
         int limit = walk.opening().config().options().turnLimit();
         new EveryState<>(playthrough)
                 .each(game -> assertThat(game.table().turn()).isLessThanOrEqualTo(limit));
-        Array<Seat> order = playthrough.last().table().order();
-        afterEach(walk, (event, after) -> {
+    }
+
+    @Property
+    @Rule({"TO-4.7", "TO-13.3", "TO-10.13"})
+    default void turnsGoAroundTheTableAndSkipWhoLeft(@ForAll("walks") Walk<GameConfig> walk) {
+        afterEach(walk, (event, before, after) -> {
             if (event instanceof TurnBegan began) {
-                assertThat(began.seat()).isEqualTo(order.get((began.turn() - 1) % order.size()));
+                Array<Seat> next = before.turn() == 0 ? before.order() : before.after(before.active());
+                assertThat(began.seat()).isEqualTo(next.head());
+                assertThat(after.turn()).isEqualTo(before.turn() + 1);
             }
         });
     }

@@ -38,7 +38,7 @@ public final class Attacking implements Deed {
         Seat on = defender.map(Player::seat)
                 .getOrElse(() -> scene.table()
                         .after(seat())
-                        .find(other -> !scene.table().allied(seat(), other))
+                        .find(other -> scene.table().opposed(seat(), other))
                         .get());
         return Array.of(new Attack(seat(), scene.member(attacker), on));
     }

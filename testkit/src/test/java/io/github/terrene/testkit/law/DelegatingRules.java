@@ -19,9 +19,18 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** The rules of the duel, to be broken at one place. */
-class DelegatingRules implements Rules<GameConfig, Game, Action, Event, View> {
-    private final Rules<GameConfig, Game, Action, Event, View> rules = DuelSpecimen.RULES;
+/** The rules of the duel, or others, to be changed at one place. */
+public class DelegatingRules implements Rules<GameConfig, Game, Action, Event, View> {
+    private final Rules<GameConfig, Game, Action, Event, View> rules;
+
+    DelegatingRules() {
+        this(DuelSpecimen.RULES);
+    }
+
+    /** The same rules. */
+    protected DelegatingRules(Rules<GameConfig, Game, Action, Event, View> rules) {
+        this.rules = rules;
+    }
 
     @Override
     public Either<Seq<Problem>, Step<Game, Event>> start(GameConfig config, long seed) {

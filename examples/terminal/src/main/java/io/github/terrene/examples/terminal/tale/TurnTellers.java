@@ -17,6 +17,7 @@ import io.github.terrene.odyssey.event.Passed;
 import io.github.terrene.odyssey.event.PhaseBegan;
 import io.github.terrene.odyssey.event.Placed;
 import io.github.terrene.odyssey.event.StarterNamed;
+import io.github.terrene.odyssey.event.TeamsLeft;
 import io.github.terrene.odyssey.event.TerrainsRevealed;
 import io.github.terrene.odyssey.event.TurnBegan;
 import io.github.terrene.odyssey.event.TurnEnded;
@@ -40,6 +41,9 @@ final class TurnTellers {
                 .on(ActionsChanged.class, TurnTellers::actions)
                 .on(CardsDrawn.class, TurnTellers::drawn)
                 .on(Passed.class, (event, tale) -> tale.detail(tale.cast().does(event.seat(), "pass")))
+                .on(
+                        TeamsLeft.class,
+                        (event, tale) -> tale.say(tale.cast().together(event.seats(), "leave") + " the game"))
                 .on(GameEnded.class, TurnTellers::end);
     }
 

@@ -1,0 +1,32 @@
+package io.github.terrene.odyssey.event;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.table.Elimination;
+import io.github.terrene.odyssey.table.Held;
+import io.github.terrene.odyssey.table.Memory;
+import io.github.terrene.odyssey.table.Table;
+import io.vavr.collection.Array;
+
+/**
+ * Teams that lost at the same check leave the game together, with all that is theirs, and the others play on. The teams that lose when
+ * the game ends do not leave: it is over as it lies.
+ *
+ * @param seats the players of all these teams, ascending
+ * @param rule the number of the rule by which they lost
+ * @param discarded the cards of others that their Characters held, which everybody sees now
+ * @param memories what is remembered of their recruited Characters
+ */
+@Rule({"TO-10.9", "TO-10.10"})
+public record TeamsLeft(Array<Seat> seats, String rule, Array<Held> discarded, Array<Memory> memories)
+        implements Event {
+    @Override
+    public Table applyTo(Table table) {
+        return Elimination.leave(table, seats, rule.equals("TO-10.3"), discarded, memories);
+    }
+
+    @Override
+    public boolean revealing() {
+        return !discarded.isEmpty();
+    }
+}

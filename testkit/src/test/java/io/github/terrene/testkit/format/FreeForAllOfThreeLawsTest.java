@@ -1,0 +1,15 @@
+package io.github.terrene.testkit.format;
+
+import io.github.terrene.testkit.law.OdysseyEliminationLaws;
+import io.github.terrene.testkit.law.OdysseyLaws;
+import io.github.terrene.testkit.law.OdysseySpecimen;
+
+class FreeForAllOfThreeLawsTest implements OdysseyLaws, OdysseyEliminationLaws {
+    private static final LeaverSpecimen SPECIMEN =
+            new LeaverSpecimen(FreeForAll.rules(FreeForAll.OF_THREE, LeaverSpecimen.CATALOGUE));
+
+    @Override
+    public OdysseySpecimen specimen() {
+        return SPECIMEN;
+    }
+}

@@ -1,0 +1,14 @@
+package io.github.terrene.testkit.format;
+
+import io.github.terrene.testkit.law.OdysseyEliminationLaws;
+import io.github.terrene.testkit.law.OdysseyLaws;
+import io.github.terrene.testkit.law.OdysseySpecimen;
+
+class ThreeTeamsLawsTest implements OdysseyLaws, OdysseyEliminationLaws {
+    private static final LeaverSpecimen SPECIMEN = new LeaverSpecimen(ThreeTeams.rules(Ruffians.CATALOGUE));
+
+    @Override
+    public OdysseySpecimen specimen() {
+        return SPECIMEN;
+    }
+}
