@@ -14,6 +14,14 @@ module io.github.terrene.odyssey {
     exports io.github.terrene.odyssey.game;
     exports io.github.terrene.odyssey.match;
     exports io.github.terrene.odyssey.rule;
+    exports io.github.terrene.odyssey.rule.activate;
+    exports io.github.terrene.odyssey.rule.battle;
+    exports io.github.terrene.odyssey.rule.chain;
+    exports io.github.terrene.odyssey.rule.party;
+    exports io.github.terrene.odyssey.rule.resolve;
+    exports io.github.terrene.odyssey.rule.setup;
+    exports io.github.terrene.odyssey.rule.turn;
+    exports io.github.terrene.odyssey.rule.upkeep;
     exports io.github.terrene.odyssey.table;
     exports io.github.terrene.odyssey.trait;
     exports io.github.terrene.odyssey.view;

@@ -32,14 +32,15 @@ import org.jspecify.annotations.Nullable;
  *   <li>records, with their components in order, and Immutables values, with their attributes by name:
  *       {@code (seat:A,member:3)}. An Immutables value is a public interface with a static {@code builder()}; its attributes
  *       are its abstract methods without parameters.
- *   <li>sealed interfaces: the simple name of the member, then the member: {@code Attack(seat:A)}, {@code Colour(RED)}.
+ *   <li>sealed interfaces, and others whose members are {@linkplain Builder#family announced}: the simple name of the member, then the
+ *       member: {@code Attack(seat:A)}, {@code Colour(RED)}.
  *   <li>Vavr's {@code Array}, {@code List}, {@code IndexedSeq}, {@code Seq}: {@code [1,2]}; {@code Option}: the value, or
  *       {@code -}; {@code TreeMap} and {@code SortedMap}, by the natural order of their keys: <code>{A:1,B:2}</code>.
  * </ul>
  *
  * <p>Everything else is refused with an {@link IllegalArgumentException} when the type is first met, or by
  * {@link Builder#build} for types that were {@linkplain Builder#type announced}: a mistake of the program, not of its input.
- * So are types that are not public or in a package that their module does not export, two members of one sealed interface with
+ * So are types that are not public or in a package that their module does not export, two members of one family with
  * the same simple name, and an option of an option.
  *
  * <p>Safe for use by several threads.
@@ -54,7 +55,7 @@ public final class Canonical {
 
     /** Something to register scalars with. */
     public static Builder builder() {
-        return new Builder(List.empty(), List.empty());
+        return new Builder(List.empty(), List.empty(), List.empty());
     }
 
     /**
@@ -142,10 +143,12 @@ public final class Canonical {
     /** Collects what a {@link Canonical} must be told. Immutable: every call gives another builder. */
     public static final class Builder {
         private final List<Scalar<?>> scalars;
+        private final List<Family> families;
         private final List<Class<?>> types;
 
-        private Builder(List<Scalar<?>> scalars, List<Class<?>> types) {
+        private Builder(List<Scalar<?>> scalars, List<Family> families, List<Class<?>> types) {
             this.scalars = scalars;
+            this.families = families;
             this.types = types;
         }
 
@@ -161,12 +164,25 @@ public final class Canonical {
             if (scalars.exists(scalar -> scalar.type() == type)) {
                 throw new IllegalArgumentException(type.getName() + " is a scalar already");
             }
-            return new Builder(scalars.append(new Scalar<>(type, id, find)), types);
+            return new Builder(scalars.append(new Scalar<>(type, id, find)), families, types);
+        }
+
+        /**
+         * An interface that is not sealed, since its members are in several packages; it is written as if it were.
+         *
+         * @param members all types of its values; of a sealed one its own members are meant
+         * @throws IllegalArgumentException if the type has its members already
+         */
+        public <T> Builder family(Class<T> type, Iterable<? extends Class<? extends T>> members) {
+            if (families.exists(family -> family.type() == type)) {
+                throw new IllegalArgumentException(type.getName() + " has its members already");
+            }
+            return new Builder(scalars, families.append(new Family(type, Array.ofAll(members))), types);
         }
 
         /** Has {@link #build} look at a type, so that a type that cannot be written is noticed at once. */
         public Builder type(Class<?> type) {
-            return new Builder(scalars, types.append(type));
+            return new Builder(scalars, families, types.append(type));
         }
 
         /**
@@ -175,7 +191,7 @@ public final class Canonical {
          * @throws IllegalArgumentException if one of the {@linkplain #type announced} types cannot be written
          */
         public Canonical build() {
-            Canonical canonical = new Canonical(new Shapes(Array.ofAll(scalars)));
+            Canonical canonical = new Canonical(new Shapes(Array.ofAll(scalars), Array.ofAll(families)));
             types.forEach(canonical::shape);
             return canonical;
         }

@@ -26,9 +26,11 @@ final class Shapes {
             Seat.class, AtomShape.SEAT);
 
     private final Array<Scalar<?>> scalars;
+    private final Array<Family> families;
 
-    Shapes(Array<Scalar<?>> scalars) {
+    Shapes(Array<Scalar<?>> scalars, Array<Family> families) {
         this.scalars = scalars;
+        this.families = families;
     }
 
     Shape of(Class<?> declared) {
@@ -84,7 +86,7 @@ final class Shapes {
                 return map(type);
             }
             reflected = reflected.append(raw);
-            return raw.isSealed() ? sum(type) : Values.shape(type, this::of);
+            return isOpen(raw) ? sum(type) : Values.shape(type, this::of);
         }
 
         private Shape argument(Generic type, int index) {
@@ -124,15 +126,21 @@ final class Shapes {
         }
 
         private Array<Generic> leaves(Generic type) {
-            boolean open = type.raw().isSealed() && atom(type.raw()).isEmpty();
+            boolean open = isOpen(type.raw()) && atom(type.raw()).isEmpty();
             if (open) {
                 reflected = reflected.append(type.raw());
             }
-            return open
-                    ? Array.of(type.raw().getPermittedSubclasses())
-                            .map(type::member)
-                            .flatMap(this::leaves)
-                    : Array.of(type);
+            return open ? members(type.raw()).map(type::member).flatMap(this::leaves) : Array.of(type);
+        }
+
+        private boolean isOpen(Class<?> raw) {
+            return raw.isSealed() || families.exists(family -> family.type() == raw);
+        }
+
+        private Array<Class<?>> members(Class<?> raw) {
+            return families.find(family -> family.type() == raw)
+                    .map(Family::members)
+                    .getOrElse(() -> Array.of(raw.getPermittedSubclasses()));
         }
     }
 

@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.format.TeamBlocks;
-import io.github.terrene.odyssey.rule.AttackRule;
+import io.github.terrene.odyssey.rule.battle.AttackRule;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 

@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.format.DeckRules;
 import io.github.terrene.odyssey.format.Format;
+import io.github.terrene.odyssey.game.StandardRules;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.match.MatchRules;
 import io.github.terrene.odyssey.rule.RuleBook;
@@ -49,7 +50,7 @@ public final class TwoVersusTwo {
     /** The rules of one game, with the cards of a catalogue. Decks are those of the duel. */
     @Rule({"TO-13.2", "TO-13.6"})
     public static TerreneOdyssey rules(Catalogue catalogue) {
-        RuleBook book = RuleBook.of(FORMAT, catalogue).replacing(new TeamAttackRule());
+        RuleBook book = StandardRules.of(FORMAT, catalogue).replacing(new TeamAttackRule());
         return TerreneOdyssey.of(book, DeckRules.CONSTRUCTED);
     }
 

@@ -16,9 +16,9 @@ import io.github.terrene.odyssey.format.Format;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.format.StartingPlayer;
 import io.github.terrene.odyssey.game.GameConfig;
+import io.github.terrene.odyssey.game.StandardRules;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.match.MatchConfig;
-import io.github.terrene.odyssey.rule.RuleBook;
 import io.github.terrene.odyssey.trait.Affiliation;
 import io.github.terrene.odyssey.trait.CharacterClass;
 import io.vavr.collection.Array;
@@ -144,7 +144,7 @@ class TeamConfigTest {
     @Rule({"TO-2.1", "TO-2.3"})
     void deckRulesThatDoNotFitTheFormatAreRefused() {
         Format format = new Format("five", Format.DUEL.teams(), 5, 5, 50, "TO-4.18");
-        TerreneOdyssey rules = TerreneOdyssey.of(RuleBook.of(format, CATALOGUE), new DeckRules(10, 1, 3, 4));
+        TerreneOdyssey rules = TerreneOdyssey.of(StandardRules.of(format, CATALOGUE), new DeckRules(10, 1, 3, 4));
         assertThat(faults(rules, GameConfig.of(STANDARD, PLAIN, PLAIN)).take(2))
                 .containsExactly(
                         "TO-2.3 deck rules: ask for cards for a starting party of 4; in this format it is 5",
@@ -159,7 +159,7 @@ class TeamConfigTest {
         Seat b = Seat.of(1);
         Format wrong = new Format(
                 "wrong", Array.of(Array.of(a, b, a), Array.empty(), Array.of(Seat.of(3))), 0, 3, 0, "TO-4.18");
-        TerreneOdyssey rules = TerreneOdyssey.of(RuleBook.of(wrong, CATALOGUE), DeckRules.CONSTRUCTED);
+        TerreneOdyssey rules = TerreneOdyssey.of(StandardRules.of(wrong, CATALOGUE), DeckRules.CONSTRUCTED);
         assertThat(faults(rules, GameConfig.of(STANDARD, PLAIN, PLAIN, PLAIN, PLAIN)))
                 .containsExactly(
                         "TO-13.1 teams: a team must have a player",

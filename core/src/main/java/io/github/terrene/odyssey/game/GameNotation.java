@@ -12,7 +12,7 @@ import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.format.Setting;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.RuleBook;
-import io.github.terrene.odyssey.rule.StateInvariants;
+import io.github.terrene.odyssey.rule.Task;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -38,6 +38,7 @@ public final class GameNotation implements Notation<GameConfig, Game, Action> {
                         Fingerprint.class,
                         Fingerprint::toString,
                         text -> Fingerprint.parse(text).toOption())
+                .family(Task.class, StandardRules.TASKS)
                 .build();
     }
 

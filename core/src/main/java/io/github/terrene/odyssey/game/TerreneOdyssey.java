@@ -19,11 +19,11 @@ import io.github.terrene.odyssey.format.DeckRules;
 import io.github.terrene.odyssey.format.Format;
 import io.github.terrene.odyssey.format.Setting;
 import io.github.terrene.odyssey.rule.Agenda;
-import io.github.terrene.odyssey.rule.ChooseParty;
 import io.github.terrene.odyssey.rule.Game;
-import io.github.terrene.odyssey.rule.PartyDraft;
 import io.github.terrene.odyssey.rule.Prompt;
 import io.github.terrene.odyssey.rule.RuleBook;
+import io.github.terrene.odyssey.rule.setup.ChooseParty;
+import io.github.terrene.odyssey.rule.setup.PartyDraft;
 import io.github.terrene.odyssey.table.Pile;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
@@ -59,7 +59,7 @@ public final class TerreneOdyssey implements Rules<GameConfig, Game, Action, Eve
 
     /** One against one. */
     public static TerreneOdyssey duel(Catalogue catalogue) {
-        return of(RuleBook.of(Format.DUEL, catalogue), DeckRules.CONSTRUCTED);
+        return of(StandardRules.of(Format.DUEL, catalogue), DeckRules.CONSTRUCTED);
     }
 
     /** Another format. */

@@ -7,8 +7,8 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.CardPrint;
 import io.github.terrene.odyssey.game.GameNotation;
+import io.github.terrene.odyssey.game.StateInvariants;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
-import io.github.terrene.odyssey.rule.StateInvariants;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 

@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.rule;
 
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.TriggerAbility;
@@ -36,7 +37,8 @@ import org.jspecify.annotations.Nullable;
  * @param inUse whether the card can be used where it lies: recruited, held by a recruited Character, active
  * @param owner who controls it
  */
-record AbilityUse(
+@Internal
+public record AbilityUse(
         Seat seat,
         Source source,
         @Nullable Member self,
@@ -48,9 +50,9 @@ record AbilityUse(
         Seat owner) {
 
     /** The ability that an action names, if there is one; also of a Character that left play while its ability waited. */
-    static @Nullable AbilityUse find(Game game, Activate action) {
+    public static @Nullable AbilityUse find(Game game, Activate action) {
         @Nullable AbilityUse inPlay = find(game.table(), action);
-        return inPlay == null && game.prompt() instanceof UseWaiting
+        return inPlay == null && game.window().needsEvent()
                 ? game.agenda()
                         .waiting()
                         .find(each -> each.seat().equals(action.seat())
@@ -157,7 +159,7 @@ record AbilityUse(
     }
 
     /** Whether there is a trigger ability at that place that the player can know of. */
-    boolean exists() {
+    public boolean exists() {
         boolean own = owner.equals(seat);
         boolean seen = own
                 || source.kind() == Source.Kind.TERRAIN
@@ -171,29 +173,33 @@ record AbilityUse(
                 && card.abilities().get(ability) instanceof TriggerAbility;
     }
 
-    AbilityInPlay inPlay() {
+    /** Where the ability is, as data. */
+    public AbilityInPlay inPlay() {
         return new AbilityInPlay(source, selfId, card, ability);
     }
 
-    TriggerAbility trigger() {
+    /** The ability itself; only where it {@linkplain #exists exists}. */
+    public TriggerAbility trigger() {
         return card.trigger(ability);
     }
 
-    boolean held() {
+    /** Whether it is an ability of a held card. */
+    public boolean held() {
         return source.kind() == Source.Kind.HELD;
     }
 
     /** Whether the Character that would use it is of that class. */
-    boolean by(CharacterClass asked) {
+    public boolean by(CharacterClass asked) {
         return self != null && self.is(asked);
     }
 
     /** The held card; only where there is one. */
-    AssignableCard assignable() {
+    public AssignableCard assignable() {
         return (AssignableCard) card;
     }
 
-    Counters counters() {
+    /** The counters on the card. */
+    public Counters counters() {
         if (self == null) {
             return Counters.NONE;
         }
@@ -201,20 +207,20 @@ record AbilityUse(
     }
 
     /** The name of who or what would use it. */
-    String name() {
+    public String name() {
         return self == null ? card.name() : self.name();
     }
 
     /** What it costs in Actions now. */
     @Rule({"TO-8.19", "TO-12.3"})
-    int actions(Table table, Edition edition) {
+    public int actions(Table table, Edition edition) {
         int price = priceWithoutResourceful(table);
         return price > 0 && resourceful(table, edition) ? 0 : price;
     }
 
     /** Whether it is a card whose Action cost is at least 1: of these Resourceful is for the first of a turn, where it is limited. */
     @Rule("TO-12.3")
-    boolean costly(Table table) {
+    public boolean costly(Table table) {
         return held() && priceWithoutResourceful(table) > 0;
     }
 

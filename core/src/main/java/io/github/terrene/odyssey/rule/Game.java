@@ -44,7 +44,7 @@ public record Game(Setting setting, Table table, Agenda agenda, Rng rng) impleme
     }
 
     /** The decision that is awaited, where abilities may be used. */
-    Window window() {
+    public Window window() {
         return (Window) agenda.tasks().head();
     }
 
@@ -54,7 +54,7 @@ public record Game(Setting setting, Table table, Agenda agenda, Rng rng) impleme
      */
     @Rule({"TO-11.1", "TO-11.2"})
     @Nullable
-    Prompt promptKnownTo(Seat seat) {
+    public Prompt promptKnownTo(Seat seat) {
         for (Task task : agenda.tasks()) {
             Option<Task> seen = task.seenBy(seat);
             if (seen.isDefined()) {
@@ -82,7 +82,7 @@ public record Game(Setting setting, Table table, Agenda agenda, Rng rng) impleme
     }
 
     /** The same with other things to be done, and all else that waits. */
-    Game with(List<Task> tasks) {
+    public Game with(List<Task> tasks) {
         return new Game(setting, table, new Agenda(tasks, agenda.waiting(), agenda.offers(), agenda.owed()), rng);
     }
 

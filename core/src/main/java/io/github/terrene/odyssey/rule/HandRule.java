@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.rule;
 
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Listing;
@@ -17,7 +18,8 @@ import org.jspecify.annotations.Nullable;
  * @param <A> the actions
  * @param <C> the kind of card
  */
-abstract class HandRule<A extends Action, C extends Card> extends OdysseyRule<A, C> {
+@Internal
+public abstract class HandRule<A extends Action, C extends Card> extends OdysseyRule<A, C> {
     private final Function<Card, @Nullable C> type;
 
     /**
@@ -26,16 +28,16 @@ abstract class HandRule<A extends Action, C extends Card> extends OdysseyRule<A,
      * @param kind the kind of action
      * @param type the card as one of that kind, or null
      */
-    HandRule(ActionKind kind, Function<Card, @Nullable C> type) {
+    public HandRule(ActionKind kind, Function<Card, @Nullable C> type) {
         super(kind, "TO-4.20");
         this.type = type;
     }
 
     /** The id that the action names. */
-    abstract String id(A action);
+    protected abstract String id(A action);
 
     /** Why not, if there is no such card in the hand. */
-    abstract Rejection missing();
+    protected abstract Rejection missing();
 
     @Override
     protected final @Nullable C find(Game game, A action, Verdict why) {

@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.rule;
 
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Listing;
 import io.github.terrene.kernel.engine.Verdict;
@@ -14,7 +15,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <A> the actions
  */
-abstract class MemberRule<A extends Action> extends OdysseyRule<A, Member> {
+@Internal
+public abstract class MemberRule<A extends Action> extends OdysseyRule<A, Member> {
     private final String control;
 
     /**
@@ -24,13 +26,13 @@ abstract class MemberRule<A extends Action> extends OdysseyRule<A, Member> {
      * @param moment the number of the rule that says when it can be done
      * @param control the number of the rule that demands a Character of the player
      */
-    MemberRule(ActionKind kind, String moment, String control) {
+    public MemberRule(ActionKind kind, String moment, String control) {
         super(kind, moment);
         this.control = control;
     }
 
     /** The number in play that the action names. */
-    abstract int number(A action);
+    protected abstract int number(A action);
 
     @Override
     protected final @Nullable Member find(Game game, A action, Verdict why) {

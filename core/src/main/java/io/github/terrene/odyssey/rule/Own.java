@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.rule;
 
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -10,14 +11,15 @@ import io.github.terrene.odyssey.table.Member;
 import org.jspecify.annotations.Nullable;
 
 /** What several actions ask about a player's own cards, and how they refuse. */
-final class Own {
+@Internal
+public final class Own {
     /** The sentence for a number that no Character of the player has. */
-    static final String NO_CHARACTER = "you control no such Character";
+    public static final String NO_CHARACTER = "you control no such Character";
 
     private Own() {}
 
     /** Who is meant, as far as that player may know. */
-    static String name(Game game, Seat seat, int id) {
+    public static String name(Game game, Seat seat, int id) {
         @Nullable Member member = game.table().find(id);
         if (member == null) {
             return "Character " + id;
@@ -29,37 +31,37 @@ final class Own {
 
     /** The supply that would be left with so much more taken; negative if it does not fit. */
     @Rule("TO-7.2")
-    static int room(Game game, Seat seat, int more) {
+    public static int room(Game game, Seat seat, int more) {
         return game.setting().format().supply() - game.table().supplyUsed(seat) - more;
     }
 
     /** Whether there is room for that Character to be recruited. */
     @Rule("TO-7.2")
-    static boolean fits(Game game, Member recruited) {
+    public static boolean fits(Game game, Member recruited) {
         return game.table().supplyWith(recruited) <= game.setting().format().supply();
     }
 
     /** Whether there is room for that card to be put into play recruited. */
     @Rule("TO-7.2")
-    static boolean fits(Game game, Seat seat, CharacterCard card) {
+    public static boolean fits(Game game, Seat seat, CharacterCard card) {
         return game.table().supplyWith(seat, card) <= game.setting().format().supply();
     }
 
     /** That a card cannot be put into play recruited for want of supply. */
-    static Rejection noRoom(Game game, Seat seat, CharacterCard card) {
+    public static Rejection noRoom(Game game, Seat seat, CharacterCard card) {
         int before = game.table().supplyUsed(seat);
         return noRoom(game, seat, card.name(), game.table().supplyWith(seat, card) - before);
     }
 
     /** That a Character cannot be recruited for want of supply. */
-    static Rejection noRoom(Game game, Member recruited) {
+    public static Rejection noRoom(Game game, Member recruited) {
         int before = game.table().supplyUsed(recruited.seat());
         return noRoom(game, recruited.seat(), recruited.name(), game.table().supplyWith(recruited) - before);
     }
 
     /** That something does not fit into the supply. */
     @Rule("TO-7.2")
-    static Rejection noRoom(Game game, Seat seat, String name, int needed) {
+    public static Rejection noRoom(Game game, Seat seat, String name, int needed) {
         return Rejection.of(
                 "TO-7.2",
                 "{character} needs {sp} SP more; {free} of {limit} is free",
@@ -74,13 +76,13 @@ final class Own {
     }
 
     /** Whether a player has so many Actions left. */
-    static boolean canPay(Game game, Seat seat, String rule, String what, int needed, Verdict why) {
+    public static boolean canPay(Game game, Seat seat, String rule, String what, int needed, Verdict why) {
         return game.side(seat).actions() >= needed
                 || !why.silent() && why.no(tooFewActions(game, seat, rule, what, needed));
     }
 
     /** That Actions are missing. */
-    static Rejection tooFewActions(Game game, Seat seat, String rule, String what, int needed) {
+    public static Rejection tooFewActions(Game game, Seat seat, String rule, String what, int needed) {
         return Rejection.of(
                 rule,
                 "{what} costs {needed}; {left} left",

@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.ActionKind;
 
 /** A window that may be passed up. */
-public sealed interface PassableWindow extends Window permits Respond, UseWaiting {
+public interface PassableWindow extends Window {
 
     @Override
     default long offers(Seat asked) {

@@ -18,7 +18,7 @@ import io.github.terrene.odyssey.table.OfAbility;
 public record PendingTrigger(Seat seat, AbilityInPlay ability, Happening happening, boolean secret)
         implements OfAbility {
     /** Whether it is that ability of that player, with that Character as its source: a held card serves its holder only (8.25). */
-    boolean is(Seat player, AbilityInPlay asked) {
+    public boolean is(Seat player, AbilityInPlay asked) {
         return ability.place() == asked.place()
                 && self() == asked.self()
                 && seat.equals(player)

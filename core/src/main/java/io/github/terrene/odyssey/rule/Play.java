@@ -1,6 +1,7 @@
 package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -35,7 +36,8 @@ public final class Play implements RunningAction<Game, Event> {
     private @Nullable Table settled;
     private Table standing;
 
-    Play(RuleBook book, Game game) {
+    /** A game that goes on. */
+    public Play(RuleBook book, Game game) {
         this.book = book;
         this.setting = game.setting();
         this.step = new StepBuilder<>(game.table(), game.rng());
@@ -71,7 +73,7 @@ public final class Play implements RunningAction<Game, Event> {
      *
      * @throws IllegalArgumentException if there is none
      */
-    CharacterCard token(String id) {
+    public CharacterCard token(String id) {
         return book.catalogue()
                 .character(id)
                 .filter(CharacterCard::token)
@@ -84,7 +86,7 @@ public final class Play implements RunningAction<Game, Event> {
     }
 
     /** How many events there are so far. */
-    int eventCount() {
+    public int eventCount() {
         return step.eventCount();
     }
 
@@ -96,7 +98,7 @@ public final class Play implements RunningAction<Game, Event> {
     }
 
     /** Takes the uppermost task off the agenda. */
-    Task take() {
+    public Task take() {
         Task uppermost = tasks.head();
         tasks = tasks.tail();
         return uppermost;
@@ -104,19 +106,19 @@ public final class Play implements RunningAction<Game, Event> {
 
     /** What happens next depends on something hidden: whatever comes of it, even nothing, tells of that, and the step is final. */
     @Rule("TO-11.2")
-    void looksAtHidden() {
+    public void looksAtHidden() {
         step.makeFinal();
     }
 
     /** Something happened that abilities may wait for; it is offered when all is over (8.7). */
     @Rule("TO-8.7")
-    void happens(Happening happening) {
+    public void happens(Happening happening) {
         listen(happening, table().mayWait(happening.occasion()) ? table().fromActive() : Array.empty());
     }
 
     /** A player declared something: own abilities that wait for it come before the responses of others. */
     @Rule("TO-8.23")
-    void declares(Happening happening) {
+    public void declares(Happening happening) {
         listen(happening, happening.seat().alone());
     }
 
@@ -126,55 +128,62 @@ public final class Play implements RunningAction<Game, Event> {
         offers = TriggerFinder.offers(this, happening, offers);
     }
 
-    Array<PendingTrigger> waiting() {
+    /** Abilities whose event has happened. */
+    public Array<PendingTrigger> waiting() {
         return waiting;
     }
 
-    void keepWaiting(Array<PendingTrigger> left) {
+    /** Only those abilities wait any longer. */
+    public void keepWaiting(Array<PendingTrigger> left) {
         waiting = left;
     }
 
-    Array<Seat> offers() {
+    /** Players who may have a waiting ability under a face-down card. */
+    public Array<Seat> offers() {
         return offers;
     }
 
-    void keepOffers(Array<Seat> left) {
+    /** Only those players may have one any longer. */
+    public void keepOffers(Array<Seat> left) {
         offers = left;
     }
 
     /** Whether nothing has happened since all was settled. */
-    boolean settled() {
+    public boolean settled() {
         return settled == table() && waiting.isEmpty() && offers.isEmpty();
     }
 
     /** All is settled, or a prompt that settles more is uppermost. */
-    void noteSettled() {
+    public void noteSettled() {
         settled = table();
     }
 
     /** XP that a Character will gain. */
-    void owe(OwedXp debt) {
+    @Internal
+    public void owe(OwedXp debt) {
         owed = owed.append(debt);
     }
 
-    Array<OwedXp> settleDebts() {
+    /** All XP that is owed; from now on none is. */
+    @Internal
+    public Array<OwedXp> settleDebts() {
         Array<OwedXp> all = owed;
         owed = Array.empty();
         return all;
     }
 
     /** The active Terrain of a player. */
-    TerrainCard ground(Seat seat) {
+    public TerrainCard ground(Seat seat) {
         return table().side(seat).activeTerrain().card();
     }
 
     /** The game as it stands. */
-    Game game() {
+    public Game game() {
         return game(tasks);
     }
 
     /** The game as it stands, with another task uppermost. */
-    Game with(Task uppermost) {
+    public Game with(Task uppermost) {
         return game(tasks.prepend(uppermost));
     }
 
@@ -184,7 +193,7 @@ public final class Play implements RunningAction<Game, Event> {
 
     /** Players have left: nothing of theirs waits any longer, and what was still to be done goes on without them. */
     @Rule("TO-10.11")
-    void forget(Array<Seat> left, UnaryOperator<List<Task>> goingOn) {
+    public void forget(Array<Seat> left, UnaryOperator<List<Task>> goingOn) {
         tasks = goingOn.apply(tasks);
         waiting = waiting.reject(each -> left.contains(each.seat()));
         offers = offers.removeAll(left);
@@ -192,11 +201,12 @@ public final class Play implements RunningAction<Game, Event> {
     }
 
     /** Whether the game has ended. */
-    boolean over() {
+    public boolean over() {
         return table().outcome().isDefined();
     }
 
-    void end(Outcome outcome) {
+    /** The game is over, and nothing is left to be done. */
+    public void end(Outcome outcome) {
         emit(new GameEnded(outcome));
         tasks = List.empty();
         waiting = Array.empty();
@@ -229,7 +239,7 @@ public final class Play implements RunningAction<Game, Event> {
 
     private void dropFallen() {
         if (standing != table()) {
-            LethalDamage.check(this);
+            book.upkeep().defeatFallen(this);
             standing = table();
         }
     }

@@ -10,7 +10,7 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /** A task that waits for a decision. */
-public sealed interface Prompt extends Task permits ChooseParty, SoloPrompt {
+public interface Prompt extends Task {
 
     @Override
     default @Nullable Prompt asPrompt() {

@@ -7,8 +7,7 @@ import io.github.terrene.odyssey.action.Choice;
 import io.vavr.collection.Seq;
 
 /** A prompt that asks a player to choose one of several things. It answers for them: lists, permits, and says what follows. */
-public sealed interface Question extends SoloPrompt
-        permits DecideStarter, ChooseXpGain, AnswerQuestion, ChooseInactiveTerrain, Aiming {
+public interface Question extends SoloPrompt {
 
     @Override
     default long offers(Seat asked) {

@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.rule;
 
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Moves;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
@@ -23,7 +24,7 @@ import java.util.regex.Pattern;
  * <p>Rules that differ have another {@link #name}: replays and saved games bear it, and nobody reads them with other rules.
  *
  * <pre>{@code
- * RuleBook book = RuleBook.of(Format.DUEL, catalogue)
+ * RuleBook book = StandardRules.of(Format.DUEL, catalogue)
  *         .also("last-stand", ActionKind.DISMISS_CHARACTER, (game, action, why) ->
  *                 game.side(action.seat()).members().size() > 1
  *                         || why.no("HR-1", "your last Character may not be dismissed"));
@@ -36,22 +37,27 @@ public final class RuleBook {
     private final Catalogue catalogue;
     private final Array<String> houseRules;
     private final ActionRules<Game, Action, Event, Play> rules;
+    private final Upkeep upkeep;
     private final Function<Game, Play> begin = game -> new Play(this, game);
 
     private RuleBook(
             Format format,
             Catalogue catalogue,
             Array<String> houseRules,
-            ActionRules<Game, Action, Event, Play> rules) {
+            ActionRules<Game, Action, Event, Play> rules,
+            Upkeep upkeep) {
         this.format = format;
         this.catalogue = catalogue;
         this.houseRules = houseRules;
         this.rules = rules;
+        this.upkeep = upkeep;
     }
 
-    /** The rules of Terrene Odyssey for a format that differs from the duel in its numbers only. */
-    public static RuleBook of(Format format, Catalogue catalogue) {
-        return new RuleBook(format, catalogue, Array.empty(), StandardRules.ALL);
+    /** A book of these rules. */
+    @Internal
+    public static RuleBook of(
+            Format format, Catalogue catalogue, ActionRules<Game, Action, Event, Play> rules, Upkeep upkeep) {
+        return new RuleBook(format, catalogue, Array.empty(), rules, upkeep);
     }
 
     /**
@@ -63,7 +69,7 @@ public final class RuleBook {
         if (format.name().equals(Format.DUEL.name())) {
             throw new IllegalArgumentException("with another rule the format needs a name of its own");
         }
-        return new RuleBook(format, catalogue, houseRules, rules.replacing(rule));
+        return new RuleBook(format, catalogue, houseRules, rules.replacing(rule), upkeep);
     }
 
     /**
@@ -78,7 +84,7 @@ public final class RuleBook {
         if (!WORDS.matcher(name).matches() || houseRules.contains(name)) {
             throw new IllegalArgumentException("no name for one more house rule: " + name);
         }
-        return new RuleBook(format, catalogue, houseRules.append(name), rules.also(kind, more));
+        return new RuleBook(format, catalogue, houseRules.append(name), rules.also(kind, more), upkeep);
     }
 
     /** The name of the format, and those of the house rules behind it: {@code duel+last-stand}. */
@@ -121,8 +127,14 @@ public final class RuleBook {
         return rules.concedes(action);
     }
 
+    /** What is looked at between what is done. */
+    @Internal
+    public Upkeep upkeep() {
+        return upkeep;
+    }
+
     /** Whether that seat has any ability it could use if it were asked by the prompt of that game. */
-    boolean canActivate(Game game, Seat seat) {
+    public boolean canActivate(Game game, Seat seat) {
         return rules.any(game, seat, ActionKind.ACTIVATE);
     }
 }

@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 
 /** A task that waits for the decision of one player. */
-public sealed interface SoloPrompt extends Prompt permits Window, ChooseBlock, PayForSlow, ReduceSupply, Question {
+public interface SoloPrompt extends Prompt {
     /** Who decides. */
     Seat seat();
 

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * Something that is still to be done. What a game is in the middle of is a stack of tasks: data, so that it can be written down
  * and taken up again.
  */
-public sealed interface Task permits Work, Prompt {
+public interface Task {
     /** The same as a decision that is awaited, or null. */
     default @Nullable Prompt asPrompt() {
         return null;

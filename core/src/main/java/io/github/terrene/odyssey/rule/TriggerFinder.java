@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.rule;
 
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Happening;
@@ -22,7 +23,8 @@ import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the abilities that wait for something. */
-final class TriggerFinder {
+@Internal
+public final class TriggerFinder {
     private TriggerFinder() {}
 
     /** Those of these players that wait for it, in the order of the players and of entry. */
@@ -94,7 +96,7 @@ final class TriggerFinder {
 
     /** Whether what happened is what an ability waits for. */
     @Rule("TO-8.7")
-    static boolean hears(Table table, When when, Happening happening, Seat you, int self) {
+    public static boolean hears(Table table, When when, Happening happening, Seat you, int self) {
         return when.occasion() == happening.occasion()
                 && doerFits(table, when, happening, you)
                 && subjectFits(table, when, happening, you, self)

@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.rule;
 
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.table.Member;
@@ -8,17 +9,19 @@ import io.github.terrene.odyssey.table.TerrainInPlay;
 import io.vavr.collection.Array;
 
 /** Goes through the abilities a player might use, leaving out what a window does not admit; the check decides. */
-final class UsableAbilities {
+@Internal
+public final class UsableAbilities {
     private UsableAbilities() {}
 
     /** Looks at one; whether that was enough. */
     @FunctionalInterface
-    interface Look {
+    public interface Look {
+        /** Whether that was enough. */
         boolean at(AbilityUse use);
     }
 
     /** Looks at the abilities that wait for what has happened. */
-    static boolean eachWaiting(Game game, Seat seat, Look look) {
+    public static boolean eachWaiting(Game game, Seat seat, Look look) {
         Array<PendingTrigger> waiting = game.agenda().waiting();
         for (int i = 0; i < waiting.size(); i++) {
             PendingTrigger each = waiting.get(i);
@@ -38,7 +41,7 @@ final class UsableAbilities {
     }
 
     /** Looks at those in play, in the order of entry. */
-    static boolean eachInPlay(Game game, Window window, Look look) {
+    public static boolean eachInPlay(Game game, Window window, Look look) {
         Seat seat = window.seat();
         Side side = game.side(seat);
         Array<Member> members = side.members();

@@ -1,13 +1,15 @@
 package io.github.terrene.odyssey.rule;
 
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.event.Activated;
 import io.vavr.collection.Array;
 
 /** A decision at which abilities may be used. */
-public sealed interface Window extends SoloPrompt permits TakeTurn, PassableWindow {
+public interface Window extends SoloPrompt {
     /** Looks at the abilities that the player might use here, until one is enough; whether one was. */
+    @Internal
     boolean eachUsable(Game game, UsableAbilities.Look look);
 
     /** Whether an ability could be used here, as far as its color and what it waits for say: no look at the table is needed. */
@@ -22,6 +24,7 @@ public sealed interface Window extends SoloPrompt permits TakeTurn, PassableWind
     }
 
     /** The happenings that an ability which waits for something could answer here, in the order in which they happened. */
+    @Internal
     default Array<Happening> answerable(Game game, AbilityUse use) {
         return Array.empty();
     }

@@ -5,29 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A task that needs no decision: it is carried out as soon as it is the uppermost. */
 @Internal
-public sealed interface Work extends Task
-        permits BeginGame,
-                BeginTurn,
-                GainActions,
-                BreakStorms,
-                StartOfTurn,
-                DrawPhase,
-                EndPhase,
-                FinishTurn,
-                DismissStorms,
-                NextTurn,
-                Settle,
-                Responses,
-                ResolveChain,
-                CarryOut,
-                AimCopied,
-                FinishLink,
-                AwardXp,
-                GainXpOf,
-                ConfirmAttack,
-                AskForBlock,
-                DealBattleDamage,
-                EndBattle {
+public interface Work extends Task {
 
     @Override
     default @Nullable Work asWork() {

@@ -6,7 +6,13 @@
  * answers for what can be chosen when it is asked; a {@link io.github.terrene.odyssey.rule.Window}, for the abilities that can be used
  * in it. What is still to be done is the {@link io.github.terrene.odyssey.rule.Agenda}, a stack of {@link
  * io.github.terrene.odyssey.rule.Task}s, each a small record. Abilities are carried out by {@link
- * io.github.terrene.odyssey.rule.CarryOut}.
+ * io.github.terrene.odyssey.rule.resolve.CarryOut}.
+ *
+ * <p>This package is what all rules stand on, and knows none of them. They are in rooms of their own, by what happens at the table, each
+ * knowing those before it: {@code upkeep} (damage, defeat, XP, supply), {@code activate} (using an ability), {@code resolve} (its text),
+ * {@code chain} (responses), {@code battle}, {@code party} (cards in hand and in play), {@code turn} and {@code setup}. Each says in one
+ * class which kinds of action it has rules for and which tasks it has; {@link io.github.terrene.odyssey.game.StandardRules} puts them
+ * together.
  *
  * <p>Whatever changes the table here does so by emitting an event. Nothing here names a card.
  */

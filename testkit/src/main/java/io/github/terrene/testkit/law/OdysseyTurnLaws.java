@@ -12,7 +12,7 @@ import io.github.terrene.odyssey.format.DecayEnds;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.rule.Game;
-import io.github.terrene.odyssey.rule.TakeTurn;
+import io.github.terrene.odyssey.rule.turn.TakeTurn;
 import io.github.terrene.odyssey.table.Change;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Phase;

@@ -11,7 +11,7 @@ import io.github.terrene.odyssey.format.Setting;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.Agenda;
 import io.github.terrene.odyssey.rule.Game;
-import io.github.terrene.odyssey.rule.TakeTurn;
+import io.github.terrene.odyssey.rule.turn.TakeTurn;
 import io.github.terrene.odyssey.table.Chain;
 import io.github.terrene.odyssey.table.Phase;
 import io.github.terrene.odyssey.table.Side;

@@ -44,9 +44,10 @@ class InternalTest {
     @Test
     void tasksAndWhatIsWrittenOfAGameAreInternal() {
         assertThat(INTERNAL)
-                .contains("io.github.terrene.odyssey.rule.Settle", "io.github.terrene.terralore.rule.Enter")
+                .contains("io.github.terrene.odyssey.rule.chain.Settle", "io.github.terrene.terralore.rule.Enter")
                 .contains("io.github.terrene.odyssey.game.Position")
-                .doesNotContain("io.github.terrene.odyssey.rule.Game", "io.github.terrene.odyssey.rule.ChooseParty");
+                .doesNotContain(
+                        "io.github.terrene.odyssey.rule.Game", "io.github.terrene.odyssey.rule.setup.ChooseParty");
     }
 
     @Test

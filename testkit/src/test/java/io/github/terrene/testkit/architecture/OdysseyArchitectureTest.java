@@ -5,6 +5,10 @@ import io.vavr.collection.Map;
 
 /** Terrene Odyssey. */
 class OdysseyArchitectureTest extends GameArchitecture {
+    private static final String BELOW_RULES = "action event format table card ability effect trait";
+    private static final String ROOMS =
+            "rule.setup rule.turn rule.party rule.battle rule.chain rule.resolve rule.activate rule.upkeep ";
+
     @Override
     protected String root() {
         return "io.github.terrene.odyssey";
@@ -21,15 +25,23 @@ class OdysseyArchitectureTest extends GameArchitecture {
                 .put("table", "card ability effect trait")
                 .put("event", "table card ability effect trait")
                 .put("action", "table card ability trait")
-                .put("rule", "action event format table card ability effect trait")
-                .put("view", "rule format table card effect trait")
-                .put("game", "view rule action event format table card trait")
-                .put("match", "game view rule action event format table card trait");
+                .put("rule", BELOW_RULES)
+                .put("rule.upkeep", "rule " + BELOW_RULES)
+                .put("rule.activate", "rule.upkeep rule " + BELOW_RULES)
+                .put("rule.resolve", "rule.activate rule.upkeep rule " + BELOW_RULES)
+                .put("rule.chain", "rule.resolve rule.activate rule.upkeep rule " + BELOW_RULES)
+                .put("rule.battle", "rule.chain rule.upkeep rule " + BELOW_RULES)
+                .put("rule.party", "rule.chain rule.upkeep rule " + BELOW_RULES)
+                .put("rule.turn", "rule.battle rule.chain rule.resolve rule.activate rule.upkeep rule " + BELOW_RULES)
+                .put("rule.setup", "rule.turn rule " + BELOW_RULES)
+                .put("view", ROOMS + "rule format table card effect trait")
+                .put("game", "view " + ROOMS + "rule " + BELOW_RULES)
+                .put("match", "game view " + ROOMS + "rule " + BELOW_RULES);
     }
 
     /** A class for each rule, each event and each word of the card language. */
     @Override
     protected Map<String, Integer> largePackages() {
-        return HashMap.of("rule", 140, "event", 80, "effect", 70);
+        return HashMap.of("event", 80, "effect", 70);
     }
 }

@@ -4,8 +4,8 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.format.DeckRules;
 import io.github.terrene.odyssey.format.Format;
+import io.github.terrene.odyssey.game.StandardRules;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
-import io.github.terrene.odyssey.rule.RuleBook;
 import io.vavr.collection.Array;
 
 /** Everybody against everybody, to 40 HP, with one Character at first: the format of docs/formats.md in which teams leave. */
@@ -21,7 +21,7 @@ final class FreeForAll {
     }
 
     static TerreneOdyssey rules(Format format, Catalogue catalogue) {
-        return TerreneOdyssey.of(RuleBook.of(format, catalogue), DECKS);
+        return TerreneOdyssey.of(StandardRules.of(format, catalogue), DECKS);
     }
 
     private FreeForAll() {}

@@ -4,13 +4,14 @@ import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.format.DeckRules;
 import io.github.terrene.odyssey.format.Format;
+import io.github.terrene.odyssey.game.StandardRules;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.RuleBook;
 
 /** The house rule of docs/formats.md: nobody dismisses the last Character and loses by it. */
 final class LastStand {
     static TerreneOdyssey rules(Catalogue catalogue) {
-        RuleBook book = RuleBook.of(Format.DUEL, catalogue)
+        RuleBook book = StandardRules.of(Format.DUEL, catalogue)
                 .also(
                         "last-stand",
                         ActionKind.DISMISS_CHARACTER,

@@ -3,8 +3,8 @@ package io.github.terrene.testkit.format;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.format.DeckRules;
 import io.github.terrene.odyssey.format.Format;
+import io.github.terrene.odyssey.game.StandardRules;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
-import io.github.terrene.odyssey.rule.RuleBook;
 
 /** The format of docs/formats.md: a short duel with many Characters. */
 final class Skirmish {
@@ -12,7 +12,7 @@ final class Skirmish {
     static final DeckRules DECKS = new DeckRules(30, 1, 3, 5);
 
     static TerreneOdyssey rules(Catalogue catalogue) {
-        return TerreneOdyssey.of(RuleBook.of(FORMAT, catalogue), DECKS);
+        return TerreneOdyssey.of(StandardRules.of(FORMAT, catalogue), DECKS);
     }
 
     private Skirmish() {}

@@ -6,9 +6,9 @@ import io.github.terrene.odyssey.format.DeckRules;
 import io.github.terrene.odyssey.format.Format;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.format.TeamBlocks;
+import io.github.terrene.odyssey.game.StandardRules;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
-import io.github.terrene.odyssey.rule.AttackRule;
-import io.github.terrene.odyssey.rule.RuleBook;
+import io.github.terrene.odyssey.rule.battle.AttackRule;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 
@@ -24,7 +24,7 @@ final class ThreeTeams {
     private static final DeckRules DECKS = new DeckRules(15, 1, 3, 1);
 
     static TerreneOdyssey rules(Catalogue catalogue) {
-        return TerreneOdyssey.of(RuleBook.of(FORMAT, catalogue).replacing(new Blocking()), DECKS);
+        return TerreneOdyssey.of(StandardRules.of(FORMAT, catalogue).replacing(new Blocking()), DECKS);
     }
 
     private static final class Blocking extends AttackRule {

@@ -11,7 +11,7 @@ import io.github.terrene.odyssey.event.XpGained;
 import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.Game;
-import io.github.terrene.odyssey.rule.Respond;
+import io.github.terrene.odyssey.rule.chain.Respond;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.view.View;
 import io.github.terrene.testkit.arbitrary.Playthrough;

@@ -11,8 +11,8 @@ import io.github.terrene.odyssey.game.Position;
 import io.github.terrene.odyssey.game.WrittenGame;
 import io.github.terrene.odyssey.match.MatchPosition;
 import io.github.terrene.odyssey.match.WrittenMatch;
-import io.github.terrene.odyssey.rule.Prompt;
 import io.github.terrene.odyssey.rule.Task;
+import io.github.terrene.odyssey.rule.turn.TakeTurn;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.trait.Keyword;
 import io.github.terrene.testkit.architecture.Repository;
@@ -36,7 +36,7 @@ class ReflectedTest {
     @Test
     void sealedFamiliesRecordsValuesWithTheirBuildersAndEnumsAreNamed() {
         assertThat(TYPES.types())
-                .contains(Action.class, Attack.class, Prompt.class, Task.class, Keyword.class)
+                .contains(Action.class, Attack.class, TakeTurn.class, Task.class, Keyword.class)
                 .contains(Table.class, Table.Builder.class, Table.Builder.class.getSuperclass())
                 .contains(Options.class, Options.Builder.class)
                 .allMatch(type -> type.getName().startsWith("io.github.terrene."));

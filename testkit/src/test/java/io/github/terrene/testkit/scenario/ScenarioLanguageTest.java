@@ -22,8 +22,8 @@ import io.github.terrene.odyssey.effect.TableEffects;
 import io.github.terrene.odyssey.event.AttackDeclared;
 import io.github.terrene.odyssey.format.DeckRules;
 import io.github.terrene.odyssey.format.Format;
+import io.github.terrene.odyssey.game.StandardRules;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
-import io.github.terrene.odyssey.rule.RuleBook;
 import io.github.terrene.odyssey.trait.Affiliation;
 import io.github.terrene.odyssey.trait.CharacterClass;
 import io.github.terrene.odyssey.trait.Color;
@@ -209,7 +209,7 @@ class ScenarioLanguageTest extends ScenarioBook {
         Array<Array<Seat>> teams = Array.of(Array.of(Seat.of(0), Seat.of(2)), Array.of(Seat.of(1), Seat.of(3)));
         Format four = new Format("four", teams, 3, 3, 50, "TO-13.3");
         TableBuilder table = TableBuilder.of(
-                four, catalogue -> TerreneOdyssey.of(RuleBook.of(four, catalogue), DeckRules.CONSTRUCTED));
+                four, catalogue -> TerreneOdyssey.of(StandardRules.of(four, catalogue), DeckRules.CONSTRUCTED));
         Player c = Player.at(2);
         A.has(recruited(WHO)).layOut(table);
         c.hp(30).layOut(table);

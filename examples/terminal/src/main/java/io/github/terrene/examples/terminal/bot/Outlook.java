@@ -7,7 +7,7 @@ import io.github.terrene.odyssey.action.Pass;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Prompt;
-import io.github.terrene.odyssey.rule.TakeTurn;
+import io.github.terrene.odyssey.rule.turn.TakeTurn;
 import io.vavr.collection.Seq;
 
 /**

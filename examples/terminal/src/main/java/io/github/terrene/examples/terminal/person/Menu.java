@@ -4,7 +4,7 @@ import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.setup.PartyPlan;
 import io.github.terrene.odyssey.action.Action;
-import io.github.terrene.odyssey.rule.ChooseParty;
+import io.github.terrene.odyssey.rule.setup.ChooseParty;
 import io.github.terrene.odyssey.view.View;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;

@@ -6,7 +6,7 @@ import io.github.terrene.odyssey.action.PlaceAssignable;
 import io.github.terrene.odyssey.action.PlaceCharacter;
 import io.github.terrene.odyssey.action.PlaceTerrain;
 import io.github.terrene.odyssey.card.StartingParty;
-import io.github.terrene.odyssey.rule.PartyDraft;
+import io.github.terrene.odyssey.rule.setup.PartyDraft;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;

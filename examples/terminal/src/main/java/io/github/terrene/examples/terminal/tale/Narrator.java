@@ -7,7 +7,7 @@ import io.github.terrene.kernel.Step;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.match.Match;
 import io.github.terrene.odyssey.match.MatchEvent;
-import io.github.terrene.odyssey.rule.TakeTurn;
+import io.github.terrene.odyssey.rule.turn.TakeTurn;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Seq;
 

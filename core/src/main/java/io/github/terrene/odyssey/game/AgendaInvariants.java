@@ -1,0 +1,90 @@
+package io.github.terrene.odyssey.game;
+
+import io.github.terrene.kernel.Invariant;
+import io.github.terrene.kernel.Step;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.rule.Agenda;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.Prompt;
+import io.github.terrene.odyssey.rule.RuleBook;
+import io.github.terrene.odyssey.rule.SoloPrompt;
+import io.github.terrene.odyssey.rule.Task;
+import io.github.terrene.odyssey.rule.battle.EndBattle;
+import io.github.terrene.odyssey.rule.resolve.CarryOut;
+import io.github.terrene.odyssey.rule.setup.ChooseParty;
+import io.github.terrene.odyssey.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+import org.jspecify.annotations.Nullable;
+
+/** What must be so of what is still to be done in a game that was read. */
+final class AgendaInvariants {
+    private AgendaInvariants() {}
+
+    /** All of them, for games with these rules. */
+    static Array<Invariant<Game, ?>> of(RuleBook book) {
+        return Array.of(
+                Invariant.of(
+                        Agenda.class,
+                        (game, agenda) -> game.over() ? agenda.equals(Agenda.EMPTY) : agenda.prompt() != null,
+                        "a decision must be awaited, or the game be over and nothing left to be done"),
+                Invariant.of(
+                        Agenda.class,
+                        (game, agenda) -> agenda.offers().forAll(game.table()::plays),
+                        "who left the game is offered nothing"),
+                Invariant.of(
+                        SoloPrompt.class,
+                        (game, prompt) -> game.table().plays(prompt.seat()),
+                        "who left the game decides nothing"),
+                Invariant.of(
+                        Table.class,
+                        (game, table) -> game.over()
+                                || table.battle().isEmpty()
+                                || game.agenda().tasks().exists(EndBattle.class::isInstance),
+                        "an attack is under way that nothing ends"),
+                Invariant.of(
+                        Task.class,
+                        (game, task) -> task.fits(game, below(game, task)),
+                        "this cannot be what is to be done here"),
+                Invariant.of(
+                        ChooseParty.class,
+                        (game, task) -> task.canBeCompleted(game),
+                        "a deck has not the cards for a starting party"),
+                Invariant.of(
+                        CarryOut.class,
+                        (game, task) -> task.leadsOn(),
+                        "the ability has no such effect to be carried out"),
+                Invariant.of(
+                        CarryOut.class,
+                        (game, task) -> task.isAnswered(book, game),
+                        "these are not answers to what the effect asks"),
+                Invariant.of(
+                        Agenda.class,
+                        (game, agenda) -> game.over() || retraced(book, game, agenda),
+                        "what was chosen so far could not be chosen so"),
+                Invariant.of(
+                        Agenda.class,
+                        (game, agenda) -> game.awaited()
+                                .forAll(seat -> book.legal(game, seat).nonEmpty()),
+                        "somebody is to decide who has nothing to choose from"));
+    }
+
+    private static List<Task> below(Game game, Task task) {
+        return game.agenda().tasks().dropUntil(each -> each == task).tail();
+    }
+
+    /** Whether the same decision is awaited when all that was chosen in it is chosen again. */
+    private static boolean retraced(RuleBook book, Game game, Agenda agenda) {
+        @Nullable Prompt prompt = agenda.prompt();
+        if (prompt == null) {
+            return false;
+        }
+        Game below = game.with(agenda.tasks().tail());
+        Game now = game.with(agenda.tasks().tail().prependAll(prompt.untouched(book, below)));
+        for (Action choice : prompt.actions()) {
+            Game before = now;
+            now = book.apply(before, choice).fold(refused -> before, Step::state);
+        }
+        return prompt.equals(now.prompt());
+    }
+}

@@ -1,0 +1,57 @@
+package io.github.terrene.odyssey.game;
+
+import io.github.terrene.kernel.Invariant;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.effect.Alteration;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.RuleBook;
+import io.github.terrene.odyssey.trait.Stat;
+import io.vavr.collection.Array;
+
+/**
+ * What must be so of a game that was read from a text, so that the rules can go on from it: they take for granted what play cannot
+ * change. Each group relies on those before it.
+ */
+public final class StateInvariants {
+    /** More than what is counted in a game comes to; sums of such numbers do not overflow. */
+    private static final int MOST = 2 * Stat.FARTHEST;
+
+    private StateInvariants() {}
+
+    /** All of them, for games with these rules. */
+    public static Array<Invariant<Game, ?>> of(RuleBook book) {
+        return atoms().appendAll(TableInvariants.ALL)
+                .appendAll(AbilityInvariants.ALL)
+                .appendAll(AgendaInvariants.of(book));
+    }
+
+    private static Array<Invariant<Game, ?>> atoms() {
+        return Array.of(
+                Invariant.of(
+                        Integer.class,
+                        (game, number) -> number >= -MOST && (number <= MOST || isOfAll(number)),
+                        "a number beyond " + MOST + " does not occur in a game"),
+                Invariant.of(
+                        Seat.class,
+                        (game, seat) ->
+                                seat.index() < game.setting().format().seats().size(),
+                        "nobody sits at that seat"),
+                Invariant.of(Card.class, (game, card) -> !card.unknown(), "it must be said which card this is"));
+    }
+
+    /** Whether it is all damage, to be prevented. */
+    private static boolean isOfAll(int number) {
+        return number == Alteration.Prevention.ALL;
+    }
+
+    /** Whether they are what is counted in a game, from 0. */
+    static boolean areTallies(int... numbers) {
+        for (int number : numbers) {
+            if (number < 0 || number > MOST) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

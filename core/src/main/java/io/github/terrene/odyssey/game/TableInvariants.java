@@ -1,0 +1,209 @@
+package io.github.terrene.odyssey.game;
+
+import io.github.terrene.kernel.Invariant;
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.format.Format;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.upkeep.LethalDamage;
+import io.github.terrene.odyssey.table.Battle;
+import io.github.terrene.odyssey.table.Counters;
+import io.github.terrene.odyssey.table.Held;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Memory;
+import io.github.terrene.odyssey.table.Phase;
+import io.github.terrene.odyssey.table.Side;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.table.Team;
+import io.github.terrene.odyssey.table.TerrainInPlay;
+import io.github.terrene.odyssey.table.Until;
+import io.github.terrene.odyssey.table.Usage;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/** What must be so of the table of a game that was read. */
+final class TableInvariants {
+    /** All of them. */
+    static final Array<Invariant<Game, ?>> ALL = Array.of(
+            Invariant.of(
+                    Table.class,
+                    TableInvariants::sides,
+                    "there must be one side for each seat, in the order of the seats"),
+            Invariant.of(Table.class, TableInvariants::teams, "the teams must be those of the format"),
+            Invariant.of(Table.class, TableInvariants::order, "this is not an order of turns in this format"),
+            Invariant.of(
+                    Table.class, TableInvariants::turn, "turn and phase do not fit together, or not the turn limit"),
+            Invariant.of(
+                    Table.class,
+                    TableInvariants::numbered,
+                    "every card in play needs a number of its own, below the next"),
+            Invariant.of(
+                    Table.class,
+                    TableInvariants::grounded,
+                    "after setup every player has a Terrain, and before nobody"),
+            Invariant.of(
+                    Team.class,
+                    (game, team) -> StateInvariants.areTallies(team.hp(), team.left() ? 0 : team.mostHp() - team.hp()),
+                    "HP go from 0 to those at first"),
+            Invariant.of(
+                    Side.class,
+                    (game, side) -> game.table().plays(side.seat()) || side.equals(side.emptied()),
+                    "who left the game has nothing"),
+            Invariant.of(
+                    Held.class,
+                    (game, held) -> game.table().plays(held.owner()),
+                    "the cards of who left the game went with their player"),
+            Invariant.of(
+                    Until.class,
+                    (game, until) -> game.table().plays(until.seat()) || !until.endsWhenTurnStarts(until.seat()),
+                    "who left the game has no turn with which it could end"),
+            Invariant.of(
+                    Battle.class,
+                    (game, battle) -> game.table().plays(battle.seat())
+                            && game.table().plays(battle.defender())
+                            && game.table().plays(battle.blockerSeat()),
+                    "who left the game takes part in no attack"),
+            Invariant.of(
+                    Side.class,
+                    (game, side) -> side.insiders().equals(game.setting().insiders(side.seat())),
+                    "the format says who may know the secrets of this side"),
+            Invariant.of(
+                    Side.class,
+                    (game, side) -> StateInvariants.areTallies(side.actions(), side.turns())
+                            && side.turns() <= game.table().turn(),
+                    "Actions are 0 or more, and nobody had more turns than there were"),
+            Invariant.of(
+                    Side.class,
+                    (game, side) -> sorted(side.hand().cards())
+                            && (!side.unplaced() || sorted(side.deck().cards())),
+                    "the cards of a hand, and of a deck before setup, must be sorted by id"),
+            Invariant.of(
+                    Side.class,
+                    (game, side) -> !hasToken(side),
+                    "a token cannot be in a hand, a deck or a discard pile"),
+            Invariant.of(
+                    Side.class,
+                    (game, side) ->
+                            side.members().forAll(member -> member.seat().equals(side.seat())),
+                    "the Characters of a side must be its player's"),
+            Invariant.of(Member.class, TableInvariants::tallied, "the numbers on a Character are 0 or more"),
+            Invariant.of(
+                    Member.class,
+                    (game, member) -> game.over() || !LethalDamage.falls(game.table(), member),
+                    "its damage reaches its maximum HP: it would be defeated"),
+            Invariant.of(
+                    TerrainInPlay.class,
+                    (game, ground) -> ground.playedInTurn() >= 0
+                            && ground.playedInTurn() <= game.table().turn(),
+                    "a Terrain cannot come from a turn that was not yet"),
+            Invariant.of(
+                    Counters.class,
+                    TableInvariants::counted,
+                    "counters are one pile for each kind, sorted by name, none empty"),
+            Invariant.of(Usage.class, TableInvariants::used, "uses are counted from 0, without a 0 at the end"),
+            Invariant.of(Memory.class, TableInvariants::remembered, "what is remembered must have been in play"),
+            Invariant.of(Outcome.class, TableInvariants::won, "winners are one team, or nobody"));
+
+    private TableInvariants() {}
+
+    private static Format format(Game game) {
+        return game.setting().format();
+    }
+
+    private static boolean sides(Game game, Table table) {
+        return table.sides().map(Side::seat).equals(format(game).seats());
+    }
+
+    /** Those that are in the game as the format has them, and behind them those that left, several of them together perhaps. */
+    @Rule({"TO-13.1", "TO-10.13"})
+    private static boolean teams(Game game, Table table) {
+        Array<Array<Seat>> printed = format(game).teams().map(Array::sorted);
+        Array<Array<Seat>> in = table.teams().reject(Team::left).map(Team::seats);
+        Array<Array<Seat>> out = table.teams().filter(Team::left).map(Team::seats);
+        Array<Array<Seat>> expected = printed.filter(in::contains)
+                .appendAll(out.map(seats -> printed.filter(team -> seats.contains(team.head()))
+                        .flatMap(team -> team)
+                        .sorted()));
+        return table.teams().map(Team::seats).equals(expected)
+                && expected.flatMap(seats -> seats).sorted().equals(format(game).seats())
+                && out.forAll(Array::nonEmpty)
+                && (out.isEmpty() || in.size() > 1 && table.turn() > 0);
+    }
+
+    @Rule("TO-13.3")
+    private static boolean order(Game game, Table table) {
+        Array<Seat> order = table.order();
+        return order.equals(format(game).seats())
+                || order.nonEmpty() && order.equals(format(game).order(order.get(0)));
+    }
+
+    private static boolean turn(Game game, Table table) {
+        return StateInvariants.areTallies(table.turn())
+                && table.turn() <= game.setting().options().turnLimit()
+                && (table.turn() == 0) == (table.phase() == Phase.SETUP);
+    }
+
+    private static boolean numbered(Game game, Table table) {
+        Seq<Integer> numbers = table.sides().flatMap(TableInvariants::numbers);
+        return table.nextId() >= 1
+                && StateInvariants.areTallies(table.nextId())
+                && numbers.distinct().size() == numbers.size()
+                && numbers.forAll(number -> number >= 1 && number < table.nextId());
+    }
+
+    private static Array<Integer> numbers(Side side) {
+        return side.terrains()
+                .map(TerrainInPlay::id)
+                .appendAll(side.members().map(Member::id))
+                .appendAll(side.members().flatMap(Member::held).map(Held::id));
+    }
+
+    @Rule({"TO-4.23", "TO-10.10"})
+    private static boolean grounded(Game game, Table table) {
+        Array<Side> unplaced = table.sides().filter(Side::unplaced);
+        return table.turn() == 0 && unplaced.size() == table.sides().size()
+                || unplaced.forAll(side -> !table.plays(side.seat()));
+    }
+
+    private static boolean sorted(Array<Card> cards) {
+        return cards.map(Card::id).equals(cards.map(Card::id).sorted());
+    }
+
+    @Rule("TO-1.10")
+    private static boolean hasToken(Side side) {
+        return side.hand()
+                .cards()
+                .appendAll(side.deck().cards())
+                .appendAll(side.discards())
+                .exists(card -> card.asCharacter() != null && card.asCharacter().token());
+    }
+
+    private static boolean tallied(Game game, Member member) {
+        return StateInvariants.areTallies(
+                member.damage(), member.decay(), member.attacks(), member.extraAttacks(), member.xp());
+    }
+
+    private static boolean counted(Game game, Counters counters) {
+        Array<String> names = counters.piles().map(pile -> pile.counter().name());
+        return names.equals(names.distinct().sorted())
+                && counters.piles().forAll(pile -> pile.number() > 0 && StateInvariants.areTallies(pile.number()));
+    }
+
+    private static boolean used(Game game, Usage usage) {
+        return usage.counts().forAll(count -> StateInvariants.areTallies(count))
+                && (usage.isEmpty() || usage.counts().last() > 0);
+    }
+
+    private static boolean remembered(Game game, Memory memory) {
+        return memory.id() >= 1 && memory.id() < game.table().nextId();
+    }
+
+    private static boolean won(Game game, Outcome outcome) {
+        return outcome.drawn()
+                || game.table()
+                        .teams()
+                        .exists(team -> !team.left() && team.seats().equals(Array.ofAll(outcome.winners())));
+    }
+}

@@ -1,0 +1,219 @@
+package io.github.terrene.odyssey.rule.activate;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.odyssey.card.AssignableCard;
+import io.github.terrene.odyssey.effect.Condition;
+import io.github.terrene.odyssey.format.Options;
+import io.github.terrene.odyssey.rule.AbilityUse;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.Own;
+import io.github.terrene.odyssey.table.CardNumbers;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.TableContext;
+import io.github.terrene.odyssey.trait.CharacterClass;
+import io.github.terrene.odyssey.trait.Color;
+import io.vavr.collection.Array;
+
+/** When an ability may be used. What forbids most is looked at first. */
+final class AbilityUseRules {
+    private AbilityUseRules() {}
+
+    /** Whether it may be used now. */
+    static boolean permit(Game game, AbilityUse use, Verdict why) {
+        return isTheirs(use, why)
+                && paysActions(game, use, why)
+                && conditionsHold(game, use, why)
+                && isInUse(use, why)
+                && isHeard(game, use, why)
+                && fitsTheMoment(game, use, why)
+                && staysWithinLimits(game, use, why)
+                && hasAUser(game, use, why)
+                && canBeCompleted(game, use, why);
+    }
+
+    @Rule("TO-4.11")
+    private static boolean isTheirs(AbilityUse use, Verdict why) {
+        return (use.exists() || why.stop("TO-4.11", "you know of no such trigger ability"))
+                && (use.owner().equals(use.seat())
+                        || why.stop("TO-4.11", "{card} is under another player's control", "card", name(use)));
+    }
+
+    @Rule("TO-8.32")
+    private static boolean paysActions(Game game, AbilityUse use, Verdict why) {
+        int price = use.actions(game.table(), game.edition());
+        return game.side(use.seat()).actions() >= price
+                || !why.silent()
+                        && why.no(
+                                Own.tooFewActions(game, use.seat(), "TO-8.32", "that ability of " + name(use), price));
+    }
+
+    @Rule("TO-8.5")
+    private static boolean conditionsHold(Game game, AbilityUse use, Verdict why) {
+        Array<Condition> conditions = use.trigger().conditions();
+        return conditions.isEmpty()
+                || context(game, use).all(conditions)
+                || !why.silent()
+                        && why.no(
+                                "TO-8.5",
+                                "{card} asks that {conditions}",
+                                "card",
+                                name(use),
+                                "conditions",
+                                Condition.all(unmet(game, use), use.trigger().speaker()));
+    }
+
+    @Rule({"TO-7.5", "TO-8.15"})
+    private static boolean isInUse(AbilityUse use, Verdict why) {
+        if (use.inUse()) {
+            return true;
+        }
+        if (use.selfId() == CardNumbers.NONE) {
+            return why.no("TO-4.11", "{terrain} is not the active Terrain", "terrain", use.name());
+        }
+        return (!use.held()
+                        || why.no(
+                                "TO-8.15",
+                                "{character} is hidden and cannot use the card it holds",
+                                "character",
+                                use.name()))
+                && why.no("TO-7.5", "{character} is hidden and cannot use abilities", "character", use.name());
+    }
+
+    @Rule("TO-8.19")
+    private static boolean isHeard(Game game, AbilityUse use, Verdict why) {
+        return use.held()
+                || use.self() == null
+                || !game.table().silenced(use.self())
+                || why.no("TO-8.19", "{character} is Silenced", "character", use.name());
+    }
+
+    @Rule({"TO-8.3", "TO-8.7", "TO-8.11"})
+    private static boolean fitsTheMoment(Game game, AbilityUse use, Verdict why) {
+        return (colorFits(game, use)
+                        || why.no(
+                                "TO-8.3",
+                                "{card} is Green: it is used on your own turn only, and never in response",
+                                "card",
+                                name(use)))
+                && (Answerable.fits(game, use)
+                        || why.no(
+                                "TO-8.7",
+                                "that ability of {card} waits for nothing that has happened",
+                                "card",
+                                name(use)))
+                && (!game.table().chain().used(use.source(), use.ability())
+                        || why.no("TO-8.11", "that ability of {card} was used in this chain", "card", name(use)));
+    }
+
+    /** Green: on the player's own turn, as the first link of a chain. */
+    @Rule("TO-8.3")
+    private static boolean colorFits(Game game, AbilityUse use) {
+        return use.trigger().color() != Color.GREEN
+                || game.table().active().equals(use.seat())
+                        && game.table().chain().isEmpty()
+                        && game.window().admitsGreen();
+    }
+
+    @Rule({"TO-8.2", "TO-8.27", "TO-8.28", "TO-8.39"})
+    private static boolean staysWithinLimits(Game game, AbilityUse use, Verdict why) {
+        Options options = game.setting().options();
+        int uses = use.usage().of(use.ability());
+        return (uses == 0
+                        || !use.trigger().oncePerTurn()
+                        || why.no(
+                                "TO-8.2",
+                                "that ability of {card} was used this turn, and its text allows it once",
+                                "card",
+                                name(use)))
+                && (uses == 0
+                        || !costsNothing(game, use)
+                        || why.no(
+                                "TO-8.27",
+                                "that ability of {card} costs nothing and was used this turn",
+                                "card",
+                                name(use)))
+                && (uses < options.activationsPerTurn()
+                        || why.no(
+                                "TO-8.28",
+                                "that ability of {card} was used {limit} times this turn",
+                                "card",
+                                name(use),
+                                "limit",
+                                options.activationsPerTurn()))
+                && (game.side(use.seat()).activations() < options.activationsInAll()
+                        || why.no(
+                                "TO-8.39",
+                                "you have activated {limit} abilities this turn, and nobody activates more",
+                                "limit",
+                                options.activationsInAll()));
+    }
+
+    /** No Action, no other cost, no event; also if Resourceful makes it so. */
+    @Rule("TO-8.27")
+    private static boolean costsNothing(Game game, AbilityUse use) {
+        return use.trigger().when().isEmpty()
+                && use.trigger().cost().payments().isEmpty()
+                && use.actions(game.table(), game.edition()) == 0;
+    }
+
+    @Rule({"TO-8.16", "TO-8.17", "TO-8.18"})
+    private static boolean hasAUser(Game game, AbilityUse use, Verdict why) {
+        if (!use.held()) {
+            return true;
+        }
+        AssignableCard card = use.assignable();
+        return (!card.spell()
+                        || use.by(CharacterClass.SPELLCASTER)
+                        || why.no("TO-8.16", "{character} is not a Spellcaster", "character", use.name()))
+                && (!card.trap()
+                        || tactician(game, use)
+                        || why.no("TO-8.17", "{card} is a Trap and needs a recruited Tactician", "card", name(use)))
+                && (card.classLimit().isEmpty()
+                        || card.classLimit().exists(use::by)
+                        || !why.silent()
+                                && why.no(
+                                        "TO-8.18",
+                                        "{character} is not of the classes that use {card}: {classes}",
+                                        "character",
+                                        use.name(),
+                                        "card",
+                                        name(use),
+                                        "classes",
+                                        card.classLimit()
+                                                .map(CharacterClass::label)
+                                                .mkString(", ")));
+    }
+
+    @Rule({"TO-8.17", "TO-13.12"})
+    private static boolean tactician(Game game, AbilityUse use) {
+        Array<Member> members = game.side(use.seat()).members();
+        for (int i = 0; i < members.size(); i++) {
+            if (members.get(i).recruited() && members.get(i).is(CharacterClass.TACTICIAN)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Rule({"TO-8.5", "TO-8.32"})
+    private static boolean canBeCompleted(Game game, AbilityUse use, Verdict why) {
+        return (Payments.possible(game.table(), use)
+                        || why.no("TO-8.32", "the cost of {card} cannot be paid in full", "card", name(use)))
+                && (Targeting.possible(game.table(), use.seat(), use.selfId(), use.trigger())
+                        || why.no("TO-8.5", "there is no legal target for {card}", "card", name(use)));
+    }
+
+    private static String name(AbilityUse use) {
+        return use.card().name();
+    }
+
+    private static Array<Condition> unmet(Game game, AbilityUse use) {
+        TableContext here = context(game, use);
+        return use.trigger().conditions().reject(condition -> condition.holds(here));
+    }
+
+    private static TableContext context(Game game, AbilityUse use) {
+        return new TableContext(game.table(), use.seat(), use.selfId(), use.counters());
+    }
+}

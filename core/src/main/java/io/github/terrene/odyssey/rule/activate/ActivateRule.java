@@ -1,0 +1,62 @@
+package io.github.terrene.odyssey.rule.activate;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Listing;
+import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.odyssey.ability.Happening;
+import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.action.Activate;
+import io.github.terrene.odyssey.rule.AbilityUse;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.OdysseyRule;
+import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.rule.Prompt;
+import io.github.terrene.odyssey.table.Aim;
+import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
+
+/** Beginning to use a trigger ability. */
+@Rule({"TO-4.11", "TO-8.2", "TO-8.5"})
+final class ActivateRule extends OdysseyRule<Activate, AbilityUse> {
+    ActivateRule() {
+        super(ActionKind.ACTIVATE, "TO-4.20");
+    }
+
+    @Override
+    protected String moment(Game game, Activate action) {
+        @Nullable Prompt prompt = game.promptKnownTo(action.seat());
+        return prompt == null ? super.moment(game, action) : prompt.forbidsActivation(game.table(), action.seat());
+    }
+
+    @Override
+    protected @Nullable AbilityUse find(Game game, Activate action, Verdict why) {
+        @Nullable AbilityUse use = AbilityUse.find(game, action);
+        return use == null ? why.none("TO-4.11", "there is no such card in play") : use;
+    }
+
+    @Override
+    protected void list(Game game, Seat seat, Listing<AbilityUse> listing) {
+        game.window().eachUsable(game, use -> {
+            listing.offer(use);
+            return listing.enough();
+        });
+    }
+
+    @Override
+    protected Activate naming(Seat seat, AbilityUse use) {
+        return new Activate(seat, use.source(), use.ability());
+    }
+
+    @Override
+    protected boolean permits(Game game, Seat seat, AbilityUse use, Verdict why) {
+        return AbilityUseRules.permit(game, use, why);
+    }
+
+    @Override
+    protected void carryOut(Seat seat, AbilityUse use, Play play) {
+        Aim begun = Targeting.begin(play.table(), seat, use.trigger());
+        Array<Happening> answered = Answerable.happenings(play.game(), use);
+        new CompleteActivation(seat, use.inPlay(), answered, begun, Array.empty(), Array.empty()).proceed(play);
+    }
+}

@@ -1,0 +1,11 @@
+package io.github.terrene.odyssey.rule.activate;
+
+import io.github.terrene.odyssey.rule.Question;
+import io.github.terrene.odyssey.table.Aim;
+import io.github.terrene.odyssey.table.OfAbility;
+
+/** A player says what an ability is aimed at: when activating it, or when a copied Item is carried out. */
+public interface Aiming extends Question, OfAbility {
+    /** What was chosen so far. */
+    Aim aim();
+}

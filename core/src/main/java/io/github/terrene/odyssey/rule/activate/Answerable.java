@@ -1,0 +1,30 @@
+package io.github.terrene.odyssey.rule.activate;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.ability.Happening;
+import io.github.terrene.odyssey.rule.AbilityUse;
+import io.github.terrene.odyssey.rule.Game;
+import io.vavr.collection.Array;
+
+/** Which happenings an ability could answer if it were used now. */
+final class Answerable {
+    private Answerable() {}
+
+    /** Whether the ability waits for nothing, or for something that it could answer now. */
+    @Rule({"TO-8.7", "TO-8.23", "TO-8.24"})
+    static boolean fits(Game game, AbilityUse use) {
+        return use.trigger().when().isEmpty()
+                ? !game.window().needsEvent()
+                : !happenings(game, use).isEmpty();
+    }
+
+    /** What it could answer, where it waits for something: what makes a difference, in the order in which it happened. */
+    @Rule("TO-8.7")
+    static Array<Happening> happenings(Game game, AbilityUse use) {
+        if (use.trigger().when().isEmpty()) {
+            return Array.empty();
+        }
+        Array<Happening> all = game.window().answerable(game, use);
+        return all.size() <= 1 || use.trigger().speaksOfEvent() ? all : all.take(1);
+    }
+}

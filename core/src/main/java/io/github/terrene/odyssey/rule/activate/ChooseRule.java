@@ -1,0 +1,57 @@
+package io.github.terrene.odyssey.rule.activate;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Listing;
+import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.action.Choice;
+import io.github.terrene.odyssey.action.Choose;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.OdysseyRule;
+import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.rule.Question;
+
+/** Choosing what a question asks for. The question has the numbers and the sentences. */
+@Rule({"TO-3.5", "TO-6.3", "TO-8.5", "TO-8.32"})
+final class ChooseRule extends OdysseyRule<Choose, Choice> {
+    ChooseRule() {
+        super(ActionKind.CHOOSE, "TO-8.5");
+    }
+
+    private static Question question(Game game) {
+        return (Question) game.agenda().tasks().head();
+    }
+
+    @Override
+    protected String moment(Game game, Choose action) {
+        return action.choice().unasked().rule();
+    }
+
+    @Override
+    protected Choice find(Game game, Choose action, Verdict why) {
+        return action.choice();
+    }
+
+    @Override
+    protected void list(Game game, Seat seat, Listing<Choice> listing) {
+        for (Choice choice : question(game).options(game)) {
+            listing.offer(choice);
+        }
+    }
+
+    @Override
+    protected Choose naming(Seat seat, Choice choice) {
+        return new Choose(seat, choice);
+    }
+
+    @Override
+    protected boolean permits(Game game, Seat seat, Choice choice, Verdict why) {
+        return question(game).permits(game, choice, why);
+    }
+
+    @Override
+    protected void carryOut(Seat seat, Choice choice, Play play) {
+        ((Question) play.take()).chosen(choice, play);
+    }
+}

@@ -1,0 +1,202 @@
+package io.github.terrene.odyssey.rule.activate;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.odyssey.ability.Happening;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.action.Activate;
+import io.github.terrene.odyssey.action.Choice;
+import io.github.terrene.odyssey.action.Choose;
+import io.github.terrene.odyssey.rule.AbilityUse;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.Own;
+import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.rule.Prompt;
+import io.github.terrene.odyssey.rule.RuleBook;
+import io.github.terrene.odyssey.rule.Task;
+import io.github.terrene.odyssey.rule.Window;
+import io.github.terrene.odyssey.table.AbilityInPlay;
+import io.github.terrene.odyssey.table.Aim;
+import io.github.terrene.odyssey.table.CardNumbers;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.Iterator;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A player has begun to activate an ability and says what it needs to be told: which happening it answers, what it is aimed at, then
+ * what it is paid with. Nobody else knows of it before it is complete.
+ *
+ * @param seat who
+ * @param ability the ability
+ * @param happenings what it may answer: several that differ until one is chosen, none if it waits for nothing
+ * @param aim what was chosen so far
+ * @param discards the cards chosen to pay with so far, for all payments
+ * @param dismissed the Characters chosen to pay with so far, in the order of the payments
+ */
+@Rule({"TO-8.5", "TO-8.7", "TO-8.32"})
+public record CompleteActivation(
+        Seat seat,
+        AbilityInPlay ability,
+        Array<Happening> happenings,
+        Aim aim,
+        Array<String> discards,
+        Array<Integer> dismissed)
+        implements Aiming {
+
+    /** Whether it is clear what it answers. */
+    boolean decided() {
+        return happenings.size() <= 1;
+    }
+
+    @Override
+    public String key() {
+        if (!decided()) {
+            return "happening";
+        }
+        return trigger().target().isDefined() && aim.equals(Aim.NONE) ? "target" : "activation";
+    }
+
+    /** For all others the player is still deciding. */
+    @Override
+    public Option<Task> seenBy(Seat viewer) {
+        return viewer.equals(seat) ? Option.some(this) : Option.none();
+    }
+
+    /** What is asked for next; none when all is said. */
+    private Option<Class<? extends Choice>> next() {
+        if (!decided()) {
+            return Option.some(Choice.Answered.class);
+        }
+        return Targeting.next(trigger(), aim).orElse(this::payment);
+    }
+
+    private Option<Class<? extends Choice>> payment() {
+        if (discards.size() < toDiscard()) {
+            return Option.some(Choice.Discarded.class);
+        }
+        return dismissed.size() < Payments.sacrifices(trigger()) ? Option.some(Choice.Dismissed.class) : Option.none();
+    }
+
+    @Override
+    public Seq<? extends Choice> options(Game game) {
+        if (!decided()) {
+            return happenings.map(Choice.Answered::new);
+        }
+        if (Targeting.next(trigger(), aim).isDefined()) {
+            return Targeting.options(game.table(), this);
+        }
+        return discards.size() < toDiscard()
+                ? payable(game).map(Choice.Discarded::new)
+                : game.side(seat).members().map(member -> new Choice.Dismissed(member.id()));
+    }
+
+    @Override
+    public boolean permits(Game game, Choice choice, Verdict why) {
+        if (!next().contains(choice.getClass())) {
+            return why.no(choice.unasked());
+        }
+        if (choice instanceof Choice.Answered answered) {
+            return happenings.contains(answered.happening())
+                    || why.no("TO-8.7", "that is nothing the ability could answer now");
+        }
+        if (choice instanceof Choice.Discarded discarded) {
+            return payable(game).contains(discarded.card())
+                    || why.no("TO-8.32", "that card is not in your hand, or not the next in order");
+        }
+        return choice instanceof Choice.Dismissed chosen
+                ? pays(game, chosen.member(), why)
+                : Targeting.permits(game, this, choice, why);
+    }
+
+    private Array<String> payable(Game game) {
+        return Picking.next(game.side(seat).hand().cards(), discards, toDiscard());
+    }
+
+    private boolean pays(Game game, int member, Verdict why) {
+        return (game.side(seat).find(member) != null || why.stop("TO-8.32", Own.NO_CHARACTER))
+                && (isLeftToPay(game, member)
+                        || !why.silent()
+                                && why.no(
+                                        "TO-8.32",
+                                        "the cost is not paid in full by dismissing {character}",
+                                        "character",
+                                        Own.name(game, seat, member)));
+    }
+
+    private boolean isLeftToPay(Game game, int member) {
+        Purse purse = purse(game.table());
+        @Nullable Member left = purse.table().find(member);
+        return left != null && purse.permits(left);
+    }
+
+    @Override
+    public void chosen(Choice choice, Play play) {
+        with(choice).proceed(play);
+    }
+
+    private CompleteActivation with(Choice choice) {
+        Array<Happening> answered = choice instanceof Choice.Answered said ? Array.of(said.happening()) : happenings;
+        Array<String> cards = choice instanceof Choice.Discarded paid ? discards.append(paid.card()) : discards;
+        Array<Integer> members = choice instanceof Choice.Dismissed paid ? dismissed.append(paid.member()) : dismissed;
+        return new CompleteActivation(seat, ability, answered, Targeting.with(aim, choice), cards, members);
+    }
+
+    /** The cards that have to be discarded. */
+    int toDiscard() {
+        return Payments.discards(trigger());
+    }
+
+    /** What is left to pay with when all is paid before the Character that is to be chosen next. */
+    Purse purse(Table table) {
+        Purse purse = Purse.full(table, seat, ability);
+        Iterator<Integer> chosen = dismissed.iterator();
+        while (purse.next().sacrifice().isEmpty() || chosen.hasNext()) {
+            purse = purse.after(purse.next().sacrifice().isEmpty() ? CardNumbers.NONE : chosen.next());
+        }
+        return purse;
+    }
+
+    /** The ability, looked up; the window it is used in is uppermost again. */
+    AbilityUse use(Play play) {
+        return Option.of(AbilityUse.find(play.game(), new Activate(seat, source(), ability.place())))
+                .get();
+    }
+
+    /** Asks for what is missing; when nothing is, pays and puts the ability on the chain. */
+    void proceed(Play play) {
+        if (next().isDefined()) {
+            play.next(this);
+        } else {
+            Payments.activate(play, this);
+        }
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return below.nonEmpty() && below.head() instanceof Window;
+    }
+
+    @Override
+    public Seq<Action> actions() {
+        Array<Choice> choices = Array.<Choice>empty()
+                .appendAll(decided() ? happenings.map(Choice.Answered::new) : Array.empty())
+                .append(new Choice.Target(aim.target()))
+                .appendAll(aim.opponent().map(Choice.Opponent::new))
+                .append(new Choice.Mode(aim.mode()))
+                .appendAll(discards.map(Choice.Discarded::new))
+                .appendAll(dismissed.map(Choice.Dismissed::new));
+        return choices.<Action>map(choice -> new Choose(seat, choice))
+                .prepend(new Activate(seat, source(), ability.place()));
+    }
+
+    @Override
+    public Option<Prompt> untouched(RuleBook book, Game below) {
+        return Option.none();
+    }
+}

@@ -1,0 +1,71 @@
+package io.github.terrene.odyssey.rule.activate;
+
+import io.github.terrene.odyssey.ability.Payer;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.event.CardsDiscarded;
+import io.github.terrene.odyssey.event.Cause;
+import io.github.terrene.odyssey.event.CharacterDismissed;
+import io.github.terrene.odyssey.event.CountersChanged;
+import io.github.terrene.odyssey.event.DamagePaid;
+import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.event.HeldDiscarded;
+import io.github.terrene.odyssey.event.HpPaid;
+import io.github.terrene.odyssey.rule.upkeep.Dismissals;
+import io.github.terrene.odyssey.rule.upkeep.Harm;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Source;
+import io.github.terrene.odyssey.trait.Counter;
+import io.vavr.collection.Array;
+
+/**
+ * What a payment for an ability comes to.
+ *
+ * @param purse what it is paid from
+ * @param cards the cards of the hand chosen for it
+ * @param character the Character chosen for it
+ */
+record PayingCosts(Purse purse, Array<Card> cards, int character) implements Payer<Array<Event>> {
+    private Cause cause() {
+        return new Cause.Cost(purse.ability());
+    }
+
+    private Member member(int id) {
+        return purse.table().member(id).get();
+    }
+
+    @Override
+    public Array<Event> discardChosenCards(int number) {
+        return Array.of(new CardsDiscarded(purse.seat(), cards.take(number), cause()));
+    }
+
+    @Override
+    public Array<Event> takeDamage(int amount) {
+        return Array.of(new DamagePaid(purse.self(), amount));
+    }
+
+    @Override
+    public Array<Event> payHp(int amount) {
+        return Array.of(new HpPaid(purse.seat(), amount));
+    }
+
+    @Override
+    public Array<Event> removeCounters(Counter counter, int number) {
+        Source source = purse.source();
+        return Array.of(new CountersChanged(source, counter, purse.counters(counter) - number, cause()));
+    }
+
+    @Override
+    public Array<Event> discardThis() {
+        Member self = member(purse.self());
+        return Array.of(
+                purse.source().kind() == Source.Kind.CHARACTER
+                        ? new CharacterDismissed(Harm.departure(purse.table(), self), true)
+                        : new HeldDiscarded(
+                                Array.of(self.id()), Array.of(self.held().get()), cause()));
+    }
+
+    @Override
+    public Array<Event> dismissChosenCharacter() {
+        return Dismissals.of(purse.table(), member(character), true);
+    }
+}

@@ -1,0 +1,79 @@
+package io.github.terrene.odyssey.rule.activate;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.ability.Payment;
+import io.github.terrene.odyssey.ability.TriggerAbility;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.event.Activated;
+import io.github.terrene.odyssey.rule.AbilityUse;
+import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.rule.Window;
+import io.github.terrene.odyssey.rule.upkeep.Harm;
+import io.github.terrene.odyssey.table.CardNumbers;
+import io.github.terrene.odyssey.table.Link;
+import io.github.terrene.odyssey.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.Iterator;
+
+/** What abilities cost: whether it can be paid, and paying it. */
+final class Payments {
+    private Payments() {}
+
+    /** The cards of the hand that have to be discarded. */
+    static int discards(TriggerAbility trigger) {
+        return trigger.cost().payments().map(Payment::cards).sum().intValue();
+    }
+
+    /** The Characters that have to be dismissed. */
+    static int sacrifices(TriggerAbility trigger) {
+        return trigger.cost().payments().count(payment -> payment.sacrifice().isDefined());
+    }
+
+    /** Whether all but the Actions can be paid. */
+    @Rule("TO-8.32")
+    static boolean possible(Table table, AbilityUse use) {
+        return use.trigger().cost().payments().isEmpty()
+                || Purse.full(table, use.seat(), use.inPlay()).suffices();
+    }
+
+    /** Everything is said: the costs are paid, and the ability goes on the chain. */
+    @Rule({"TO-8.5", "TO-8.32"})
+    static void activate(Play play, CompleteActivation activation) {
+        AbilityUse use = activation.use(play);
+        Window window = (Window) play.take();
+        Seat seat = activation.seat();
+        int price = use.actions(play.table(), play.setting().edition());
+        Link link = new Link(
+                play.table().nextId(),
+                seat,
+                activation.ability(),
+                activation.aim(),
+                activation.happenings().headOption(),
+                false);
+        Activated activated = new Activated(link, play.table().side(seat).actions() - price, use.costly(play.table()));
+        play.emit(activated);
+        pay(play, activation);
+        play.declares(link.activation());
+        window.afterActivation(play, activated);
+    }
+
+    /** The payments are made in their order, each from what those before it have left. */
+    @Rule("TO-8.32")
+    private static void pay(Play play, CompleteActivation activation) {
+        Array<Card> cards =
+                activation.discards().map(id -> play.book().catalogue().find(id).get());
+        Iterator<Integer> characters = activation.dismissed().iterator();
+        Array<Payment> payments = activation.trigger().cost().payments();
+        for (int i = 0; i < payments.size(); i++) {
+            Payment payment = payments.get(i);
+            int character = payment.sacrifice().isDefined() ? characters.next() : CardNumbers.NONE;
+            Purse purse = new Purse(play.table(), activation.seat(), activation.ability(), i);
+            purse.paying(cards, character).forEach(play::emit);
+            cards = cards.drop(payment.cards());
+            if (payment.damage() > 0) {
+                Harm.tellDamage(play, activation.self(), payment.damage());
+            }
+        }
+    }
+}

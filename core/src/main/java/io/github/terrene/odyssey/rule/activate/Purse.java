@@ -1,0 +1,140 @@
+package io.github.terrene.odyssey.rule.activate;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.ability.Means;
+import io.github.terrene.odyssey.ability.Payment;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.effect.CharacterFilter;
+import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.rule.upkeep.CountersOn;
+import io.github.terrene.odyssey.table.AbilityInPlay;
+import io.github.terrene.odyssey.table.CardNumbers;
+import io.github.terrene.odyssey.table.Filters;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.OfAbility;
+import io.github.terrene.odyssey.table.Source;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.trait.Counter;
+import io.github.terrene.odyssey.trait.Stat;
+import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a player has to pay for an ability with, when the first payments of its cost are made.
+ *
+ * @param table as these payments left it
+ * @param seat who pays
+ * @param ability what for
+ * @param made how many payments are made
+ */
+@Rule("TO-8.32")
+record Purse(Table table, Seat seat, AbilityInPlay ability, int made) implements Means, OfAbility {
+
+    /** All that there is to pay with. A card that is used is turned face-up first: what it gives counts then. */
+    @Rule("TO-8.6")
+    static Purse full(Table table, Seat seat, AbilityInPlay ability) {
+        boolean gives = ability.source().kind() == Source.Kind.HELD
+                && !ability.card().profile().passives().isEmpty();
+        return new Purse(gives ? turnedUp(table, ability.self()) : table, seat, ability, 0);
+    }
+
+    private static Table turnedUp(Table table, int holder) {
+        Member using = table.member(holder).get();
+        return using.held().get().faceUp()
+                ? table
+                : table.withMember(using.withHeld(using.held().map(held -> held.withFaceUp(true))));
+    }
+
+    /** Whether it suffices for all payments that are left, one after another. */
+    boolean suffices() {
+        Array<Payment> payments = trigger().cost().payments();
+        if (made == payments.size()) {
+            return true;
+        }
+        boolean last = made + 1 == payments.size();
+        return payments.get(made).affordable(this) && (last || sufficesAfterNext());
+    }
+
+    private boolean sufficesAfterNext() {
+        if (next().sacrifice().isEmpty()) {
+            return after(CardNumbers.NONE).suffices();
+        }
+        Array<Member> members = table.side(seat).members();
+        for (int i = 0; i < members.size(); i++) {
+            if (permits(members.get(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether that Character can be dismissed for the next payment, so that those behind it can be made as well. */
+    boolean permits(Member member) {
+        return fits(next().sacrifice().get(), member) && after(member.id()).suffices();
+    }
+
+    /** The payment that is to be made next. */
+    Payment next() {
+        return trigger().cost().payments().get(made);
+    }
+
+    /** What the next payment comes to, with the cards and the Character that were chosen for it. */
+    Array<Event> paying(Array<Card> cards, int character) {
+        return next().pay(new PayingCosts(this, cards, character));
+    }
+
+    /** What is left after the next payment, with the Character chosen for it; it is all the same which cards are discarded. */
+    Purse after(int character) {
+        Array<Card> cards = table.side(seat).hand().cards().take(next().cards());
+        Table left = paying(cards, character).foldLeft(table, (before, event) -> event.applyTo(before));
+        return new Purse(left, seat, ability, made + 1);
+    }
+
+    @Override
+    public int handSize() {
+        return table.side(seat).hand().size();
+    }
+
+    @Override
+    public int hp() {
+        return table.team(seat).hp();
+    }
+
+    @Override
+    public int counters(Counter counter) {
+        return sourceInPlay() ? CountersOn.of(table, source()).of(counter) : 0;
+    }
+
+    @Override
+    @Rule("TO-1.12")
+    public boolean bears(int damage) {
+        @Nullable Member self = table.find(self());
+        return self != null && self.damage() + damage < table.stat(self, Stat.HP);
+    }
+
+    @Override
+    public boolean sourceInPlay() {
+        int number = source().number();
+        return source().kind() == Source.Kind.HELD ? table.findHolder(number) != null : table.find(number) != null;
+    }
+
+    @Override
+    public boolean canDismiss() {
+        CharacterFilter filter = next().sacrifice().get();
+        Array<Member> members = table.side(seat).members();
+        for (int i = 0; i < members.size(); i++) {
+            if (fits(filter, members.get(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The damage on a Character that is dismissed must leave its player some HP. */
+    private boolean fits(CharacterFilter filter, Member member) {
+        return member.seat().equals(seat)
+                && member.damage() < hp()
+                && Filters.fits(table, seat, self(), filter, member);
+    }
+}

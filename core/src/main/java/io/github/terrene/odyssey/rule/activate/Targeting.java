@@ -1,0 +1,167 @@
+package io.github.terrene.odyssey.rule.activate;
+
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.odyssey.ability.Target;
+import io.github.terrene.odyssey.ability.TriggerAbility;
+import io.github.terrene.odyssey.action.Choice;
+import io.github.terrene.odyssey.effect.CharacterFilter;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.Own;
+import io.github.terrene.odyssey.table.Aim;
+import io.github.terrene.odyssey.table.CardNumbers;
+import io.github.terrene.odyssey.table.Filters;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Side;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.table.TerrainInPlay;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/** What has to be chosen for an ability, and what may be. */
+@Internal
+public final class Targeting {
+    private Targeting() {}
+
+    /** What is chosen next; none when it is aimed. */
+    @Rule("TO-8.5")
+    public static Option<Class<? extends Choice>> next(TriggerAbility trigger, Aim aim) {
+        if (trigger.target().isDefined()) {
+            Target target = trigger.target().get();
+            if (target instanceof Target.OfOpponent) {
+                if (aim.opponent().isEmpty()) {
+                    return Option.some(Choice.Opponent.class);
+                }
+            } else if (aim.target() == CardNumbers.NONE) {
+                return Option.some(Choice.Target.class);
+            }
+        }
+        return trigger.modes() > 0 && aim.mode() == CardNumbers.NONE ? Option.some(Choice.Mode.class) : Option.none();
+    }
+
+    /** All that might be chosen next, where something has to be. */
+    public static Seq<? extends Choice> options(Table table, Aiming aiming) {
+        TriggerAbility trigger = aiming.trigger();
+        Class<? extends Choice> next = next(trigger, aiming.aim()).get();
+        if (next == Choice.Mode.class) {
+            return Array.range(0, trigger.modes()).map(Choice.Mode::new);
+        }
+        return next == Choice.Opponent.class
+                ? table.opponents(aiming.seat()).map(Choice.Opponent::new)
+                : candidates(table, aiming.seat(), aiming.self(), trigger).map(Choice.Target::new);
+    }
+
+    /** Whether that may be chosen. */
+    public static boolean permits(Game game, Aiming aiming, Choice choice, Verdict why) {
+        if (!next(aiming.trigger(), aiming.aim()).contains(choice.getClass())) {
+            return why.no(choice.unasked());
+        }
+        if (choice instanceof Choice.Opponent opponent) {
+            return game.table().opponents(aiming.seat()).contains(opponent.seat())
+                    || why.no("TO-8.5", "that is not an opponent");
+        }
+        return choice instanceof Choice.Mode mode
+                ? mode.place() >= 0 && mode.place() < aiming.trigger().modes()
+                        || why.no("TO-8.5", "the text has no such choice")
+                : permits(game, aiming, ((Choice.Target) choice).number(), why);
+    }
+
+    @Rule({"TO-7.5", "TO-8.5"})
+    private static boolean permits(Game game, Aiming aiming, int target, Verdict why) {
+        return (!needlesslyHidden(game, aiming, target)
+                        || !why.silent()
+                                && why.no(
+                                        "TO-7.5",
+                                        "{character} is hidden and cannot be a target",
+                                        "character",
+                                        Own.name(game, aiming.seat(), target)))
+                && (fits(game.table(), aiming, target)
+                        || !why.silent()
+                                && why.no(
+                                        "TO-8.5",
+                                        "{target} is not a legal target",
+                                        "target",
+                                        Own.name(game, aiming.seat(), target)));
+    }
+
+    private static boolean needlesslyHidden(Game game, Aiming aiming, int target) {
+        boolean wantsHidden = aiming.trigger()
+                .target()
+                .exists(wanted -> wanted instanceof Target.OfCharacter characters
+                        && characters.filter().hidden());
+        return !wantsHidden && game.table().member(target).exists(Member::hidden);
+    }
+
+    /** The aim with what was chosen. */
+    public static Aim with(Aim aim, Choice choice) {
+        if (choice instanceof Choice.Target target) {
+            return aim.at(target.number());
+        }
+        if (choice instanceof Choice.Opponent opponent) {
+            return aim.at(opponent.seat());
+        }
+        return choice instanceof Choice.Mode mode ? aim.inMode(mode.place()) : aim;
+    }
+
+    /** The aim with what leaves no choice: the only opponent. */
+    public static Aim begin(Table table, Seat you, TriggerAbility trigger) {
+        boolean opponent = trigger.target().exists(Target.OfOpponent.class::isInstance);
+        Array<Seat> opponents = opponent ? table.opponents(you) : Array.empty();
+        return opponents.size() == 1 ? Aim.NONE.at(opponents.get(0)) : Aim.NONE;
+    }
+
+    /** Whether there is anything it could be aimed at. */
+    @Rule("TO-8.5")
+    public static boolean possible(Table table, Seat you, int self, TriggerAbility trigger) {
+        if (trigger.target().isEmpty()) {
+            return true;
+        }
+        Target target = trigger.target().get();
+        if (target instanceof Target.OfCharacter characters) {
+            return anyFits(table, you, self, characters.filter());
+        }
+        return target instanceof Target.OfOpponent || !terrains(table).isEmpty();
+    }
+
+    private static boolean anyFits(Table table, Seat you, int self, CharacterFilter filter) {
+        Array<Side> sides = table.sides();
+        for (int s = 0; s < sides.size(); s++) {
+            Array<Member> members = sides.get(s).members();
+            for (int i = 0; i < members.size(); i++) {
+                if (Filters.fits(table, you, self, filter, members.get(i))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** The numbers in play of all it may be aimed at. */
+    public static Array<Integer> candidates(Table table, Seat you, int self, TriggerAbility trigger) {
+        Target target = trigger.target().get();
+        return target instanceof Target.OfCharacter characters
+                ? table.sides()
+                        .flatMap(Side::members)
+                        .filter(member -> Filters.fits(table, you, self, characters.filter(), member))
+                        .map(Member::id)
+                : terrains(table);
+    }
+
+    /** Whether it may be aimed at that. */
+    static boolean fits(Table table, Aiming aiming, int target) {
+        return aiming.trigger().target().isDefined()
+                && candidates(table, aiming.seat(), aiming.self(), aiming.trigger())
+                        .contains(target);
+    }
+
+    /** Terrains that are not their player's only one. */
+    private static Array<Integer> terrains(Table table) {
+        return table.sides()
+                .filter(side -> side.terrains().size() > 1)
+                .flatMap(Side::terrains)
+                .map(TerrainInPlay::id);
+    }
+}

@@ -1,0 +1,41 @@
+package io.github.terrene.odyssey.rule.battle;
+
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.rule.Task;
+import io.github.terrene.odyssey.rule.Work;
+import io.github.terrene.odyssey.table.Battle;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+
+/**
+ * Players are asked one after another whether they block.
+ *
+ * @param toAsk who, in this order
+ */
+@Internal
+@Rule("TO-5.4")
+public record AskForBlock(Array<Seat> toAsk) implements Work {
+    @Override
+    public void run(Play play) {
+        Battle battle = play.table().battle().get();
+        if (battle.cancelled()) {
+            return;
+        }
+        for (int i = 0; i < toAsk.size(); i++) {
+            Seat seat = toAsk.get(i);
+            if (!Blockers.of(play.table(), seat).isEmpty()) {
+                play.next(new ChooseBlock(seat, toAsk.drop(i + 1)));
+                return;
+            }
+        }
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return below.exists(EndBattle.class::isInstance);
+    }
+}

@@ -1,0 +1,46 @@
+package io.github.terrene.odyssey.rule.battle;
+
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.event.AttackCancelled;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.rule.Task;
+import io.github.terrene.odyssey.rule.Work;
+import io.github.terrene.odyssey.rule.upkeep.StoppedAttack;
+import io.github.terrene.odyssey.table.Battle;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.trait.Status;
+import io.vavr.collection.List;
+
+/** Responses may have stopped an attack, or made it dearer. */
+@Internal
+@Rule({"TO-5.3", "TO-5.14"})
+public record ConfirmAttack() implements Work {
+    @Override
+    public void run(Play play) {
+        StoppedAttack.check(play);
+        Battle battle = play.table().battle().get();
+        if (!battle.cancelled() && !battle.slowSettled() && slowed(play.table(), battle.attacker())) {
+            askToPay(play, battle);
+        }
+    }
+
+    private static boolean slowed(Table table, int attacker) {
+        return table.is(table.member(attacker).get(), Status.SLOW);
+    }
+
+    /** Without an Action left there is no choice. */
+    private static void askToPay(Play play, Battle battle) {
+        if (play.table().side(battle.seat()).actions() == 0) {
+            play.emit(new AttackCancelled());
+        } else {
+            play.next(new PayForSlow(battle.seat()));
+        }
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return below.exists(EndBattle.class::isInstance);
+    }
+}

@@ -1,0 +1,30 @@
+package io.github.terrene.odyssey.rule.battle;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.PlainRule;
+import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.action.PayExtra;
+import io.github.terrene.odyssey.event.ExtraActionPaid;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.Play;
+
+/** Paying for an attacker that became Slowed. */
+@Rule("TO-5.3")
+final class PayExtraRule extends PlainRule<Game, PayExtra, Play> {
+    PayExtraRule() {
+        super(ActionKind.PAY_EXTRA, "TO-5.3", PayExtra::new);
+    }
+
+    @Override
+    protected boolean permits(Game game, Seat seat, PayExtra action, Verdict why) {
+        return game.side(seat).actions() > 0 || why.no("TO-5.3", "there is no Action left to pay with");
+    }
+
+    @Override
+    protected void carryOut(Seat seat, PayExtra action, Play play) {
+        play.take();
+        play.emit(new ExtraActionPaid(seat, play.table().side(seat).actions() - 1));
+    }
+}

@@ -1,0 +1,26 @@
+package io.github.terrene.odyssey.rule.chain;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.PlainRule;
+import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.action.Pass;
+import io.github.terrene.odyssey.event.Passed;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.PassableWindow;
+import io.github.terrene.odyssey.rule.Play;
+
+/** Not responding, or giving up the abilities that wait. */
+@Rule({"TO-8.9", "TO-8.24"})
+final class PassRule extends PlainRule<Game, Pass, Play> {
+    PassRule() {
+        super(ActionKind.PASS, "TO-8.9", Pass::new);
+    }
+
+    @Override
+    protected void carryOut(Seat seat, Pass action, Play play) {
+        PassableWindow window = (PassableWindow) play.take();
+        play.emit(new Passed(seat));
+        window.afterPass(play);
+    }
+}

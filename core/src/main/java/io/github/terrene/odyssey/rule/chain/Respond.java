@@ -1,0 +1,76 @@
+package io.github.terrene.odyssey.rule.chain;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.ability.Happening;
+import io.github.terrene.odyssey.ability.TriggerAbility;
+import io.github.terrene.odyssey.ability.When;
+import io.github.terrene.odyssey.card.AbilityFlags;
+import io.github.terrene.odyssey.event.Activated;
+import io.github.terrene.odyssey.rule.AbilityUse;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.PassableWindow;
+import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.rule.TriggerFinder;
+import io.github.terrene.odyssey.rule.UsableAbilities;
+import io.github.terrene.odyssey.table.Link;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.trait.Color;
+import io.vavr.collection.Array;
+
+/**
+ * A player may respond, or pass.
+ *
+ * @param seat who
+ * @param rest who is asked after that
+ * @param happenings what was declared
+ */
+@Rule({"TO-8.4", "TO-8.9"})
+public record Respond(Seat seat, Array<Seat> rest, Array<Happening> happenings) implements PassableWindow {
+    @Override
+    public String key() {
+        return "response";
+    }
+
+    /** Players do not answer their own actions, and all others are asked in turn. */
+    @Override
+    public String forbidsActivation(Table table, Seat player) {
+        return "TO-8.9";
+    }
+
+    @Override
+    public boolean eachUsable(Game game, UsableAbilities.Look look) {
+        return AbilityFlags.answer(game.side(seat).signs()) && UsableAbilities.eachInPlay(game, this, look);
+    }
+
+    @Override
+    public boolean admits(TriggerAbility trigger) {
+        return trigger.color() != Color.GREEN;
+    }
+
+    @Override
+    public boolean admitsGreen() {
+        return false;
+    }
+
+    /** What other players declared, and their activations that are on the chain. */
+    @Override
+    @Rule("TO-8.23")
+    public Array<Happening> answerable(Game game, AbilityUse use) {
+        When when = use.trigger().when().get();
+        return happenings
+                .appendAll(game.table().chain().links().reject(Link::cancelled).map(Link::activation))
+                .filter(happening -> !happening.seat().equals(seat)
+                        && TriggerFinder.hears(game.table(), when, happening, seat, use.selfId()));
+    }
+
+    @Override
+    public void afterActivation(Play play, Activated activated) {
+        play.next(Responses.following(play.table(), activated.link(), happenings));
+    }
+
+    @Override
+    public void afterPass(Play play) {
+        play.next(new Responses(rest, happenings));
+    }
+}

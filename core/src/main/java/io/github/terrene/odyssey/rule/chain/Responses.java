@@ -1,0 +1,88 @@
+package io.github.terrene.odyssey.rule.chain;
+
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.ability.Happening;
+import io.github.terrene.odyssey.card.AbilityFlags;
+import io.github.terrene.odyssey.format.ResponseWindows;
+import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.rule.Work;
+import io.github.terrene.odyssey.rule.upkeep.StoppedAttack;
+import io.github.terrene.odyssey.table.Battle;
+import io.github.terrene.odyssey.table.Link;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.trait.Color;
+import io.vavr.collection.Array;
+
+/**
+ * Players are asked one after another whether they respond.
+ *
+ * @param toAsk who is still to be asked, in this order
+ * @param happenings what was declared: abilities that wait for it may be used
+ */
+@Internal
+@Rule({"TO-8.9", "TO-8.12"})
+public record Responses(Array<Seat> toAsk, Array<Happening> happenings) implements Work {
+
+    /** The responses to what a player declared. */
+    static Responses to(Table table, Seat actor, Array<Happening> happenings) {
+        return new Responses(table.others(actor), happenings);
+    }
+
+    /** The responses to an activation: none if it is Purple. */
+    public static Responses toActivation(Table table, Link link) {
+        return following(table, link, Array.empty());
+    }
+
+    /** The responses to an activation that was itself a response; the same declarations may still be answered. */
+    @Rule("TO-8.3")
+    static Responses following(Table table, Link link, Array<Happening> happenings) {
+        boolean closed = link.trigger().color() == Color.PURPLE;
+        return new Responses(closed ? Array.empty() : table.others(link.seat()), happenings);
+    }
+
+    @Override
+    public void run(Play play) {
+        if (leftOut(play)) {
+            return;
+        }
+        for (int i = 0; i < toAsk.size(); i++) {
+            if (open(play, i)) {
+                play.next(prompt(i));
+                return;
+            }
+        }
+    }
+
+    private Respond prompt(int place) {
+        return new Respond(toAsk.get(place), toAsk.drop(place + 1), happenings);
+    }
+
+    /** Whenever the chain is empty and the attack is cancelled, the rest of the attack is left out. */
+    @Rule("TO-5.14")
+    private static boolean leftOut(Play play) {
+        if (!play.table().chain().isEmpty()) {
+            return false;
+        }
+        StoppedAttack.check(play);
+        return play.table().battle().exists(Battle::cancelled);
+    }
+
+    /** A window in which a player could not respond closes by itself, unless all windows are to be offered. Who left is skipped. */
+    @Rule({"TO-8.13", "TO-10.13"})
+    private boolean open(Play play, int place) {
+        Seat seat = toAsk.get(place);
+        if (!play.table().plays(seat)) {
+            return false;
+        }
+        if (play.setting().options().responseWindows() == ResponseWindows.ALWAYS) {
+            return true;
+        }
+        int signs = play.table().side(seat).signs();
+        if (AbilityFlags.secret(signs)) {
+            play.looksAtHidden();
+        }
+        return AbilityFlags.answer(signs) && play.book().canActivate(play.with(prompt(place)), seat);
+    }
+}

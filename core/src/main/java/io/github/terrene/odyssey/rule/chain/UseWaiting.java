@@ -1,0 +1,82 @@
+package io.github.terrene.odyssey.rule.chain;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.ability.Happening;
+import io.github.terrene.odyssey.ability.TriggerAbility;
+import io.github.terrene.odyssey.event.Activated;
+import io.github.terrene.odyssey.rule.AbilityUse;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.PassableWindow;
+import io.github.terrene.odyssey.rule.PendingTrigger;
+import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.rule.UsableAbilities;
+import io.github.terrene.odyssey.table.AbilityInPlay;
+import io.github.terrene.odyssey.table.Link;
+import io.github.terrene.odyssey.table.Table;
+import io.vavr.collection.Array;
+
+/**
+ * A player may use one of the abilities whose event has happened, or give them all up.
+ *
+ * @param seat who
+ */
+@Rule("TO-8.24")
+public record UseWaiting(Seat seat) implements PassableWindow {
+    @Override
+    public String key() {
+        return "ability";
+    }
+
+    @Override
+    public String forbidsActivation(Table table, Seat player) {
+        return "TO-8.24";
+    }
+
+    @Override
+    public boolean eachUsable(Game game, UsableAbilities.Look look) {
+        return UsableAbilities.eachWaiting(game, seat, look);
+    }
+
+    @Override
+    public boolean admits(TriggerAbility trigger) {
+        return trigger.when().isDefined();
+    }
+
+    @Override
+    public boolean admitsGreen() {
+        return true;
+    }
+
+    @Override
+    public boolean needsEvent() {
+        return true;
+    }
+
+    @Override
+    public Array<Happening> answerable(Game game, AbilityUse use) {
+        AbilityInPlay asked = use.inPlay();
+        return game.agenda()
+                .waiting()
+                .filter(each -> each.is(seat, asked))
+                .map(PendingTrigger::happening)
+                .distinct();
+    }
+
+    @Override
+    public void afterActivation(Play play, Activated activated) {
+        Link link = activated.link();
+        int used = play.waiting()
+                .indexWhere(each ->
+                        each.is(seat, link.ability()) && link.happening().contains(each.happening()));
+        play.keepWaiting(play.waiting().removeAt(used));
+        play.next(Responses.toActivation(play.table(), link), new ResolveChain(Array.empty()));
+    }
+
+    /** All own abilities that wait are given up. */
+    @Override
+    public void afterPass(Play play) {
+        play.keepWaiting(play.waiting().reject(each -> each.seat().equals(seat)));
+        play.keepOffers(play.offers().remove(seat));
+    }
+}

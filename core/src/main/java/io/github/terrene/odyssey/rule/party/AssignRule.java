@@ -1,0 +1,88 @@
+package io.github.terrene.odyssey.rule.party;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Listing;
+import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.odyssey.ability.Happening;
+import io.github.terrene.odyssey.ability.HappeningKind;
+import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.action.Assign;
+import io.github.terrene.odyssey.card.AssignableCard;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.event.Assigned;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.OdysseyRule;
+import io.github.terrene.odyssey.rule.Own;
+import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.rule.chain.Declarations;
+import io.github.terrene.odyssey.table.Member;
+import io.vavr.collection.Array;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** Giving an Item or Command from your hand to one of your Characters. */
+@Rule({"TO-4.14", "TO-1.11"})
+final class AssignRule extends OdysseyRule<Assign, AssignRule.Gift> {
+    /**
+     * Who is given what.
+     *
+     * @param holder who is to hold it
+     * @param card the Item or Command from hand, null if there is none such
+     */
+    record Gift(Member holder, @Nullable AssignableCard card) {}
+
+    AssignRule() {
+        super(ActionKind.ASSIGN, "TO-4.20");
+    }
+
+    @Override
+    protected @Nullable Gift find(Game game, Assign action, Verdict why) {
+        @Nullable Member holder = game.side(action.seat()).find(action.member());
+        @Nullable Card card = game.side(action.seat()).hand().find(action.card());
+        return holder == null
+                ? why.none("TO-4.14", Own.NO_CHARACTER)
+                : new Gift(holder, card == null ? null : card.asAssignable());
+    }
+
+    @Override
+    protected void list(Game game, Seat seat, Listing<Gift> listing) {
+        Array<Member> members = game.side(seat).members();
+        Array<Card> hand = game.side(seat).hand().different();
+        for (int i = 0; i < members.size(); i++) {
+            Member member = members.get(i);
+            for (int k = 0; k < hand.size() && member.held().isEmpty(); k++) {
+                @Nullable AssignableCard card = hand.get(k).asAssignable();
+                if (card != null) {
+                    listing.offer(new Gift(member, card));
+                }
+            }
+        }
+    }
+
+    @Override
+    protected Assign naming(Seat seat, Gift gift) {
+        return new Assign(
+                seat, Objects.requireNonNull(gift.card()).id(), gift.holder().id());
+    }
+
+    @Override
+    protected boolean permits(Game game, Seat seat, Gift gift, Verdict why) {
+        return (gift.card() != null || why.no("TO-4.14", "there is no such Item or Command in your hand"))
+                && (gift.holder().held().isEmpty()
+                        || why.no(
+                                "TO-4.14",
+                                "{character} holds a card already",
+                                "character",
+                                gift.holder().name()));
+    }
+
+    @Override
+    protected void carryOut(Seat seat, Gift gift, Play play) {
+        int holder = gift.holder().id();
+        int held = play.table().nextId();
+        AssignableCard card = Objects.requireNonNull(gift.card());
+        play.emit(new Assigned(seat, holder, held, card, play.table().side(seat).insiders()));
+        Declarations.answered(play, Happening.of(HappeningKind.ASSIGNS, seat, holder));
+    }
+}

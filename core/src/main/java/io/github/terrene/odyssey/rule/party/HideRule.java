@@ -1,0 +1,53 @@
+package io.github.terrene.odyssey.rule.party;
+
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.odyssey.ability.Happening;
+import io.github.terrene.odyssey.ability.HappeningKind;
+import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.action.Hide;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.event.Hidden;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.HandRule;
+import io.github.terrene.odyssey.rule.Own;
+import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.rule.chain.Declarations;
+
+/** Putting a Character from hand into play face-down. */
+@Rule({"TO-4.13", "TO-7.2"})
+final class HideRule extends HandRule<Hide, CharacterCard> {
+    HideRule() {
+        super(ActionKind.HIDE, Card::asCharacter);
+    }
+
+    @Override
+    protected String id(Hide action) {
+        return action.card();
+    }
+
+    @Override
+    protected Rejection missing() {
+        return Rejection.of("TO-4.13", "there is no such Character in your hand");
+    }
+
+    @Override
+    protected Hide naming(Seat seat, CharacterCard card) {
+        return new Hide(seat, card.id());
+    }
+
+    @Override
+    protected boolean permits(Game game, Seat seat, CharacterCard card, Verdict why) {
+        return Own.room(game, seat, 1) >= 0 || !why.silent() && why.no(Own.noRoom(game, seat, "a hidden Character", 1));
+    }
+
+    @Override
+    protected void carryOut(Seat seat, CharacterCard card, Play play) {
+        int member = play.table().nextId();
+        play.emit(new Hidden(seat, member, card, play.table().side(seat).insiders()));
+        Declarations.answered(play, Happening.of(HappeningKind.HIDES, seat, member));
+    }
+}

@@ -1,0 +1,52 @@
+package io.github.terrene.odyssey.rule.party;
+
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.odyssey.ability.Happening;
+import io.github.terrene.odyssey.ability.HappeningKind;
+import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.action.PlayTerrain;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.TerrainCard;
+import io.github.terrene.odyssey.event.TerrainPlayed;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.HandRule;
+import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.rule.chain.Declarations;
+
+/** Playing a Terrain from hand. */
+@Rule("TO-4.12")
+final class PlayTerrainRule extends HandRule<PlayTerrain, TerrainCard> {
+    PlayTerrainRule() {
+        super(ActionKind.PLAY_TERRAIN, Card::asTerrain);
+    }
+
+    @Override
+    protected String id(PlayTerrain action) {
+        return action.card();
+    }
+
+    @Override
+    protected Rejection missing() {
+        return Rejection.of("TO-4.12", "there is no such Terrain in your hand");
+    }
+
+    @Override
+    protected PlayTerrain naming(Seat seat, TerrainCard card) {
+        return new PlayTerrain(seat, card.id());
+    }
+
+    @Override
+    protected boolean permits(Game game, Seat seat, TerrainCard card, Verdict why) {
+        return !game.side(seat).terrainChanged()
+                || why.no("TO-4.12", "a Terrain was played or switched this turn already");
+    }
+
+    @Override
+    protected void carryOut(Seat seat, TerrainCard card, Play play) {
+        play.emit(new TerrainPlayed(seat, play.table().nextId(), card));
+        Declarations.answered(play, Happening.of(HappeningKind.PLAYS_TERRAIN, seat));
+    }
+}

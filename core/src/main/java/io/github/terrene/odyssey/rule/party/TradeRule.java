@@ -1,0 +1,81 @@
+package io.github.terrene.odyssey.rule.party;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Listing;
+import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.odyssey.ability.Happening;
+import io.github.terrene.odyssey.ability.HappeningKind;
+import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.action.Trade;
+import io.github.terrene.odyssey.event.Traded;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.OdysseyRule;
+import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.rule.chain.Declarations;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Side;
+import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
+
+/** Letting two of your Characters exchange the cards they hold. */
+@Rule("TO-4.15")
+final class TradeRule extends OdysseyRule<Trade, TradeRule.Pair> {
+    /**
+     * Two Characters of the player.
+     *
+     * @param first named first
+     * @param second named second
+     */
+    record Pair(Member first, Member second) {}
+
+    TradeRule() {
+        super(ActionKind.TRADE, "TO-4.20");
+    }
+
+    @Override
+    protected @Nullable Pair find(Game game, Trade action, Verdict why) {
+        Side side = game.side(action.seat());
+        @Nullable Member first = side.find(action.first());
+        @Nullable Member second = side.find(action.second());
+        return first == null || second == null
+                ? why.none("TO-4.15", "you control no two such Characters")
+                : new Pair(first, second);
+    }
+
+    @Override
+    protected void list(Game game, Seat seat, Listing<Pair> listing) {
+        Array<Member> members = game.side(seat).members();
+        for (int i = 0; i < members.size() && !game.side(seat).traded(); i++) {
+            for (int k = i + 1; k < members.size() && tradable(members.get(i)); k++) {
+                listing.offer(new Pair(members.get(i), members.get(k)));
+            }
+        }
+    }
+
+    @Override
+    protected Trade naming(Seat seat, Pair pair) {
+        return new Trade(seat, pair.first().id(), pair.second().id());
+    }
+
+    @Override
+    protected boolean permits(Game game, Seat seat, Pair pair, Verdict why) {
+        return (pair.first().id() < pair.second().id()
+                        || why.no(
+                                "TO-4.15",
+                                "the two are different, and named in the order in which they came into play"))
+                && (tradable(pair.first()) && tradable(pair.second())
+                        || why.no("TO-4.15", "both must hold a card, and both cards must be face-down"))
+                && (!game.side(seat).traded() || why.no("TO-4.15", "the trade of this turn was made already"));
+    }
+
+    private static boolean tradable(Member member) {
+        return member.held().isDefined() && !member.held().get().faceUp();
+    }
+
+    @Override
+    protected void carryOut(Seat seat, Pair pair, Play play) {
+        play.emit(new Traded(seat, pair.first().id(), pair.second().id()));
+        Declarations.answered(play, Happening.of(HappeningKind.TRADES, seat));
+    }
+}

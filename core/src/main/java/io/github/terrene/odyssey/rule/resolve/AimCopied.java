@@ -1,0 +1,33 @@
+package io.github.terrene.odyssey.rule.resolve;
+
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.ability.TriggerAbility;
+import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.rule.Work;
+import io.github.terrene.odyssey.rule.activate.Targeting;
+import io.github.terrene.odyssey.table.Aim;
+import io.github.terrene.odyssey.table.Table;
+
+/**
+ * An Item is carried out as a part of another effect: its targets are chosen now, where there are any.
+ *
+ * @param scope where it stands, not yet aimed
+ */
+@Internal
+@Rule("TO-8.38")
+public record AimCopied(AbilityContext scope) implements Work {
+    @Override
+    public void run(Play play) {
+        TriggerAbility trigger = scope.trigger();
+        Table table = play.table();
+        Aim begun = scope.aim().equals(Aim.NONE) ? Targeting.begin(table, scope.seat(), trigger) : scope.aim();
+        AbilityContext aimed = scope.aimed(begun);
+        boolean possible = Targeting.possible(table, scope.seat(), scope.self(), trigger);
+        if (possible && Targeting.next(trigger, begun).isDefined()) {
+            play.next(new AskAim(aimed));
+        } else {
+            play.next(CarryOut.from(aimed));
+        }
+    }
+}

@@ -1,0 +1,115 @@
+package io.github.terrene.odyssey.rule.resolve;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.action.Choice;
+import io.github.terrene.odyssey.action.Choose;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.effect.CardQuestion;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.rule.Prompt;
+import io.github.terrene.odyssey.rule.Question;
+import io.github.terrene.odyssey.rule.RuleBook;
+import io.github.terrene.odyssey.rule.Task;
+import io.github.terrene.odyssey.rule.activate.Picking;
+import io.github.terrene.odyssey.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/**
+ * A player chooses cards in the middle of an effect.
+ *
+ * @param question what is asked
+ * @param chosen what was chosen so far
+ * @param shown the cards of the place where they lie, if the player looks through it only for this
+ */
+@Rule({"TO-8.5", "TO-8.36"})
+public record AnswerQuestion(CardQuestion question, Array<String> chosen, Option<Array<Card>> shown)
+        implements Question {
+
+    @Override
+    public Seat seat() {
+        return question.asked();
+    }
+
+    @Override
+    public String key() {
+        return "card";
+    }
+
+    @Override
+    public Option<Task> seenBy(Seat viewer) {
+        return Option.some(
+                viewer.equals(question.asked()) ? this : new AnswerQuestion(question, Array.empty(), Option.none()));
+    }
+
+    /** The cards that may be chosen next. */
+    Array<String> candidates(Table table) {
+        return Picking.next(Zones.fitting(table, question), chosen, number(table));
+    }
+
+    /** The same after those cards were chosen. */
+    AnswerQuestion having(Array<String> cards) {
+        return new AnswerQuestion(question, cards, shown);
+    }
+
+    /** How many are chosen in all. */
+    int number(Table table) {
+        return Math.min(question.number(), Zones.fitting(table, question).size());
+    }
+
+    @Override
+    public Seq<Choice> options(Game game) {
+        Array<Choice> cards = candidates(game.table()).map(Choice.Card::new);
+        return question.optional() ? cards.append(new Choice.Nothing()) : cards;
+    }
+
+    @Override
+    public boolean permits(Game game, Choice choice, Verdict why) {
+        if (choice instanceof Choice.Nothing) {
+            return question.optional() || why.no("TO-8.36", "a card must be chosen");
+        }
+        return choice instanceof Choice.Card card
+                ? candidates(game.table()).contains(card.id())
+                        || why.no("TO-8.5", "that card cannot be chosen, or is not the next in order")
+                : why.no(choice.unasked());
+    }
+
+    /** The effect goes on when all cards are chosen, or no more is wanted. */
+    @Override
+    public void chosen(Choice choice, Play play) {
+        boolean more = choice instanceof Choice.Card;
+        Array<String> all = more ? chosen.append(((Choice.Card) choice).id()) : chosen;
+        if (more && all.size() < number(play.table())) {
+            play.next(having(all));
+        } else {
+            answer(play, all);
+        }
+    }
+
+    /** The answer is complete. */
+    private void answer(Play play, Array<String> cards) {
+        CarryOut asking = (CarryOut) play.take();
+        play.next(asking.answered(new Answer(question, cards)));
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return below.nonEmpty() && below.head() instanceof CarryOut;
+    }
+
+    @Override
+    public Option<Prompt> untouched(RuleBook book, Game below) {
+        return ((CarryOut) below.agenda().tasks().head()).asks(book, below);
+    }
+
+    @Override
+    public Seq<Action> actions() {
+        return chosen.map(card -> new Choose(question.asked(), new Choice.Card(card)));
+    }
+}

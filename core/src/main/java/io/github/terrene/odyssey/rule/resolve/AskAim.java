@@ -1,0 +1,56 @@
+package io.github.terrene.odyssey.rule.resolve;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.odyssey.action.Choice;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.rule.activate.Aiming;
+import io.github.terrene.odyssey.rule.activate.Targeting;
+import io.github.terrene.odyssey.table.AbilityInPlay;
+import io.github.terrene.odyssey.table.Aim;
+import io.vavr.collection.Seq;
+
+/**
+ * A player says what a copied Item is aimed at.
+ *
+ * @param scope where it stands
+ */
+@Rule("TO-8.38")
+public record AskAim(AbilityContext scope) implements Aiming {
+    @Override
+    public Seat seat() {
+        return scope.seat();
+    }
+
+    @Override
+    public AbilityInPlay ability() {
+        return scope.ability();
+    }
+
+    @Override
+    public Aim aim() {
+        return scope.aim();
+    }
+
+    @Override
+    public String key() {
+        return "target";
+    }
+
+    @Override
+    public Seq<? extends Choice> options(Game game) {
+        return Targeting.options(game.table(), this);
+    }
+
+    @Override
+    public boolean permits(Game game, Choice choice, Verdict why) {
+        return Targeting.permits(game, this, choice, why);
+    }
+
+    @Override
+    public void chosen(Choice choice, Play play) {
+        play.next(new AimCopied(scope.aimed(Targeting.with(aim(), choice))));
+    }
+}

@@ -1,0 +1,141 @@
+package io.github.terrene.odyssey.rule.resolve;
+
+import io.github.terrene.kernel.FaultyEffect;
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.effect.Effect;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.rule.Prompt;
+import io.github.terrene.odyssey.rule.RuleBook;
+import io.github.terrene.odyssey.rule.Task;
+import io.github.terrene.odyssey.rule.Work;
+import io.github.terrene.odyssey.rule.upkeep.StoppedAttack;
+import io.github.terrene.odyssey.table.TerrainInPlay;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/**
+ * An ability is being resolved, one effect after another. It holds no effect: which it is is found on the card, so that it can be
+ * written down in the middle, whatever module brought the effect.
+ *
+ * @param scope where it stands
+ * @param path how to get from the ability to the list of effects: the place of an effect and of its branch, and so on
+ * @param next the place of the next effect in that list
+ * @param answers which cards were chosen for that effect so far
+ * @param terrains which Terrains were chosen for it so far
+ */
+@Internal
+@Rule({"TO-8.5", "TO-8.34"})
+public record CarryOut(
+        AbilityContext scope, Array<Integer> path, int next, Array<Answer> answers, Array<Integer> terrains)
+        implements Work {
+
+    /** The text of an ability, from its first effect on. */
+    public static CarryOut from(AbilityContext scope) {
+        return begin(scope, Array.empty(), 0);
+    }
+
+    private static CarryOut begin(AbilityContext scope, Array<Integer> path, int next) {
+        return new CarryOut(scope, path, next, Array.empty(), Array.empty());
+    }
+
+    @Override
+    public void run(Play play) {
+        StoppedAttack.check(play); // after each effect, as what stops an attack may last for a moment only (5.3)
+        Seq<? extends Effect> effects = list();
+        if (next < effects.size()) {
+            resolve(effects.get(next), play);
+        }
+    }
+
+    private void resolve(Effect effect, Play play) {
+        Resolving resolving = new Resolving(play, this, effect);
+        try {
+            effect.resolve(resolving);
+            resolving.finish();
+        } catch (RuntimeException thrown) {
+            throw new FaultyEffect(scope.place(play.book().catalogue()), effect, thrown);
+        }
+    }
+
+    @Override
+    public Option<Task> seenBy(Seat viewer) {
+        Array<Answer> known = answers.filter(answer -> answer.knownTo(viewer));
+        return Option.some(known.size() == answers.size() ? this : new CarryOut(scope, path, next, known, terrains));
+    }
+
+    /** What its effect asks next, if it asks anything: for games that were read. */
+    Option<Prompt> asks(RuleBook book, Game game) {
+        Seq<? extends Effect> effects = list();
+        if (next >= effects.size()) {
+            return Option.none();
+        }
+        Effect effect = effects.get(next);
+        Resolving resolving = new Resolving(new Play(book, game), this, effect);
+        effect.resolve(resolving);
+        return resolving.asked();
+    }
+
+    /** Whether that is what its effect asks one after another, and what can be answered: for games that were read. */
+    public boolean isAnswered(RuleBook book, Game game) {
+        for (int i = 0; i < answers.size(); i++) {
+            CarryOut before = new CarryOut(scope, path, next, answers.take(i), terrains);
+            Answer answer = answers.get(i);
+            if (!before.asks(book, game)
+                    .exists(prompt -> prompt instanceof AnswerQuestion asked && answer.answers(asked, game.table()))) {
+                return false;
+            }
+        }
+        Array<TerrainInPlay> inactive = game.side(scope.seat()).terrains().init();
+        return terrains.forAll(chosen -> inactive.exists(ground -> ground.id() == chosen));
+    }
+
+    /** Whether there is such a list of effects: for games that were read. */
+    public boolean leadsOn() {
+        Seq<? extends Effect> list = scope.effects();
+        for (int i = 0; i < path.size(); i += 2) {
+            Seq<? extends Seq<Effect>> branches =
+                    isPlace(path.get(i), list) ? list.get(path.get(i)).branches() : Array.empty();
+            if (i + 1 == path.size() || !isPlace(path.get(i + 1), branches)) {
+                return false;
+            }
+            list = branches.get(path.get(i + 1));
+        }
+        return next >= 0 && next <= list.size();
+    }
+
+    private static boolean isPlace(int place, Seq<?> list) {
+        return place >= 0 && place < list.size();
+    }
+
+    private Seq<? extends Effect> list() {
+        Seq<? extends Effect> list = scope.effects();
+        for (int i = 0; i < path.size(); i += 2) {
+            list = list.get(path.get(i)).branches().get(path.get(i + 1));
+        }
+        return list;
+    }
+
+    /** The next effect of the same list. */
+    CarryOut following() {
+        return begin(scope, path, next + 1);
+    }
+
+    /** A branch of this effect. */
+    CarryOut into(int branch) {
+        return begin(scope, path.append(next).append(branch), 0);
+    }
+
+    /** The same effect, once the answer is there. */
+    CarryOut answered(Answer answer) {
+        return new CarryOut(scope, path, next, answers.append(answer), terrains);
+    }
+
+    /** The same effect, once a Terrain is chosen. */
+    CarryOut with(int chosen) {
+        return new CarryOut(scope, path, next, answers, terrains.append(chosen));
+    }
+}

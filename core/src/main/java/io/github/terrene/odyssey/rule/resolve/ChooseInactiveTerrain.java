@@ -1,0 +1,56 @@
+package io.github.terrene.odyssey.rule.resolve;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.odyssey.action.Choice;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.rule.Prompt;
+import io.github.terrene.odyssey.rule.Question;
+import io.github.terrene.odyssey.rule.RuleBook;
+import io.github.terrene.odyssey.rule.Task;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/**
+ * A player chooses one of his or her inactive Terrains in the middle of an effect.
+ *
+ * @param seat who
+ */
+@Rule("TO-4.22")
+public record ChooseInactiveTerrain(Seat seat) implements Question {
+    @Override
+    public String key() {
+        return "terrain";
+    }
+
+    @Override
+    public Seq<Choice.Terrain> options(Game game) {
+        return game.side(seat).terrains().init().map(terrain -> new Choice.Terrain(terrain.id()));
+    }
+
+    @Override
+    public boolean permits(Game game, Choice choice, Verdict why) {
+        return choice instanceof Choice.Terrain terrain
+                ? options(game).contains(terrain) || why.no("TO-8.5", "you control no such inactive Terrain")
+                : why.no(choice.unasked());
+    }
+
+    @Override
+    public void chosen(Choice choice, Play play) {
+        CarryOut asking = (CarryOut) play.take();
+        play.next(asking.with(((Choice.Terrain) choice).number()));
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return below.nonEmpty() && below.head() instanceof CarryOut;
+    }
+
+    @Override
+    public Option<Prompt> untouched(RuleBook book, Game below) {
+        return ((CarryOut) below.agenda().tasks().head()).asks(book, below);
+    }
+}

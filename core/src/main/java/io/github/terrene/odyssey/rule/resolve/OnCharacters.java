@@ -1,0 +1,262 @@
+package io.github.terrene.odyssey.rule.resolve;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.effect.Alteration;
+import io.github.terrene.odyssey.event.AttackAdded;
+import io.github.terrene.odyssey.event.CharactersChanged;
+import io.github.terrene.odyssey.event.CharactersHealed;
+import io.github.terrene.odyssey.event.CharactersHidden;
+import io.github.terrene.odyssey.event.CharactersRevealed;
+import io.github.terrene.odyssey.event.CharactersTurnedUp;
+import io.github.terrene.odyssey.event.Concealed;
+import io.github.terrene.odyssey.event.CountersChanged;
+import io.github.terrene.odyssey.event.DefenseRestored;
+import io.github.terrene.odyssey.event.Healing;
+import io.github.terrene.odyssey.event.HeldDiscarded;
+import io.github.terrene.odyssey.event.HeldTaken;
+import io.github.terrene.odyssey.event.Hit;
+import io.github.terrene.odyssey.event.Shown;
+import io.github.terrene.odyssey.event.StatusesCured;
+import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.rule.Task;
+import io.github.terrene.odyssey.rule.upkeep.GainXpOf;
+import io.github.terrene.odyssey.rule.upkeep.Harm;
+import io.github.terrene.odyssey.rule.upkeep.Prevention;
+import io.github.terrene.odyssey.rule.upkeep.UniqueNames;
+import io.github.terrene.odyssey.table.Change;
+import io.github.terrene.odyssey.table.Held;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Source;
+import io.github.terrene.odyssey.table.Until;
+import io.github.terrene.odyssey.trait.Counter;
+import io.github.terrene.odyssey.trait.Duration;
+import io.github.terrene.odyssey.trait.Stat;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import org.jspecify.annotations.Nullable;
+
+/** What an effect does to Characters. */
+abstract class OnCharacters extends Standpoint {
+    private Array<Task> after = Array.empty();
+
+    OnCharacters(Play play, CarryOut frame) {
+        super(play, frame);
+    }
+
+    /** Another task to be done when this effect is through, before the next one. */
+    final void afterwards(Task task) {
+        after = after.append(task);
+    }
+
+    final Array<Task> after() {
+        return after;
+    }
+
+    @Override
+    public final void damage(Seq<Integer> characters, int amount, boolean stab) {
+        Array<Hit> hits = recruited(characters)
+                .map(member -> new Hit(member.id(), through(member, amount, stab)))
+                .filter(hit -> hit.amount() > 0);
+        Harm.hit(play, hits, scope.self(), scope.cause());
+    }
+
+    @Override
+    @Rule("TO-6.11")
+    public final void defeat(Seq<Integer> characters) {
+        Array<Member> defeated = recruited(characters);
+        if (!defeated.isEmpty()) {
+            Harm.defeat(play, defeated, scope.self(), scope.cause());
+        }
+    }
+
+    /** What gets through DEF, the Character's own text, and prevention. */
+    @Rule({"TO-8.20", "TO-5.20"})
+    private int through(Member member, int amount, boolean stab) {
+        int pastDefense = stab ? amount : amount - table().stat(member, Stat.DEF);
+        int pastText = Math.max(0, pastDefense - table().prevented(member, scope.kinds()));
+        return pastText == 0 ? 0 : Prevention.apply(play, member.id(), pastText, false);
+    }
+
+    private Array<Member> recruited(Seq<Integer> characters) {
+        return Array.ofAll(characters).flatMap(id -> table().member(id)).filter(Member::recruited);
+    }
+
+    private Array<Member> hidden(Seq<Integer> characters) {
+        Array<Member> found =
+                Array.ofAll(characters).flatMap(id -> table().member(id)).filter(Member::hidden);
+        if (!found.isEmpty()) {
+            play.looksAtHidden();
+        }
+        return found;
+    }
+
+    private Array<Integer> ids(Array<Member> members) {
+        return members.map(Member::id);
+    }
+
+    @Override
+    public final void heal(Seq<Integer> characters, int amount) {
+        Array<Healing> healings = recruited(characters)
+                .map(member -> new Healing(member.id(), Math.min(amount, member.damage())))
+                .filter(healing -> healing.amount() > 0);
+        if (!healings.isEmpty()) {
+            play.emit(new CharactersHealed(healings, scope.cause()));
+        }
+    }
+
+    @Override
+    public final void change(Seq<Integer> characters, Alteration what, Duration duration) {
+        Array<Member> affected =
+                recruited(characters).filter(member -> !(what.isStatus() && table().immuneToStatuses(member)));
+        if (!affected.isEmpty() && lasts(duration)) {
+            Until until = new Until(duration, scope.seat(), scope.source().number());
+            play.emit(new CharactersChanged(ids(affected), new Change(what, until), scope.cause()));
+        }
+    }
+
+    /** What lasts while a card is in play is not given by a card that left it, or was hidden alone or with its holder. */
+    @Rule({"TO-8.31", "TO-7.9"})
+    private boolean lasts(Duration duration) {
+        if (duration != Duration.WHILE_IN_PLAY) {
+            return true;
+        }
+        int source = scope.source().number();
+        return switch (scope.source().kind()) {
+            case CHARACTER -> inUse(table().find(source));
+            case HELD -> inUse(table().findHolder(source));
+            case TERRAIN -> table().sideOfTerrain(source).isDefined();
+        };
+    }
+
+    private static boolean inUse(@Nullable Member member) {
+        return member != null && member.recruited();
+    }
+
+    @Override
+    public final void cure(Seq<Integer> characters) {
+        Array<Member> affected = recruited(characters)
+                .filter(member ->
+                        member.changes().exists(change -> change.what().isStatus()));
+        if (!affected.isEmpty()) {
+            play.emit(new StatusesCured(ids(affected)));
+        }
+    }
+
+    @Override
+    public final void restoreDefense(Seq<Integer> characters) {
+        Array<Member> affected = recruited(characters).filter(member -> member.decay() > 0);
+        if (!affected.isEmpty()) {
+            play.emit(new DefenseRestored(ids(affected)));
+        }
+    }
+
+    @Override
+    public final void attackAgain(Seq<Integer> characters) {
+        Array<Member> affected = recruited(characters);
+        if (!affected.isEmpty()) {
+            play.emit(new AttackAdded(ids(affected)));
+        }
+    }
+
+    @Override
+    public final void gainXp(Seq<Integer> characters, int xp) {
+        recruited(characters).forEach(member -> afterwards(GainXpOf.begin(member.id(), xp, scope.cause())));
+    }
+
+    @Override
+    public final void putCounters(Seq<Integer> characters, Counter counter, int number) {
+        for (Member member : recruited(characters)) {
+            int now = member.counters().of(counter) + number;
+            play.emit(new CountersChanged(Source.character(member.id()), counter, now, scope.cause()));
+        }
+    }
+
+    @Override
+    public final void putCountersOnThisCard(Counter counter, int number) {
+        boolean there = scope.source().kind() == Source.Kind.HELD
+                ? table().findHolder(scope.source().number()) != null
+                : table().find(scope.source().number()) != null;
+        if (there) {
+            play.emit(new CountersChanged(scope.source(), counter, counters(counter) + number, scope.cause()));
+        }
+    }
+
+    @Override
+    public final void hide(Seq<Integer> characters) {
+        Array<Member> affected = recruited(characters);
+        if (!affected.isEmpty()) {
+            play.emit(new CharactersHidden(
+                    affected.map(member -> new Concealed(
+                            member.id(),
+                            member.card(),
+                            table().side(member.seat()).insiders())),
+                    affected.map(table()::memoryOf)));
+        }
+    }
+
+    @Override
+    public final void reveal(Seq<Integer> characters) {
+        Array<Member> affected = hidden(characters);
+        if (!affected.isEmpty()) {
+            play.emit(new CharactersRevealed(shown(affected)));
+        }
+    }
+
+    @Override
+    public final void turnFaceUp(Seq<Integer> characters) {
+        Array<Member> affected = Array.empty();
+        for (Member member : hidden(characters)) {
+            affected = mayBeRecruited(member, affected) ? affected.append(member) : affected;
+        }
+        if (!affected.isEmpty()) {
+            play.emit(new CharactersTurnedUp(shown(affected)));
+        }
+    }
+
+    /** In editions with unique names an effect does nothing to a second Character of a name. */
+    @Rule("TO-4.9")
+    private boolean mayBeRecruited(Member member, Array<Member> before) {
+        boolean another = play.setting().edition().uniqueNames()
+                && before.exists(each -> each.seat().equals(member.seat())
+                        && each.card().id().equals(member.card().id()));
+        return !another && UniqueNames.free(play.setting().edition(), table().side(member.seat()), member.card());
+    }
+
+    private static Array<Shown> shown(Array<Member> members) {
+        return members.map(member -> new Shown(member.id(), member.card()));
+    }
+
+    @Override
+    @Rule("TO-7.11")
+    public final void discardHeld(Seq<Integer> characters) {
+        Array<Member> affected =
+                Array.ofAll(characters).flatMap(id -> table().member(id)).filter(this::movable);
+        if (!affected.isEmpty()) {
+            play.emit(new HeldDiscarded(
+                    ids(affected), affected.map(member -> member.held().get()), scope.cause()));
+        }
+    }
+
+    /** Not a card on the chain; nor that of a Character that was hidden since the event, unless it was chosen as a target. */
+    private boolean movable(Member holder) {
+        boolean inReach = holder.recruited() || holder.id() == scope.aim().target();
+        return inReach && holder.held().exists(held -> !table().chain().holds(Source.held(held.id())));
+    }
+
+    @Override
+    @Rule("TO-7.11")
+    public final void takeHeld(int character) {
+        @Nullable Member by = table().find(scope.self());
+        @Nullable Member from = table().find(character);
+        if (by == null || by.hidden() || from == null || by.id() == from.id() || !movable(from)) {
+            return;
+        }
+        if (by.held().isDefined()) {
+            discardHeld(Array.of(character));
+        } else {
+            Held taken = from.held().get().withFaceUp(false);
+            play.emit(new HeldTaken(
+                    character, by.id(), taken, table().side(by.seat()).insiders()));
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package io.github.terrene.odyssey.rule.setup;
+
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.TerrainCard;
+import io.github.terrene.odyssey.event.DiceRolled;
+import io.github.terrene.odyssey.event.PartiesPlaced;
+import io.github.terrene.odyssey.event.Placed;
+import io.github.terrene.odyssey.event.StarterNamed;
+import io.github.terrene.odyssey.event.TerrainsRevealed;
+import io.github.terrene.odyssey.format.StartingPlayer;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.rule.Task;
+import io.github.terrene.odyssey.rule.Work;
+import io.github.terrene.odyssey.rule.turn.BeginTurn;
+import io.github.terrene.odyssey.table.Pile;
+import io.github.terrene.odyssey.table.Side;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+
+/**
+ * All parties are chosen: they are placed, the decks shuffled, and it is decided who goes first.
+ *
+ * @param drafts by seat
+ */
+@Internal
+@Rule({"TO-3.3", "TO-3.4", "TO-3.5"})
+public record BeginGame(Array<PartyDraft> drafts) implements Work {
+    @Override
+    public void run(Play play) {
+        play.emit(new PartiesPlaced(play.table().sides().map(side -> placed(play, side))));
+        StartingPlayer decided = play.setting().options().startingPlayer();
+        if (decided instanceof StartingPlayer.Named named) {
+            start(play, named.seat());
+            return;
+        }
+        Seat winner = play.setting().format().starters().get(rolled(play));
+        if (decided instanceof StartingPlayer.WinnerStarts) {
+            start(play, winner);
+        } else {
+            play.next(new DecideStarter(winner));
+        }
+    }
+
+    private Placed placed(Play play, Side side) {
+        Array<Card> chosen = drafts.get(side.seat().index())
+                .cards()
+                .map(id -> play.book().catalogue().find(id).get());
+        Array<Array<Card>> slots =
+                Array.range(0, chosen.size() / 2).map(slot -> Array.of(chosen.get(2 * slot), chosen.get(2 * slot + 1)));
+        Pile shuffled = Pile.of(play.dice().shuffle(side.deck().minus(chosen).cards()));
+        return new Placed(side.seat(), slots, (TerrainCard) chosen.last(), shuffled, side.insiders());
+    }
+
+    /** The team that rolls highest; equal highest rolls are repeated among those who rolled them. */
+    @Rule({"TO-3.5", "TO-13.13"})
+    private static int rolled(Play play) {
+        Array<Integer> rolling = Array.range(0, play.setting().format().teams().size());
+        while (rolling.size() > 1) {
+            Array<Integer> still = rolling;
+            Array<Integer> rolls = play.setting()
+                    .format()
+                    .teams()
+                    .zipWithIndex((team, place) ->
+                            still.contains(place) ? 1 + play.dice().below(6) : 0);
+            play.emit(new DiceRolled(rolls));
+            int highest = rolls.max().get();
+            rolling = still.filter(place -> rolls.get(place) == highest);
+        }
+        return rolling.get(0);
+    }
+
+    /** The game begins with that player's team; all starting Terrains are turned up (3.6). */
+    @Rule("TO-3.6")
+    static void start(Play play, Seat starter) {
+        play.emit(new StarterNamed(play.setting().format().order(starter)));
+        play.emit(new TerrainsRevealed(
+                play.table().sides().map(side -> side.activeTerrain().card())));
+        play.next(new BeginTurn(play.table().order().get(0)));
+    }
+
+    /** It is carried out as soon as the last party is chosen. */
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return false;
+    }
+}

@@ -1,0 +1,97 @@
+package io.github.terrene.odyssey.rule.setup;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.format.DeckRules;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.rule.Prompt;
+import io.github.terrene.odyssey.rule.RuleBook;
+import io.github.terrene.odyssey.rule.Task;
+import io.github.terrene.odyssey.table.Side;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.util.Arrays;
+
+/**
+ * Everybody chooses a starting party, secretly and at the same time.
+ *
+ * @param drafts what was chosen, by seat; a seat sees its own only
+ */
+@Rule({"TO-3.1", "TO-3.7", "TO-11.5"})
+public record ChooseParty(Array<PartyDraft> drafts) implements Prompt {
+    private static final long OFFERS =
+            ActionKind.PLACE_CHARACTER.bit() | ActionKind.PLACE_ASSIGNABLE.bit() | ActionKind.PLACE_TERRAIN.bit();
+
+    /** What a seat has chosen. */
+    public PartyDraft of(Seat seat) {
+        return drafts.get(seat.index());
+    }
+
+    @Override
+    public Array<Seat> seats() {
+        int choosing = 0;
+        Seat[] seats = new Seat[drafts.size()];
+        for (int i = 0; i < seats.length; i++) {
+            if (!drafts.get(i).complete()) {
+                seats[choosing++] = Seat.of(i);
+            }
+        }
+        return choosing == 1 ? seats[0].alone() : Array.of(Arrays.copyOf(seats, choosing));
+    }
+
+    @Override
+    public long offers(Seat seat) {
+        return of(seat).complete() ? 0 : OFFERS;
+    }
+
+    @Override
+    public String key() {
+        return "starting party";
+    }
+
+    @Override
+    public Option<Task> seenBy(Seat viewer) {
+        return Option.some(new ChooseParty(Array.range(0, drafts.size())
+                .map(seat -> seat == viewer.index() ? drafts.get(seat) : PartyDraft.EMPTY)));
+    }
+
+    /** Puts the choice of a seat on the agenda in the place of this; the game begins when it was the last one. */
+    void choose(Play play, Seat seat, PartyDraft draft) {
+        ChooseParty chosen = new ChooseParty(drafts.update(seat.index(), draft));
+        if (chosen.drafts().forAll(PartyDraft::complete)) {
+            play.next(new BeginGame(chosen.drafts()));
+        } else {
+            play.next(chosen);
+        }
+    }
+
+    /** Whether everybody has the cards for a starting party. */
+    public boolean canBeCompleted(Game game) {
+        int partySize = game.setting().format().partySize();
+        return game.table()
+                .sides()
+                .forAll(side -> DeckRules.holdParty(side.deck().cards(), partySize, game.edition()));
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return below.isEmpty()
+                && drafts.size() == game.table().sides().size()
+                && game.table().sides().forAll(Side::unplaced);
+    }
+
+    @Override
+    public Seq<Action> actions() {
+        return Array.range(0, drafts.size()).flatMap(seat -> drafts.get(seat).actions(Seat.of(seat)));
+    }
+
+    @Override
+    public Option<Prompt> untouched(RuleBook book, Game below) {
+        return Option.some(new ChooseParty(drafts.map(draft -> PartyDraft.EMPTY)));
+    }
+}

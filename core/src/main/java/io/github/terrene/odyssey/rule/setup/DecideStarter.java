@@ -1,0 +1,51 @@
+package io.github.terrene.odyssey.rule.setup;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.odyssey.action.Choice;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.rule.Question;
+import io.github.terrene.odyssey.rule.Task;
+import io.github.terrene.odyssey.table.Phase;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+
+/**
+ * The winner of the roll decides who goes first.
+ *
+ * @param seat who decides
+ */
+@Rule("TO-3.5")
+public record DecideStarter(Seat seat) implements Question {
+    @Override
+    public String key() {
+        return "starting player";
+    }
+
+    @Override
+    public Seq<Choice.Starter> options(Game game) {
+        return game.setting().format().starters().map(Choice.Starter::new);
+    }
+
+    @Override
+    public boolean permits(Game game, Choice choice, Verdict why) {
+        return choice instanceof Choice.Starter starter
+                ? game.setting().format().starters().contains(starter.seat())
+                        || why.no("TO-3.5", "who goes first must be a player, the first one of a team")
+                : why.no(choice.unasked());
+    }
+
+    @Override
+    public void chosen(Choice choice, Play play) {
+        BeginGame.start(play, ((Choice.Starter) choice).seat());
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return below.isEmpty()
+                && game.table().phase() == Phase.SETUP
+                && game.table().sides().forAll(side -> !side.unplaced());
+    }
+}

@@ -1,0 +1,40 @@
+package io.github.terrene.odyssey.rule.setup;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.action.PlaceAssignable;
+import io.github.terrene.odyssey.card.AssignableCard;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.rule.Game;
+
+/** Giving an Item or Command to a Character of the starting party. */
+@Rule({"TO-3.1", "TO-3.2"})
+final class PlaceAssignableRule extends PlacementRule<PlaceAssignable, AssignableCard> {
+    PlaceAssignableRule() {
+        super(ActionKind.PLACE_ASSIGNABLE, Card::asAssignable);
+    }
+
+    @Override
+    boolean expected(PartyDraft draft, int partySize) {
+        return draft.handing();
+    }
+
+    @Override
+    String id(PlaceAssignable action) {
+        return action.card();
+    }
+
+    @Override
+    protected PlaceAssignable naming(Seat seat, AssignableCard card) {
+        return new PlaceAssignable(seat, card.id());
+    }
+
+    @Override
+    protected boolean permits(Game game, Seat seat, AssignableCard card, Verdict why) {
+        PartyDraft draft = draft(game, seat);
+        return (draft.handing() || why.no("TO-3.1", "an Item or Command is given to a Character that was taken before"))
+                && (!draft.has(card.id()) || why.no("TO-3.2", "no name may appear twice in a starting party"));
+    }
+}

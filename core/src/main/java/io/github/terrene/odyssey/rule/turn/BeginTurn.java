@@ -1,0 +1,42 @@
+package io.github.terrene.odyssey.rule.turn;
+
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.event.TurnBegan;
+import io.github.terrene.odyssey.format.DecayEnds;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.rule.Task;
+import io.github.terrene.odyssey.rule.Work;
+import io.github.terrene.odyssey.rule.chain.Settle;
+import io.vavr.collection.List;
+
+/**
+ * A turn begins.
+ *
+ * @param seat whose
+ */
+@Internal
+@Rule({"TO-4.1", "TO-4.2", "TO-4.3"})
+public record BeginTurn(Seat seat) implements Work {
+    @Override
+    public void run(Play play) {
+        boolean decayEnds = play.setting().options().decayEnds() == DecayEnds.OWN_NEXT_TURN;
+        play.emit(new TurnBegan(play.table().turn() + 1, seat, decayEnds));
+        play.next(
+                new Settle(),
+                new GainActions(seat),
+                new BreakStorms(seat),
+                new StartOfTurn(seat),
+                new Settle(),
+                new DrawPhase(seat),
+                new TakeTurn(seat));
+    }
+
+    /** It is carried out as soon as the turn before it is over. */
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return false;
+    }
+}

@@ -1,0 +1,28 @@
+package io.github.terrene.odyssey.rule.turn;
+
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.ability.Happening;
+import io.github.terrene.odyssey.ability.HappeningKind;
+import io.github.terrene.odyssey.event.PhaseBegan;
+import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.rule.Work;
+import io.github.terrene.odyssey.rule.chain.Settle;
+import io.github.terrene.odyssey.table.Phase;
+
+/**
+ * End-of-turn abilities may be used.
+ *
+ * @param seat whose turn it is
+ */
+@Internal
+@Rule("TO-4.7")
+public record EndPhase(Seat seat) implements Work {
+    @Override
+    public void run(Play play) {
+        play.emit(new PhaseBegan(Phase.END));
+        play.happens(Happening.of(HappeningKind.END_OF_TURN, seat));
+        play.next(new Settle(), new FinishTurn(seat));
+    }
+}

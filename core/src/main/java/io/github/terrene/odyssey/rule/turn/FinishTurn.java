@@ -1,0 +1,35 @@
+package io.github.terrene.odyssey.rule.turn;
+
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.event.TurnEnded;
+import io.github.terrene.odyssey.format.DecayEnds;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.rule.Task;
+import io.github.terrene.odyssey.rule.Work;
+import io.github.terrene.odyssey.rule.chain.Settle;
+import io.vavr.collection.List;
+
+/**
+ * What lasted until end of turn ends.
+ *
+ * @param seat whose turn it is
+ */
+@Internal
+@Rule({"TO-4.7", "TO-8.31"})
+public record FinishTurn(Seat seat) implements Work {
+    @Override
+    public void run(Play play) {
+        play.emit(new TurnEnded(seat, play.setting().options().decayEnds() == DecayEnds.END_OF_TURN));
+        play.next(new Settle(), new DismissStorms(seat), new Settle(), new NextTurn(seat));
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return below.isEmpty()
+                && game.table().turn() > 0
+                && seat.equals(game.table().active());
+    }
+}

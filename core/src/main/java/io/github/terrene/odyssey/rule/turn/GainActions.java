@@ -1,0 +1,47 @@
+package io.github.terrene.odyssey.rule.turn;
+
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.event.ActionsChanged;
+import io.github.terrene.odyssey.event.Cause;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.rule.Task;
+import io.github.terrene.odyssey.rule.Work;
+import io.vavr.collection.List;
+
+/**
+ * Unspent Actions are lost, and those of the active Terrain gained.
+ *
+ * @param seat whose
+ */
+@Internal
+@Rule({"TO-4.2", "TO-4.21"})
+public record GainActions(Seat seat) implements Work {
+    @Override
+    public void run(Play play) {
+        int left = play.table().side(seat).actions();
+        if (left > 0) {
+            play.emit(new ActionsChanged(seat, -left, 0, new Cause.Turn()));
+        }
+        int gain = play.ground(seat).actions() + bonus(play);
+        if (gain > 0) {
+            play.emit(new ActionsChanged(seat, gain, gain, new Cause.Turn()));
+        }
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return below.nonEmpty() && game.table().plays(seat);
+    }
+
+    /** What the second player gains more in the first Command Phase. */
+    @Rule("TO-12.4")
+    private int bonus(Play play) {
+        boolean second = play.table().order().get(1).equals(seat);
+        return second && play.table().side(seat).turns() == 1
+                ? play.setting().edition().secondPlayerBonus()
+                : 0;
+    }
+}

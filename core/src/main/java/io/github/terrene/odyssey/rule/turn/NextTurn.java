@@ -1,0 +1,38 @@
+package io.github.terrene.odyssey.rule.turn;
+
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.rule.Task;
+import io.github.terrene.odyssey.rule.Work;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+
+/**
+ * The turn of the next player who is in the game begins, whether or not that player has Characters, unless it was the last turn of the
+ * game.
+ *
+ * @param seat whose turn it was
+ */
+@Internal
+@Rule({"TO-4.7", "TO-10.6", "TO-10.12", "TO-13.8"})
+public record NextTurn(Seat seat) implements Work {
+    @Override
+    public void run(Play play) {
+        if (play.table().turn() >= play.setting().options().turnLimit()) {
+            play.end(new Outcome(Array.empty(), "TO-10.6"));
+        } else {
+            play.next(new BeginTurn(play.table().after(seat).get(0)));
+        }
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return below.isEmpty()
+                && game.table().turn() > 0
+                && seat.equals(game.table().active());
+    }
+}

@@ -1,0 +1,89 @@
+package io.github.terrene.odyssey.rule.turn;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.ability.TriggerAbility;
+import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.card.AbilityFlags;
+import io.github.terrene.odyssey.event.Activated;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.rule.Task;
+import io.github.terrene.odyssey.rule.UsableAbilities;
+import io.github.terrene.odyssey.rule.Window;
+import io.github.terrene.odyssey.rule.chain.ResolveChain;
+import io.github.terrene.odyssey.rule.chain.Responses;
+import io.github.terrene.odyssey.rule.chain.Settle;
+import io.github.terrene.odyssey.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+
+/**
+ * The active player acts, until the end of the turn is declared.
+ *
+ * @param seat who
+ */
+@Rule({"TO-4.6", "TO-4.20"})
+public record TakeTurn(Seat seat) implements Window {
+    private static final long OFFERS = ActionKind.RECRUIT.bit()
+            | ActionKind.RECRUIT_FROM_HAND.bit()
+            | ActionKind.ATTACK.bit()
+            | ActionKind.ACTIVATE.bit()
+            | ActionKind.PLAY_TERRAIN.bit()
+            | ActionKind.SWITCH_TERRAIN.bit()
+            | ActionKind.HIDE.bit()
+            | ActionKind.ASSIGN.bit()
+            | ActionKind.TRADE.bit()
+            | ActionKind.DISMISS_CHARACTER.bit()
+            | ActionKind.DISMISS_CARD.bit()
+            | ActionKind.RUN.bit()
+            | ActionKind.END_TURN.bit();
+
+    @Override
+    public long offers(Seat asked) {
+        return asked.equals(seat) ? OFFERS : 0;
+    }
+
+    @Override
+    public String key() {
+        return "action";
+    }
+
+    /** On another's turn only in response. */
+    @Override
+    @Rule("TO-8.4")
+    public String forbidsActivation(Table table, Seat player) {
+        return "TO-8.4";
+    }
+
+    @Override
+    public boolean eachUsable(Game game, UsableAbilities.Look look) {
+        return AbilityFlags.act(game.side(seat).signs()) && UsableAbilities.eachInPlay(game, this, look);
+    }
+
+    @Override
+    public boolean admits(TriggerAbility trigger) {
+        return trigger.when().isEmpty();
+    }
+
+    @Override
+    public boolean admitsGreen() {
+        return true;
+    }
+
+    @Override
+    public void afterActivation(Play play, Activated activated) {
+        play.next(
+                Responses.toActivation(play.table(), activated.link()),
+                new ResolveChain(Array.empty()),
+                new Settle(),
+                this);
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return below.isEmpty()
+                && game.table().turn() > 0
+                && seat.equals(game.table().active());
+    }
+}

@@ -1,0 +1,63 @@
+package io.github.terrene.odyssey.rule.turn;
+
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.table.Team;
+import io.vavr.collection.Array;
+
+/** Looks whether somebody has lost. */
+@Internal
+public final class Victory {
+    private Victory() {}
+
+    /** Whether a team has lost: then the game is over, or those who lost have left it. */
+    @Rule({"TO-10.4", "TO-10.9"})
+    public static boolean check(Play play) {
+        Array<Team> teams = play.table().teams();
+        boolean somebodyLost = false;
+        for (int i = 0; i < teams.size(); i++) {
+            somebodyLost |= lost(play.table(), teams.get(i));
+        }
+        if (somebodyLost) {
+            Array<Team> losing = teams.filter(team -> lost(play.table(), team));
+            lose(play, losing, losing.exists(team -> team.hp() == 0) ? "TO-10.1" : "TO-10.2");
+        }
+        return somebodyLost;
+    }
+
+    /** Those teams lose together: they leave the game, or it is over if no two others are left to play on. */
+    @Rule({"TO-10.3", "TO-10.5", "TO-10.9"})
+    static void lose(Play play, Array<Team> losing, String rule) {
+        Array<Team> staying = play.table().teams().reject(team -> team.left() || losing.contains(team));
+        if (staying.size() > 1) {
+            Leaving.leave(play, seats(losing), rule);
+        } else {
+            play.end(new Outcome(seats(staying), staying.isEmpty() ? "TO-10.5" : rule));
+        }
+    }
+
+    private static Array<Seat> seats(Array<Team> teams) {
+        return teams.flatMap(Team::seats).sorted();
+    }
+
+    @Rule({"TO-10.1", "TO-10.2", "TO-13.4"})
+    private static boolean lost(Table table, Team team) {
+        if (team.left()) {
+            return false;
+        }
+        if (team.hp() == 0) {
+            return true;
+        }
+        Array<Seat> seats = team.seats();
+        for (int i = 0; i < seats.size(); i++) {
+            if (!table.side(seats.get(i)).members().isEmpty()) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,29 @@
+package io.github.terrene.odyssey.rule.upkeep;
+
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.event.Cause;
+import io.github.terrene.odyssey.rule.OwedXp;
+import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.rule.Task;
+import io.github.terrene.odyssey.rule.Work;
+import io.vavr.collection.Array;
+
+/** What is owed in XP is gained, by those who are still there to gain it. */
+@Internal
+@Rule({"TO-6.8", "TO-6.9"})
+public record AwardXp() implements Work {
+    @Override
+    public void run(Play play) {
+        Array<OwedXp> debts = play.settleDebts();
+        Array<Integer> members = debts.map(OwedXp::member).distinct();
+        Task[] gains = members.map(member -> gain(member, debts.filter(owed -> owed.member() == member)))
+                .toJavaArray(Task[]::new);
+        play.next(gains);
+    }
+
+    private static Task gain(int member, Array<OwedXp> debts) {
+        int sum = debts.map(OwedXp::xp).sum().intValue();
+        return GainXpOf.begin(member, sum, new Cause.Defeat(debts.map(OwedXp::defeated)));
+    }
+}

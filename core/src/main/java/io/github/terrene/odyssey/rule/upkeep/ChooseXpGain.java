@@ -1,0 +1,58 @@
+package io.github.terrene.odyssey.rule.upkeep;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.odyssey.action.Choice;
+import io.github.terrene.odyssey.card.TerrainCard;
+import io.github.terrene.odyssey.event.Cause;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.rule.Question;
+import io.github.terrene.odyssey.rule.Task;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+
+/**
+ * A Character has 5 XP or more: its player chooses the gain.
+ *
+ * @param seat who
+ * @param member the Character
+ * @param left XP still to be gained, this one included
+ * @param all XP of the whole event
+ * @param cause why it is gained
+ */
+@Rule("TO-6.3")
+public record ChooseXpGain(Seat seat, int member, int left, int all, Cause cause) implements Question {
+    @Override
+    public String key() {
+        return "gain";
+    }
+
+    @Override
+    public Seq<Choice.Gain> options(Game game) {
+        return Array.rangeClosed(1, TerrainCard.TIERS).map(Choice.Gain::new);
+    }
+
+    @Override
+    public boolean permits(Game game, Choice choice, Verdict why) {
+        return choice instanceof Choice.Gain gain
+                ? gain.tier() >= 1 && gain.tier() <= TerrainCard.TIERS
+                        || why.no("TO-6.3", "an XP gain tree has the tiers 1 to 4")
+                : why.no(choice.unasked());
+    }
+
+    @Override
+    public void chosen(Choice choice, Play play) {
+        new GainXpOf(member, left, all, cause).gain(play, ((Choice.Gain) choice).tier());
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return below.nonEmpty()
+                && left >= 1
+                && left <= all
+                && game.side(seat).members().exists(each -> each.id() == member && each.recruited());
+    }
+}

@@ -1,0 +1,28 @@
+package io.github.terrene.odyssey.rule.upkeep;
+
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.table.Counters;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Memory;
+import io.github.terrene.odyssey.table.Source;
+import io.github.terrene.odyssey.table.Table;
+import org.jspecify.annotations.Nullable;
+
+/** The counters on something in play; of what is gone those it had last. */
+@Internal
+@Rule("TO-8.14")
+public final class CountersOn {
+    private CountersOn() {}
+
+    /** The counters on a Character or a held card, or those it had when it left play. */
+    public static Counters of(Table table, Source source) {
+        @Nullable
+        Member member =
+                source.kind() == Source.Kind.HELD ? table.findHolder(source.number()) : table.find(source.number());
+        if (member == null) {
+            return table.memory(source.number()).map(Memory::counters).getOrElse(Counters.NONE);
+        }
+        return source.kind() == Source.Kind.HELD ? member.held().get().counters() : member.counters();
+    }
+}

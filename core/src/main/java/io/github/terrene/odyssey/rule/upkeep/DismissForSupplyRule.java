@@ -1,0 +1,50 @@
+package io.github.terrene.odyssey.rule.upkeep;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.action.DismissForSupply;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.MemberRule;
+import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Table;
+import io.vavr.collection.Array;
+
+/** Dismissing one of your Characters because the supply limit is exceeded. */
+@Rule("TO-7.3")
+final class DismissForSupplyRule extends MemberRule<DismissForSupply> {
+    DismissForSupplyRule() {
+        super(ActionKind.DISMISS_FOR_SUPPLY, "TO-7.3", "TO-7.3");
+    }
+
+    @Override
+    protected int number(DismissForSupply action) {
+        return action.member();
+    }
+
+    @Override
+    protected DismissForSupply naming(Seat seat, Member leaving) {
+        return new DismissForSupply(seat, leaving.id());
+    }
+
+    /** Whoever lowers the total by leaving; should nobody do so alone, anybody. */
+    @Override
+    protected boolean permits(Game game, Seat seat, Member leaving, Verdict why) {
+        return lowers(game.table(), leaving)
+                || !game.side(seat).members().exists(member -> lowers(game.table(), member))
+                || why.no("TO-7.3", "dismissing {character} would not lower the total", "character", leaving.name());
+    }
+
+    private static boolean lowers(Table table, Member leaving) {
+        return table.without(Array.of(Harm.departure(table, leaving))).supplyUsed(leaving.seat())
+                < table.supplyUsed(leaving.seat());
+    }
+
+    @Override
+    protected void carryOut(Seat seat, Member leaving, Play play) {
+        play.take();
+        Dismissals.dismiss(play, leaving);
+    }
+}

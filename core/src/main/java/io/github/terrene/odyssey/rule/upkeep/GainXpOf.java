@@ -1,0 +1,66 @@
+package io.github.terrene.odyssey.rule.upkeep;
+
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.ability.Happening;
+import io.github.terrene.odyssey.ability.HappeningKind;
+import io.github.terrene.odyssey.card.Gain;
+import io.github.terrene.odyssey.card.TerrainCard;
+import io.github.terrene.odyssey.event.Cause;
+import io.github.terrene.odyssey.event.XpGained;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.rule.Task;
+import io.github.terrene.odyssey.rule.Work;
+import io.github.terrene.odyssey.table.Member;
+import io.vavr.collection.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A Character gains XP, one by one.
+ *
+ * @param member who
+ * @param left how much is still to be gained
+ * @param all how much it was
+ * @param cause why
+ */
+@Internal
+@Rule({"TO-6.2", "TO-6.3", "TO-6.5", "TO-6.6"})
+public record GainXpOf(int member, int left, int all, Cause cause) implements Work {
+    /** All XP of one event is still to be gained. */
+    public static GainXpOf begin(int member, int xp, Cause cause) {
+        return new GainXpOf(member, xp, xp, cause);
+    }
+
+    @Override
+    public void run(Play play) {
+        @Nullable Member gaining = play.table().find(member);
+        if (left == 0 || gaining == null || gaining.hidden()) {
+            return; // all gained, or the rest wasted (6.5, 6.6)
+        }
+        if (gaining.xp() < TerrainCard.TIERS) {
+            gain(play, gaining.xp() + 1);
+        } else {
+            play.next(new ChooseXpGain(gaining.seat(), member, left, all, cause));
+        }
+    }
+
+    /** One XP, and the gain of a tier of the active Terrain. The first tells of all, as the Character may fall by what it gains. */
+    @Rule({"TO-6.2", "TO-6.12", "TO-13.15"})
+    void gain(Play play, int tier) {
+        Member gaining = play.table().member(member).get();
+        Gain gain = play.ground(gaining.seat()).xpTree().get(tier - 1);
+        int healed = Math.min(gain.heal(), gaining.damage());
+        play.emit(new XpGained(member, gaining.xp() + 1, gain, healed, cause));
+        if (left == all) {
+            play.happens(
+                    Happening.of(HappeningKind.GAINS_XP, gaining.seat(), member).to(gaining.seat(), all));
+        }
+        play.next(new GainXpOf(member, left - 1, all, cause));
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return below.nonEmpty() && left >= 0 && left <= all;
+    }
+}

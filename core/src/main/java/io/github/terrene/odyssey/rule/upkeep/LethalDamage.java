@@ -1,0 +1,43 @@
+package io.github.terrene.odyssey.rule.upkeep;
+
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.event.Cause;
+import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.table.CardNumbers;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Side;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.trait.Stat;
+import io.vavr.collection.Array;
+
+/** Defeats recruited Characters whose maximum HP fell to the damage on them. A hidden one falls when it is recruited again. */
+@Internal
+public final class LethalDamage {
+    private LethalDamage() {}
+
+    /** Defeats all of them, and those who fall with them. */
+    @Rule("TO-6.7")
+    public static void check(Play play) {
+        Array<Side> sides = play.table().sides();
+        Array<Member> fallen = Array.empty();
+        for (int s = 0; s < sides.size(); s++) {
+            Array<Member> members = sides.get(s).members();
+            for (int i = 0; i < members.size(); i++) {
+                Member member = members.get(i);
+                if (falls(play.table(), member)) {
+                    fallen = fallen.append(member);
+                }
+            }
+        }
+        if (!fallen.isEmpty()) {
+            Harm.defeat(play, fallen, CardNumbers.NONE, new Cause.FallenHp());
+            check(play); // others may fall with the passive abilities that kept them alive
+        }
+    }
+
+    /** Whether the damage on a Character reaches its maximum HP. */
+    public static boolean falls(Table table, Member member) {
+        return member.damage() > 0 && member.recruited() && member.damage() >= table.stat(member, Stat.HP);
+    }
+}

@@ -1,0 +1,46 @@
+package io.github.terrene.odyssey.rule.upkeep;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.event.Cause;
+import io.github.terrene.odyssey.event.PlayerHit;
+import io.github.terrene.odyssey.event.PlayersDamaged;
+import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.trait.Stat;
+import io.vavr.collection.Array;
+
+/**
+ * Damage beyond what a defeated Character could bear.
+ *
+ * @param dealer who dealt it, as it was then
+ * @param player whose HP it goes to
+ * @param amount how much
+ */
+@Rule({"TO-5.8", "TO-5.20", "TO-13.16"})
+record Overkill(Member dealer, Seat player, int amount) {
+
+    /** What a fatal blow has too much; what lay on the Character before counts. */
+    static Overkill of(Table table, BattleHit blow) {
+        Member defeated = table.member(blow.to()).get();
+        Member dealer = table.member(blow.from()).get();
+        int beyond = defeated.damage() - table.stat(defeated, Stat.HP);
+        int more = beyond > 0 ? table.stat(dealer, Stat.OVERKILL) : 0;
+        return new Overkill(dealer, defeated.seat(), beyond + more);
+    }
+
+    boolean happens() {
+        return amount > 0;
+    }
+
+    static void deal(Play play, Array<Overkill> overkills, Cause cause) {
+        if (!overkills.isEmpty()) {
+            play.emit(new PlayersDamaged(overkills.map(Overkill::hit), cause));
+        }
+    }
+
+    PlayerHit hit() {
+        return new PlayerHit(player, amount);
+    }
+}

@@ -1,0 +1,35 @@
+package io.github.terrene.odyssey.rule.upkeep;
+
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.effect.Alteration;
+import io.github.terrene.odyssey.event.PreventionSpent;
+import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.table.Change;
+import io.github.terrene.odyssey.table.Member;
+
+/** Takes off damage what a Character was promised. */
+@Internal
+@Rule("TO-5.20")
+public final class Prevention {
+    private Prevention() {}
+
+    /** What is left of damage to a Character; limited prevention is used up by it. */
+    public static int apply(Play play, int character, int damage, boolean battle) {
+        Member member = play.table().member(character).get();
+        int limited = 0;
+        for (Change change : member.changes()) {
+            if (change.what() instanceof Alteration.Prevention prevention && prevention.covers(battle)) {
+                if (!prevention.limited()) {
+                    return 0;
+                }
+                limited += prevention.amount();
+            }
+        }
+        int spent = Math.min(limited, damage);
+        if (spent > 0) {
+            play.emit(new PreventionSpent(character, spent, battle));
+        }
+        return damage - spent;
+    }
+}

@@ -1,0 +1,30 @@
+package io.github.terrene.odyssey.rule.upkeep;
+
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.Catalogue;
+import io.github.terrene.odyssey.event.TerrainLeft;
+import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.table.TerrainInPlay;
+import io.vavr.control.Option;
+
+/** Lets Terrains leave play. */
+@Internal
+public final class TerrainDepartures {
+    private TerrainDepartures() {}
+
+    /** A player always has an active Terrain: without any, Open Field comes into play. */
+    @Rule("TO-4.23")
+    public static void leave(Play play, Seat seat, TerrainInPlay ground) {
+        boolean last = play.table().side(seat).terrains().size() == 1;
+        Option<TerrainInPlay> instead = last ? Option.some(openField(play.table())) : Option.none();
+        boolean ceases = ground.card().equals(Catalogue.OPEN_FIELD);
+        play.emit(new TerrainLeft(seat, ground.id(), ground.card(), ceases, instead));
+    }
+
+    private static TerrainInPlay openField(Table table) {
+        return TerrainInPlay.of(table.nextId(), Catalogue.OPEN_FIELD, true, table.turn());
+    }
+}

@@ -1,0 +1,32 @@
+package io.github.terrene.odyssey.rule.upkeep;
+
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.format.Edition;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.table.Side;
+
+/** Which names may be recruited. */
+@Internal
+public final class UniqueNames {
+    private UniqueNames() {}
+
+    /** Whether a player may recruit a Character of that name. */
+    public static boolean permit(Game game, Seat seat, CharacterCard card, Verdict why) {
+        return free(game.edition(), game.side(seat), card)
+                || why.no("TO-4.9", "another {character} is recruited already", "character", card.name());
+    }
+
+    /** Whether a player may have a Character of that name recruited besides those that are; tokens are exempt. */
+    @Rule("TO-4.9")
+    public static boolean free(Edition edition, Side side, CharacterCard card) {
+        return !edition.uniqueNames()
+                || card.token()
+                || !side.members()
+                        .exists(member ->
+                                member.recruited() && member.card().id().equals(card.id()));
+    }
+}
