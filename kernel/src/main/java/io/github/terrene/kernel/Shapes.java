@@ -86,7 +86,7 @@ final class Shapes {
                 return map(type);
             }
             reflected = reflected.append(raw);
-            return isOpen(raw) ? sum(type) : Values.shape(type, this::of);
+            return isFamily(raw) ? sum(type) : Values.shape(type, this::of);
         }
 
         private Shape argument(Generic type, int index) {
@@ -126,14 +126,14 @@ final class Shapes {
         }
 
         private Array<Generic> leaves(Generic type) {
-            boolean open = isOpen(type.raw()) && atom(type.raw()).isEmpty();
-            if (open) {
+            boolean family = isFamily(type.raw()) && atom(type.raw()).isEmpty();
+            if (family) {
                 reflected = reflected.append(type.raw());
             }
-            return open ? members(type.raw()).map(type::member).flatMap(this::leaves) : Array.of(type);
+            return family ? members(type.raw()).map(type::member).flatMap(this::leaves) : Array.of(type);
         }
 
-        private boolean isOpen(Class<?> raw) {
+        private boolean isFamily(Class<?> raw) {
             return raw.isSealed() || families.exists(family -> family.type() == raw);
         }
 
