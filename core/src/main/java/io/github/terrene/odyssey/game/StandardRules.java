@@ -57,6 +57,6 @@ public final class StandardRules {
 
     /** The rules for a format that differs from the duel in its numbers only, with the cards of a catalogue. */
     public static RuleBook of(Format format, Catalogue catalogue) {
-        return RuleBook.of(format, catalogue, ACTIONS, UPKEEP);
+        return RuleBook.of(format, catalogue, ACTIONS, UPKEEP, Victory::printed);
     }
 }

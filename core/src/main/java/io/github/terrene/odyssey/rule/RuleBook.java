@@ -12,11 +12,14 @@ import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.format.Format;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.table.Team;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import java.util.function.Function;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The rules in force: a format, the cards that may appear, and one rule for each kind of action.
@@ -38,6 +41,7 @@ public final class RuleBook {
     private final Array<String> houseRules;
     private final ActionRules<Game, Action, Event, Play> rules;
     private final Upkeep upkeep;
+    private final Array<LossRule> losses;
     private final Function<Game, Play> begin = game -> new Play(this, game);
 
     private RuleBook(
@@ -45,19 +49,25 @@ public final class RuleBook {
             Catalogue catalogue,
             Array<String> houseRules,
             ActionRules<Game, Action, Event, Play> rules,
-            Upkeep upkeep) {
+            Upkeep upkeep,
+            Array<LossRule> losses) {
         this.format = format;
         this.catalogue = catalogue;
         this.houseRules = houseRules;
         this.rules = rules;
         this.upkeep = upkeep;
+        this.losses = losses;
     }
 
     /** A book of these rules. */
     @Internal
     public static RuleBook of(
-            Format format, Catalogue catalogue, ActionRules<Game, Action, Event, Play> rules, Upkeep upkeep) {
-        return new RuleBook(format, catalogue, Array.empty(), rules, upkeep);
+            Format format,
+            Catalogue catalogue,
+            ActionRules<Game, Action, Event, Play> rules,
+            Upkeep upkeep,
+            LossRule loss) {
+        return new RuleBook(format, catalogue, Array.empty(), rules, upkeep, Array.of(loss));
     }
 
     /**
@@ -69,7 +79,7 @@ public final class RuleBook {
         if (format.name().equals(Format.DUEL.name())) {
             throw new IllegalArgumentException("with another rule the format needs a name of its own");
         }
-        return new RuleBook(format, catalogue, houseRules, rules.replacing(rule), upkeep);
+        return new RuleBook(format, catalogue, houseRules, rules.replacing(rule), upkeep, losses);
     }
 
     /**
@@ -81,10 +91,36 @@ public final class RuleBook {
      * @throws IllegalArgumentException if it is not such a name, or another house rule has it
      */
     public RuleBook also(String name, ActionKind kind, Requirement<Game, Action> more) {
+        return new RuleBook(format, catalogue, named(name), rules.also(kind, more), upkeep, losses);
+    }
+
+    /**
+     * The same with one more way to lose. The printed ways stay.
+     *
+     * @param name as for a {@linkplain #also house rule} about a kind of action
+     * @throws IllegalArgumentException if it is not such a name, or another house rule has it
+     */
+    public RuleBook alsoLoses(String name, LossRule more) {
+        return new RuleBook(format, catalogue, named(name), rules, upkeep, losses.append(more));
+    }
+
+    private Array<String> named(String name) {
         if (!WORDS.matcher(name).matches() || houseRules.contains(name)) {
             throw new IllegalArgumentException("no name for one more house rule: " + name);
         }
-        return new RuleBook(format, catalogue, houseRules.append(name), rules.also(kind, more), upkeep);
+        return houseRules.append(name);
+    }
+
+    /** The number of the rule by which a team that is still in the game has lost, null if it has not. */
+    @Internal
+    public @Nullable String lost(Table table, Team team) {
+        for (int i = 0; i < losses.size(); i++) {
+            @Nullable String rule = losses.get(i).lost(table, team);
+            if (rule != null) {
+                return rule;
+            }
+        }
+        return null;
     }
 
     /** The name of the format, and those of the house rules behind it: {@code duel+last-stand}. */

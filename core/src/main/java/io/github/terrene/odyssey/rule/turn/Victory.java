@@ -8,6 +8,8 @@ import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.table.Team;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /** Looks whether somebody has lost. */
 @Internal
@@ -20,13 +22,20 @@ public final class Victory {
         Array<Team> teams = play.table().teams();
         boolean somebodyLost = false;
         for (int i = 0; i < teams.size(); i++) {
-            somebodyLost |= lost(play.table(), teams.get(i));
+            somebodyLost |= lost(play, teams.get(i)) != null;
         }
         if (somebodyLost) {
-            Array<Team> losing = teams.filter(team -> lost(play.table(), team));
-            lose(play, losing, losing.exists(team -> team.hp() == 0) ? "TO-10.1" : "TO-10.2");
+            Array<Team> losing = teams.filter(team -> lost(play, team) != null);
+            lose(
+                    play,
+                    losing,
+                    losing.flatMap(team -> Option.of(lost(play, team))).min().get());
         }
         return somebodyLost;
+    }
+
+    private static @Nullable String lost(Play play, Team team) {
+        return team.left() ? null : play.book().lost(play.table(), team);
     }
 
     /** Those teams lose together: they leave the game, or it is over if no two others are left to play on. */
@@ -44,20 +53,18 @@ public final class Victory {
         return teams.flatMap(Team::seats).sorted();
     }
 
+    /** The printed ways to lose: no HP, or no Character. */
     @Rule({"TO-10.1", "TO-10.2", "TO-13.4"})
-    private static boolean lost(Table table, Team team) {
-        if (team.left()) {
-            return false;
-        }
+    public static @Nullable String printed(Table table, Team team) {
         if (team.hp() == 0) {
-            return true;
+            return "TO-10.1";
         }
         Array<Seat> seats = team.seats();
         for (int i = 0; i < seats.size(); i++) {
             if (!table.side(seats.get(i)).members().isEmpty()) {
-                return false;
+                return null;
             }
         }
-        return true;
+        return "TO-10.2";
     }
 }

@@ -1,0 +1,49 @@
+package io.github.terrene.testkit.format;
+
+import static io.github.terrene.testkit.scenario.Cast.*;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.card.Catalogue;
+import io.github.terrene.odyssey.format.Format;
+import io.github.terrene.testkit.scenario.Scenario;
+import io.github.terrene.testkit.scenario.ScenarioBook;
+import io.github.terrene.testkit.scenario.TableBuilder;
+import io.vavr.collection.Array;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("One more way to lose")
+class LastCardTest extends ScenarioBook {
+    @Override
+    protected TableBuilder table() {
+        return TableBuilder.of(Format.DUEL, LastCard::rules);
+    }
+
+    @Test
+    @DisplayName(
+            "A player whose deck is used up has lost at the next look at who has lost, by the number of the house rule")
+    @Rule("TO-10.4")
+    void theLastCard() {
+        Scenario s =
+                given(A.has(recruited(ASU)), B.has(recruited(INU), hidden(ETHAN)), A.deck(DART, NEEDLE), B.deck(DART));
+        s.when(A.endsTurn(), B.recruits(ETHAN));
+        s.isWonBy(A, "HR-2");
+    }
+
+    @Test
+    @DisplayName("The printed ways to lose stay")
+    @Rule({"TO-10.1", "TO-10.2"})
+    void thePrintedWays() {
+        Scenario s = given(A.has(recruited(ASU)), A.alone(), B.has(recruited(INU)), A.deck(DART), B.deck(DART));
+        s.when(A.dismisses(ASU));
+        s.isWonBy(B, "TO-10.2");
+    }
+
+    @Test
+    @DisplayName("Replays and saved games bear its name")
+    void itBearsAName() {
+        Catalogue none = Catalogue.ofSets(Array.empty()).get();
+        assertThat(LastCard.rules(none).notation().game()).isEqualTo("terrene-odyssey-duel+last-card");
+    }
+}
