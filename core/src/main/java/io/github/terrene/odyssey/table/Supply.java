@@ -24,7 +24,7 @@ final class Supply {
         return sum;
     }
 
-    /** What the Characters of a player will take when that one is recruited, which may change the SP of others. */
+    /** What the Characters of a player will take when that one is recruited, abilities that change SP included. */
     static int with(Table table, Member recruited) {
         if (AbilityFlags.change(signs(recruited), Stat.SP) || table.mayChange(Stat.SP)) {
             return used(afterwards(table, recruited), recruited.seat());
