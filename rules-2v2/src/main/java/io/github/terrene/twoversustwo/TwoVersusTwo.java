@@ -20,12 +20,13 @@ import io.vavr.collection.Array;
  * Step<Game, Event> start = rules.start(config, 7).get();
  * }</pre>
  *
- * <p>The seats are numbered as the players sit around the table, which is the order of turns: 0 and 2 are one team, 1 and 3 the other.
- * Decks are given in that order. Which team goes first is decided by a roll or by the option {@code startingPlayer}; its first member
- * is seat 0 or 1. The constants name the seats as if the team of seat 0 began.
+ * <p>The seats are numbered around the table, in turn order: 0 and 2 are one team, 1 and 3 the other. Decks are given in that order. A roll
+ * or the option {@code startingPlayer} decides which team goes first; its first member is seat 0 or 1. The constants name the seats as if
+ * the team of seat 0 went first.
  *
- * <p>Refused, all at once and each with its number: any other number of decks than four (2.10), a deck that is not legal (2.1 to 2.4),
- * a starting player who is not the first one of a team (3.5), extra draws for somebody who is not there or twice for one player (2.9).
+ * <p>These are refused, all at once and each with its rule number: a number of decks other than four (2.10), a deck that is not legal (2.1
+ * to 2.4), a starting player who is not the first of a team (3.5), extra draws for a player who does not exist or twice for the same player
+ * (2.9).
  */
 public final class TwoVersusTwo {
     /** The first player of the first team. */
@@ -40,7 +41,7 @@ public final class TwoVersusTwo {
     /** The team-mate of {@link #B1}. */
     public static final Seat B2 = Seat.of(3);
 
-    /** Two teams that share 50 HP each; three supply and a starting party of three for every player. */
+    /** Two teams, each sharing 50 HP; a supply limit of three and a starting party of three for every player. */
     @Rule({"TO-13.1", "TO-13.2", "TO-13.3", "TO-13.13"})
     public static final Format FORMAT =
             new Format("2v2", Array.of(Array.of(A1, A2), Array.of(B1, B2)), 3, 3, 50, "TO-13.3");
@@ -54,7 +55,7 @@ public final class TwoVersusTwo {
         return TerreneOdyssey.of(book, DeckRules.CONSTRUCTED);
     }
 
-    /** The rules of a match between the teams: the best of three games. */
+    /** The rules of a match between the teams: best of three games. */
     @Rule("TO-13.11")
     public static MatchRules match(Catalogue catalogue) {
         return MatchRules.of(rules(catalogue));

@@ -20,7 +20,7 @@ import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.card.StartingParty;
 
-/** Who and what appears in more than one scenario of four players, besides the cast of the testkit. */
+/** Cards that appear in several scenarios of four players, besides the cast of the testkit. */
 final class Company {
     static final CharacterCard VETERAN =
             character("Veteran").of(FIRE, WARRIOR).stats(1, 1, 40, 10, 10).build();
@@ -33,13 +33,13 @@ final class Company {
             .trigger(BLUE, free(), target(enemyCharacter()), stabDamage(5))
             .build();
 
-    /** A deck of 30 cards that may be played. */
+    /** A legal deck of 30 cards. */
     static final Deck PLAIN = Deck.of("Plain")
             .with(3, LANCER, INU, VETERAN, MILL_HAND, THORNBACK)
             .with(3, DART, WARD_STONE, POTION, SPARK)
             .with(1, HOME_FIELD, SALT_FLATS, IRON_RAM);
 
-    /** A party that may be chosen of it. */
+    /** A legal party from it. */
     static final StartingParty PARTY = StartingParty.on(HOME_FIELD)
             .with(LANCER, DART)
             .with(VETERAN, WARD_STONE)

@@ -4,7 +4,7 @@ import io.github.terrene.testkit.architecture.GameArchitecture;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
-/** A format knows the kernel and its game. */
+/** A format knows only the kernel and its game. */
 class TeamArchitectureTest extends GameArchitecture {
     @Override
     protected String root() {

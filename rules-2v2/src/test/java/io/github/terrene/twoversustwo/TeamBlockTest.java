@@ -94,7 +94,7 @@ class TeamBlockTest extends TeamBook {
     }
 
     @Test
-    @DisplayName("Who must block, must when the own player is asked")
+    @DisplayName("A Character that must block must do so when its player is asked")
     @Rule({"TO-13.6", "TO-5.19"})
     void mustBlock() {
         Scenario s = given(

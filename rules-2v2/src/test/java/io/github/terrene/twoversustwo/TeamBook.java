@@ -4,7 +4,7 @@ import io.github.terrene.testkit.scenario.Player;
 import io.github.terrene.testkit.scenario.ScenarioBook;
 import io.github.terrene.testkit.scenario.TableBuilder;
 
-/** Scenarios of four players. Where nothing is said it is turn 5, A1's second. */
+/** Scenarios of four players. Unless they say otherwise it is turn 5, A1's second. */
 abstract class TeamBook extends ScenarioBook {
     /** The player who goes first. */
     protected static final Player A1 = new Player(TwoVersusTwo.A1, "A1");

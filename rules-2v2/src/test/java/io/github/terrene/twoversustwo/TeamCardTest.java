@@ -34,7 +34,7 @@ import org.junit.jupiter.api.Test;
 class TeamCardTest extends TeamBook {
 
     @Test
-    @DisplayName("Allied is controlled by either, your by the player alone")
+    @DisplayName("\"Allied\" means controlled by either, \"your\" by the player alone")
     @Rule({"TO-13.5", "TO-8.21"})
     void alliedAndYour() {
         Scenario s = given(
@@ -86,7 +86,7 @@ class TeamCardTest extends TeamBook {
     }
 
     @Test
-    @DisplayName("What you do is what the player does alone; an opponent is either of the other team")
+    @DisplayName("\"You\" is the player alone; an opponent is either of the other team")
     @Rule({"TO-13.5", "TO-8.7"})
     void youAndOpponents() {
         CharacterCard watcher = character("Watcher")
@@ -110,7 +110,7 @@ class TeamCardTest extends TeamBook {
     }
 
     @Test
-    @DisplayName("A Tactician of the team-mate's does not serve a Trap")
+    @DisplayName("The team-mate's Tactician does not serve for a Trap")
     @Rule({"TO-13.12", "TO-8.17"})
     void tacticians() {
         AssignableCard snare = command("Snare")
@@ -128,7 +128,7 @@ class TeamCardTest extends TeamBook {
     }
 
     @Test
-    @DisplayName("Conditions about what you control look at the own side only")
+    @DisplayName("Conditions about what you control look only at your side")
     @Rule({"TO-13.5", "TO-13.12"})
     void whatYouControl() {
         AssignableCard hymn = item("Hymn")
@@ -143,7 +143,7 @@ class TeamCardTest extends TeamBook {
     }
 
     @Test
-    @DisplayName("Everybody acts with the own Characters, cards, Actions and supply")
+    @DisplayName("All players act with their own Characters, cards, Actions and supply")
     @Rule("TO-13.12")
     void ownThings() {
         Scenario s = given(
@@ -167,7 +167,7 @@ class TeamCardTest extends TeamBook {
     }
 
     @Test
-    @DisplayName("Everybody has Terrains of the own")
+    @DisplayName("All players have their own Terrains")
     @Rule({"TO-13.12", "TO-4.12"})
     void ownTerrains() {
         Scenario s = given(A1.hand(SALT_FLATS), A2.terrains(HOME_FIELD, SALT_FLATS));
@@ -180,7 +180,7 @@ class TeamCardTest extends TeamBook {
     }
 
     @Test
-    @DisplayName("Each opponent is two players of one team")
+    @DisplayName("\"Each opponent\" is the two players of the other team")
     @Rule({"TO-13.14", "TO-13.1"})
     void eachOpponent() {
         AssignableCard rain = item("Rain")

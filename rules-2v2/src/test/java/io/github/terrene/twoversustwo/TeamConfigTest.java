@@ -25,7 +25,7 @@ import io.vavr.collection.Array;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
-/** What cannot be played is refused with everything that is wrong with it. */
+/** A configuration that cannot be played is refused with everything that is wrong with it. */
 class TeamConfigTest {
     private static final Catalogue CATALOGUE =
             Catalogue.of(PLAIN.cards().distinct()).get();
@@ -93,7 +93,7 @@ class TeamConfigTest {
                 .containsExactly("TO-2.10", "TO-2.1", "TO-2.3", "TO-2.3", "TO-2.3");
     }
 
-    /** Three supply, but the decks are those of the duel: four Characters to choose a party of three from. */
+    /** The supply limit is three, but decks are those of the duel: four Characters, of which a party takes three. */
     @Test
     @Rule("TO-13.2")
     void decksAreThoseOfTheDuel() {
@@ -151,7 +151,7 @@ class TeamConfigTest {
                         "TO-2.1 deck rules: 10 cards cannot hold a starting party of 5 Characters, a card for each, and a Terrain");
     }
 
-    /** A format of one's own may be wrong, too: a seat twice, another nowhere, a team without players, numbers that cannot be. */
+    /** A custom format may be wrong, too: a seat twice, another missing, a team without players, impossible numbers. */
     @Test
     @Rule("TO-13.1")
     void aFormatThatCannotBePlayedIsRefused() {

@@ -32,7 +32,7 @@ import io.github.terrene.testkit.scenario.Scenario;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("What meets where four sit at the table")
+@DisplayName("Rules that interact when four play")
 class TeamInterplayTest extends TeamBook {
     private static final AssignableCard GAS = item("Gas")
             .trigger(BLUE, actions(1), target(character()), inflict(STUN).until(END_OF_TURN))
@@ -74,7 +74,7 @@ class TeamInterplayTest extends TeamBook {
     }
 
     @Test
-    @DisplayName("Abilities that wait are used from the active player around the table")
+    @DisplayName("Waiting abilities are used around the table, beginning with the active player")
     @Rule({"TO-13.10", "TO-8.7", "TO-8.24"})
     void waitingAbilities() {
         CharacterCard sufferer = character("Sufferer")
@@ -110,7 +110,7 @@ class TeamInterplayTest extends TeamBook {
     }
 
     @Test
-    @DisplayName("Forced dismissals begin with the active player, and end where a team is at 0 HP")
+    @DisplayName("Forced dismissals begin with the active player, and end when a team is at 0 HP")
     @Rule({"TO-13.2", "TO-7.3", "TO-10.4"})
     void forcedDismissals() {
         Scenario s = given(
@@ -132,7 +132,8 @@ class TeamInterplayTest extends TeamBook {
     }
 
     @Test
-    @DisplayName("Until the start of your next turn: of who activated it, four turns later, or one")
+    @DisplayName(
+            "\"Until the start of your next turn\": the next turn of the player who activated it, four turns later, or one")
     @Rule({"TO-13.5", "TO-13.3", "TO-8.31"})
     void untilYourNextTurn() {
         AssignableCard oath = item("Oath")
@@ -154,7 +155,7 @@ class TeamInterplayTest extends TeamBook {
     }
 
     @Test
-    @DisplayName("What Retaliate wears down is whole again in the next turn of the attacker's player")
+    @DisplayName("Decay from Retaliate ends in the next turn of the attacker's player")
     @Rule({"TO-13.7", "TO-5.10"})
     void decayOfAnAttacker() {
         Scenario s = given(turn(6), A2.has(recruited(THORNBACK)), B1.has(recruited(VETERAN)));
@@ -189,7 +190,7 @@ class TeamInterplayTest extends TeamBook {
     }
 
     @Test
-    @DisplayName("Who declined may still answer the team-mate's block, and stop the attack")
+    @DisplayName("A player who declined may still respond to the team-mate's block, and stop the attack")
     @Rule({"TO-13.10", "TO-13.16", "TO-5.3", "TO-5.16"})
     void theAttackedPlayerAnswersTheBlock() {
         Scenario s =
@@ -225,7 +226,7 @@ class TeamInterplayTest extends TeamBook {
     }
 
     @Test
-    @DisplayName("Who must block, on both sides of the team: one duty for each attack")
+    @DisplayName("Characters that must block, on both sides of the team: one duty for each attack")
     @Rule({"TO-13.6", "TO-5.19"})
     void dutiesOnBothSides() {
         Scenario s = given(
@@ -253,7 +254,8 @@ class TeamInterplayTest extends TeamBook {
     }
 
     @Test
-    @DisplayName("Whom a team-mate's passive ability kept up falls with it, and the team may be lost")
+    @DisplayName(
+            "A Character that a team-mate's passive ability kept alive falls with it, and the team may lose by that")
     @Rule({"TO-13.5", "TO-13.4", "TO-6.7"})
     void keptUpByATeamMate() {
         CharacterCard pillar = character("Pillar")

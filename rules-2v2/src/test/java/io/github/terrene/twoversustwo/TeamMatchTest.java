@@ -30,7 +30,7 @@ class TeamMatchTest extends TeamBook {
     }
 
     @Test
-    @DisplayName("The first team to win two games has the match")
+    @DisplayName("The first team to win two games wins the match")
     @Rule({"TO-13.11", "TO-13.4", "TO-2.5"})
     void bestOfThree() {
         MatchScenario s = match(A_BEGINS);
@@ -58,7 +58,7 @@ class TeamMatchTest extends TeamBook {
     }
 
     @Test
-    @DisplayName("A team that lost without a Run draws as ever")
+    @DisplayName("A team that lost without a Run draws as usual")
     @Rule({"TO-13.17", "TO-2.9"})
     void afterAnotherDefeat() {
         MatchScenario s = match(A_BEGINS);
@@ -84,7 +84,7 @@ class TeamMatchTest extends TeamBook {
     }
 
     @Test
-    @DisplayName("The match is the one that the format names")
+    @DisplayName("The match is played by the rules of the format")
     @Rule("TO-13.11")
     void theMatchOfTheFormat() {
         assertThat(TwoVersusTwo.match(CATALOGUE).notation().game()).isEqualTo("terrene-odyssey-2v2-match");

@@ -25,7 +25,7 @@ import io.vavr.collection.Array;
 import java.nio.file.Path;
 import java.util.function.Predicate;
 
-/** The published counts of two versus two are those of the rules. */
+/** The rules give the published counts of two versus two. */
 class TeamPerftTest extends PerftFiles {
     private static final MatchRules MATCH = TwoVersusTwo.match(TeamSpecimen.CATALOGUE);
     private static final Array<Deck> DECKS = Array.ofAll(new BaseSet().decks()).map(ReadyDeck::deck);
@@ -61,7 +61,7 @@ class TeamPerftTest extends PerftFiles {
         return game.prompt() instanceof TakeTurn && game.table().turn() == number;
     }
 
-    /** Somebody is asked for a block, and so many after that. */
+    /** A player is asked to block, and that many are still to be asked. */
     private static boolean blocking(Game game, int after) {
         return game.prompt() instanceof ChooseBlock asked
                 && asked.rest().size() == after

@@ -33,10 +33,10 @@ import io.vavr.collection.Array;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("What is a player's own, and what the team shares")
+@DisplayName("What belongs to a player, and what the team shares")
 class TeamPropertyTest extends TeamBook {
     @Test
-    @DisplayName("The team's HP pay a player's costs, and the last of them cannot be paid")
+    @DisplayName("A player's costs are paid from the team's HP, but not the last of them")
     @Rule({"TO-13.1", "TO-8.32"})
     void hpAsACost() {
         AssignableCard pact =
@@ -78,7 +78,7 @@ class TeamPropertyTest extends TeamBook {
 
     @Test
     @DisplayName(
-            "Who chooses from several hands sees one after another; what was chosen stays known until the effect is through")
+            "A player who chooses from several hands sees one after another; what was chosen stays known until the effect is done")
     @Rule("TO-8.36")
     void severalHands() {
         AssignableCard raid = item("Raid")

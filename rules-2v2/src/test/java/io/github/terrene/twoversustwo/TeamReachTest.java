@@ -25,7 +25,7 @@ import io.github.terrene.testkit.law.OdysseySpecimen;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** The walks that the laws are tried with reach what there is with four seats only: counted, and refused if they do not. */
+/** The walks that the laws are tried with reach what exists only with four seats; the test fails if too few do. */
 class TeamReachTest implements Laws<GameConfig, Game, Action, Event, View> {
     private static final TeamSpecimen SPECIMEN = new TeamSpecimen();
 

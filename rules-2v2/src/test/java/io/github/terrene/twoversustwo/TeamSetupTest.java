@@ -97,7 +97,7 @@ class TeamSetupTest extends TeamBook {
     }
 
     @Test
-    @DisplayName("update-2015: one Action more for the second player only, and no second recruit of a name")
+    @DisplayName("update-2015: one more Action for the second player only, and no second recruit of a name")
     @Rule({"TO-13.3", "TO-12.1", "TO-12.4"})
     void theUpdatedEdition() {
         Scenario s = setup(begunBy(B1.seat()).withEdition(Edition.UPDATE_2015));
@@ -121,7 +121,7 @@ class TeamSetupTest extends TeamBook {
     }
 
     @Test
-    @DisplayName("Nobody sees the cards of another, not even of the team-mate")
+    @DisplayName("Nobody sees another player's cards, not even the team-mate's")
     @Rule({"TO-13.9", "TO-11.2"})
     void ownSight() {
         Scenario s = given(A2.has(hidden(INU).holding(DART)), A2.hand(POTION), A2.deck(SPARK, SPARK));
@@ -134,7 +134,7 @@ class TeamSetupTest extends TeamBook {
     }
 
     @Test
-    @DisplayName("With teamSight=SHARED team-mates see each other's hands and face-down cards, and no deck")
+    @DisplayName("With teamSight=SHARED team-mates see each other's hands and face-down cards, but no deck")
     @Rule({"TO-13.9", "TO-11.2"})
     void sharedSight() {
         Scenario s = given(

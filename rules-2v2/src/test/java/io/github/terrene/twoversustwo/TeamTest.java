@@ -109,7 +109,7 @@ class TeamTest extends TeamBook {
     }
 
     @Test
-    @DisplayName("Who runs concedes for the team")
+    @DisplayName("A player who Runs concedes for the team")
     @Rule({"TO-13.4", "TO-4.17", "TO-10.3"})
     void whoRunsConcedesForTheTeam() {
         Scenario s = given(turnOf(A2));

@@ -45,7 +45,7 @@ class TeamTurnTest extends TeamBook {
     }
 
     @Test
-    @DisplayName("Responses go around the table, beginning after the one who acted, the team-mate included")
+    @DisplayName("Responses go around the table, beginning after the player who acted, the team-mate included")
     @Rule({"TO-13.10", "TO-8.9"})
     void aroundTheTable() {
         Scenario s = given(ALL_WINDOWS, A1.has(hidden(INU)));
@@ -90,7 +90,7 @@ class TeamTurnTest extends TeamBook {
     }
 
     @Test
-    @DisplayName("Who is over the limit of three gives up Characters in turn order")
+    @DisplayName("Players over the limit of three give up Characters in turn order")
     @Rule({"TO-13.2", "TO-7.3"})
     void overTheLimit() {
         Scenario s = given(

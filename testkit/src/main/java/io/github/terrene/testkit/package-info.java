@@ -1,8 +1,8 @@
 /**
  * Generators, laws and a scenario language for games and cards built on Terrene.
  *
- * <p>Whoever tests cards starts with the package {@code scenario}, whoever tests rules of a format or a game of their own with {@code
- * law}, whoever ports the rules with {@code perft}. Nothing is in this package itself.
+ * <p>To test cards, start with the package {@code scenario}; to test the rules of your own format or game, with {@code law}; to port the
+ * rules, with {@code perft}. This package itself is empty.
  */
 @NullMarked
 package io.github.terrene.testkit;

@@ -21,8 +21,7 @@ import io.github.terrene.odyssey.card.CharacterCard;
 import io.vavr.collection.Array;
 
 /**
- * Characters whose first class is Assassin. They appear, remove one Character or get past the blockers once, and die
- * to the first answer.
+ * Characters whose first class is Assassin. They appear, remove one Character or get past the blockers once, and die to the first response.
  */
 public final class Assassins {
     public static final CharacterCard HOOKS_IN_THE_ZEPHYR = character("Hooks in the Zephyr")

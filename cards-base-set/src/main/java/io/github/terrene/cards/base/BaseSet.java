@@ -31,7 +31,7 @@ public final class BaseSet implements CardSet {
                     Commands.ALL)
             .flatMap(kind -> kind);
 
-    /** The set; also what {@code ServiceLoader} calls. */
+    /** The set; {@code ServiceLoader} calls this, too. */
     public BaseSet() {}
 
     @Override

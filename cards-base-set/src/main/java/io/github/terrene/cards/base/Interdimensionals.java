@@ -24,8 +24,8 @@ import io.github.terrene.odyssey.card.CharacterCard;
 import io.vavr.collection.Array;
 
 /**
- * Characters whose first class is Interdimensional. They break the order of play: their purple abilities come at any
- * time and cannot be answered.
+ * Characters whose first class is Interdimensional. They break the order of play: their Purple abilities come at any time, and nobody can
+ * respond to them.
  */
 public final class Interdimensionals {
     public static final CharacterCard LUMINOUS = character("Luminous")

@@ -26,8 +26,8 @@ import io.github.terrene.odyssey.card.StartingParty;
 import io.vavr.collection.Array;
 
 /**
- * The six decks of the base set, with starting parties that suit them. The printed lists are damaged in places; what was
- * decided there, and why, is in {@code docs/ready-decks.md}.
+ * The six decks of the base set, with starting parties that suit them. The printed lists are damaged in places; {@code docs/ready-decks.md}
+ * lists what was decided there, and why.
  */
 public final class ReadyDecks {
     /** The deck of Gregory the Hoarder. */

@@ -18,7 +18,7 @@ import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.trait.Status;
 import io.vavr.collection.Array;
 
-/** The Commands that only Spellcasters use. */
+/** The Commands that only Spellcasters can use. */
 public final class Spells {
     public static final AssignableCard FIREBALL = command("Fireball")
             .spell()

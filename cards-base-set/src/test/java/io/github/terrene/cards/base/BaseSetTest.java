@@ -78,7 +78,7 @@ class BaseSetTest {
         assertThat(ready.deck().cards().map(Card::id)).hasSize(30).containsExactlyInAnyOrderElementsOf(cards);
     }
 
-    @DisplayName("suggests a starting party out of the deck")
+    @DisplayName("suggests a starting party from the deck")
     @ParameterizedTest(name = "{0}")
     @MethodSource("decks")
     @Rule({"TO-3.1", "TO-3.2"})

@@ -12,8 +12,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Writes {@code docs/card-language-base-set.md} from the sources of the cards. Run {@link #main} in the folder of this module
- * after a card was changed.
+ * Writes {@code docs/card-language-base-set.md} from the sources of the cards. Run {@link #main} in the folder of this module after
+ * changing a card.
  */
 final class LanguageTable {
     static final Path PAGE = Path.of("../docs/card-language-base-set.md");

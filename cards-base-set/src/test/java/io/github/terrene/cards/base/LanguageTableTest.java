@@ -44,7 +44,7 @@ import java.util.Locale;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** The page about the words of the cards is true and complete. */
+/** The page about the words of the cards is correct and complete. */
 class LanguageTableTest {
     private static final BaseSet SET = new BaseSet();
 
@@ -83,7 +83,7 @@ class LanguageTableTest {
             Status.class);
 
     @Test
-    @DisplayName("the page is the one that the sources give")
+    @DisplayName("the page is up to date with the sources")
     void current() throws IOException {
         assertThat(Files.readString(LanguageTable.PAGE))
                 .as("run LanguageTable.main in the folder cards-base-set")

@@ -8,7 +8,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Objects;
 
-/** The data of the set as it was written down before it was written in Java. */
+/** The data of the set, which was written before the Java code. */
 final class PrintedFiles {
     private PrintedFiles() {}
 

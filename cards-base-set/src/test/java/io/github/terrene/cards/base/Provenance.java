@@ -6,8 +6,8 @@ import io.vavr.collection.Seq;
 import java.util.Map;
 
 /**
- * What the printed sources tell of each card. The names of most cards are printed, most of their numbers and texts are not:
- * those were chosen to fit.
+ * What the printed sources say about each card. They have the names of most cards, but not most of their numbers and texts: those were
+ * chosen to fit.
  */
 final class Provenance {
     private static final Array<String> NAME_AND_TYPE = Array.of("name", "type");

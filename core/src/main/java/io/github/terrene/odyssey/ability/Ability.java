@@ -9,25 +9,25 @@ import io.github.terrene.odyssey.effect.Surroundings;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
-/** What stands in the text of a card. */
+/** One ability in the text of a card. */
 public sealed interface Ability permits TriggerAbility, PassiveAbility, StormAbility {
-    /** What must be so for it to be used, or to be in effect. */
+    /** The conditions under which it can be used, or is in effect. */
     Array<Condition> conditions();
 
-    /** What it does when it is carried out; nothing for one that is always in effect. */
+    /** What it does when it is resolved; nothing for one that is always in effect. */
     default Array<Effect> effects() {
         return Array.empty();
     }
 
     /**
-     * Its text, whole sentences.
+     * Its text in whole sentences.
      *
      * @param source the words for the card that has the ability: "this card", "this Character"
-     * @param speaker one that {@link #speaker} gave
+     * @param speaker one that {@link #speaker} returned
      */
     String say(String source, Speaker speaker);
 
-    /** Somebody to speak it, who has said nothing yet and knows afterwards who the text speaks of. */
+    /** A new speaker for its text, which knows afterwards what the text refers to. */
     default Speaker speaker() {
         return Speaker.of("");
     }
@@ -42,8 +42,8 @@ public sealed interface Ability permits TriggerAbility, PassiveAbility, StormAbi
     /**
      * Tells a proofreader its numbers and what its words need.
      *
-     * @param place where it is printed, as problems say it
-     * @param card what its card gives
+     * @param place where it is printed, as problems name it
+     * @param card what its card provides
      */
     default Seq<Problem> proofread(String place, Surroundings card) {
         Proofreader reader = new Proofreader(place, around(card));
@@ -53,11 +53,11 @@ public sealed interface Ability permits TriggerAbility, PassiveAbility, StormAbi
         return reader.problems();
     }
 
-    /** What stands around its words, given what its card gives. */
+    /** What its words can rely on, given what its card provides. */
     default Surroundings around(Surroundings card) {
         return card;
     }
 
-    /** Tells a proofreader what it has beside conditions and effects. */
+    /** Tells a proofreader what it has besides conditions and effects. */
     default void read(Proofreader reader) {}
 }

@@ -30,7 +30,7 @@ public record Cost(int actions, Array<Payment> payments) {
         return FREE.and(payment);
     }
 
-    /** The same and another payment. */
+    /** The same with another payment. */
     public Cost and(Payment payment) {
         return new Cost(actions, payments.append(payment));
     }
@@ -52,7 +52,7 @@ public record Cost(int actions, Array<Payment> payments) {
         payments.forEach(payment -> payment.proofread(reader));
     }
 
-    /** Whether the card that has the ability is gone when the cost was paid. */
+    /** Whether the card that has the ability is gone once the cost is paid. */
     boolean discardsSource() {
         return payments.exists(Payment::discardsSource);
     }

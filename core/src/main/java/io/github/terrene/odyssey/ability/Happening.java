@@ -9,16 +9,16 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * Something that happened and that abilities may wait for. What an ability needs to know of it is fixed here (8.8).
+ * Something that happened and that abilities may wait for. It holds everything an ability needs to know of it (8.8).
  *
  * @param occasion what
- * @param seat the player who did it: of a block the blocking player; where nobody did it, who controls the subject
+ * @param seat the player who did it, for a block the blocking player; if nobody did it, the player who controls the subject
  * @param subject the subject's number in play, or {@link #NOBODY}
  * @param object the object's, or {@link #NOBODY}
  * @param player the player who was dealt damage, or whose Character was defeated; otherwise the same as {@code seat}
  * @param amount the damage or XP, 0 if there is none
  * @param card the id of the card it is about, where one left play
- * @param kinds of an activation: what the card is; empty for a Character's or Terrain's own ability
+ * @param kinds for an activation, the kinds of the card; empty for an ability of a Character or Terrain
  */
 @Rule("TO-8.8")
 public record Happening(
@@ -33,7 +33,7 @@ public record Happening(
     /** Nobody. */
     public static final int NOBODY = Situation.NOBODY;
 
-    /** Something a player did or met, about no Character. */
+    /** Something a player did or suffered that involves no Character. */
     public static Happening of(HappeningKind occasion, Seat seat) {
         return of(occasion, seat, NOBODY);
     }
@@ -48,7 +48,7 @@ public record Happening(
         return new Happening(occasion, seat, subject, object, seat, 0, Option.none(), Array.empty());
     }
 
-    /** The same with the player it happened to, and the damage dealt. */
+    /** The same with the player to whom it happened, and the damage dealt. */
     public Happening to(Seat damaged, int damage) {
         return new Happening(occasion, seat, subject, object, damaged, damage, card, kinds);
     }

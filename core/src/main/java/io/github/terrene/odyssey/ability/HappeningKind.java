@@ -68,7 +68,7 @@ public enum HappeningKind {
         this.deed = Option.of(deed);
     }
 
-    /** Whether it is answered at once, before what was declared goes on (8.23), and not when all is over (8.7). */
+    /** Whether it is answered at once, before what was declared goes on (8.23), rather than afterwards (8.7). */
     public boolean declaration() {
         return declaration;
     }
@@ -83,12 +83,12 @@ public enum HappeningKind {
         return object;
     }
 
-    /** The words after the subject: "is recruited"; none if it is not told of a Character. */
+    /** The words after the subject: "is recruited"; none if it is not said of a Character. */
     public Option<String> fate() {
         return fate;
     }
 
-    /** The words after the player who does it: "you recruit"; none if it is not told of a player. */
+    /** The words after the player who does it: "you recruit"; none if it is not said of a player. */
     public Option<String> deed() {
         return deed;
     }
@@ -98,7 +98,7 @@ public enum HappeningKind {
         return this == START_OF_TURN || this == END_OF_TURN;
     }
 
-    /** Whether an attack may be under way when it happens; what is done in the Action Phase is done between attacks (4.20). */
+    /** Whether an attack may be under way when it happens; what a player does in the Action Phase is done between attacks (4.20). */
     @Rule("TO-4.20")
     boolean duringAttack() {
         return switch (this) {

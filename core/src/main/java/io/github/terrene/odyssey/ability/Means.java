@@ -3,7 +3,7 @@ package io.github.terrene.odyssey.ability;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.trait.Counter;
 
-/** What somebody has to pay with, when the payments before are made. Changes nothing. */
+/** What a player can pay with, after the payments before it. Read-only. */
 @Rule("TO-8.32")
 public interface Means {
     /** The cards in the player's hand. */
@@ -15,12 +15,12 @@ public interface Means {
     /** How many such counters lie on the card that has the ability. */
     int counters(Counter counter);
 
-    /** Whether the source can take so much damage without being defeated. */
+    /** Whether the source can take that much damage without being defeated. */
     boolean bears(int damage);
 
     /** Whether the card that has the ability is still there. */
     boolean sourceInPlay();
 
-    /** Whether there is a Character that may be dismissed for it. */
+    /** Whether there is a Character that may be dismissed as payment. */
     boolean canDismiss();
 }

@@ -25,7 +25,7 @@ public sealed interface Passive
                 Passive.CostsLess,
                 Passive.PreventsEach {
 
-    /** Who it applies to: {@link Role#SELF} or {@link Each}; other roles have no meaning for what is always in effect. */
+    /** Whom it applies to: {@link Role#SELF} or {@link Each}; other roles mean nothing where there is no event. */
     default Who to() {
         return Role.SELF;
     }
@@ -36,17 +36,17 @@ public sealed interface Passive
     /** Tells a proofreader its numbers and what it needs. */
     default void proofread(Proofreader reader) {}
 
-    /** Whether what it says depends on numbers that passive abilities may change themselves. */
+    /** Whether it depends on stats that passive abilities themselves may change. */
     default boolean asksForStats() {
         return false;
     }
 
-    /** So much more, or less, of a stat of this Character. */
+    /** Changes a stat of this Character. */
     static StatBonus bonus(int change, Stat stat) {
         return bonus(Amount.of(change), stat);
     }
 
-    /** So much more, or less, of a stat of this Character. */
+    /** Changes a stat of this Character. */
     static StatBonus bonus(Amount change, Stat stat) {
         return new StatBonus(stat, change, Role.SELF);
     }
@@ -71,12 +71,12 @@ public sealed interface Passive
         return new CannotBlock();
     }
 
-    /** Cards of a kind that your Characters hold cost so many Actions less. */
+    /** Cards of a kind that your Characters hold cost that many Actions less. */
     static Passive costLess(CardKind kind, int actions) {
         return new CostsLess(kind, actions);
     }
 
-    /** Takes so much off each damage that cards of a kind deal to this Character. */
+    /** Takes that much off all damage that a card of a kind deals to this Character. */
     static Passive preventsEach(int amount, CardKind kind) {
         return new PreventsEach(amount, kind);
     }
@@ -89,7 +89,7 @@ public sealed interface Passive
             reader.change(amount, stat);
         }
 
-        /** The same for all that fit. */
+        /** The same for all Characters that fit. */
         public StatBonus to(Each others) {
             return new StatBonus(stat, amount, others);
         }
@@ -154,7 +154,7 @@ public sealed interface Passive
         }
     }
 
-    /** Takes so much off each damage that cards of a kind deal to it. */
+    /** Takes that much off all damage that a card of a kind deals to it. */
     record PreventsEach(int amount, CardKind kind) implements Passive {
         @Override
         public void proofread(Proofreader reader) {
@@ -169,7 +169,7 @@ public sealed interface Passive
         }
     }
 
-    /** What Characters and Terrains do themselves is done by no card of a kind. */
+    /** What Characters and Terrains do themselves does not count as done by a card of a kind. */
     private static void heldCards(Proofreader reader, CardKind kind) {
         reader.require(
                 kind.held(), "TO-8.15", "only Items, Commands, Spells and Traps are used as cards of their kind");

@@ -4,13 +4,13 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.trait.Counter;
 
 /**
- * Somebody who pays; what had to be chosen for it was chosen before.
+ * Pays a cost. Everything that had to be chosen for it has been chosen before.
  *
- * @param <R> what a payment comes to
+ * @param <R> the result of a payment
  */
 @Rule("TO-8.32")
 public interface Payer<R> {
-    /** Discards so many of the cards that were chosen. */
+    /** Discards that many of the chosen cards. */
     R discardChosenCards(int number);
 
     /** Puts damage on the source, not reduced by DEF. */
@@ -25,6 +25,6 @@ public interface Payer<R> {
     /** Discards the card that has the ability. */
     R discardThis();
 
-    /** Dismisses the Character that was chosen, with the damage of 4.16. */
+    /** Dismisses the chosen Character, with the damage of 4.16. */
     R dismissChosenCharacter();
 }

@@ -26,7 +26,7 @@ public sealed interface Payment
      */
     String say(String source);
 
-    /** Whether it can be paid completely by these means, which are what the payments before it have left (8.32). */
+    /** Whether it can be paid completely from these means, which the payments before it have left (8.32). */
     boolean affordable(Means means);
 
     /** Pays it. */
@@ -35,17 +35,17 @@ public sealed interface Payment
     /** Tells a proofreader its numbers and what it needs. */
     void proofread(Proofreader reader);
 
-    /** Whether it is made with the card that has the ability; that must be in play and no Terrain (4.23, 8.22). */
+    /** Whether it is paid from the card that has the ability, which must then be in play and not a Terrain (4.23, 8.22). */
     default boolean takenFromSource() {
         return false;
     }
 
-    /** Whether the card that has the ability is gone when it was paid. */
+    /** Whether the card that has the ability is gone once it is paid. */
     default boolean discardsSource() {
         return false;
     }
 
-    /** The cards of the hand that have to be chosen for it. */
+    /** How many cards of the hand have to be chosen for it. */
     default int cards() {
         return 0;
     }
@@ -55,7 +55,7 @@ public sealed interface Payment
         return 0;
     }
 
-    /** The Characters of which one has to be chosen for it. */
+    /** The Characters from which one has to be chosen for it. */
     default Option<CharacterFilter> sacrifice() {
         return Option.none();
     }
@@ -118,7 +118,7 @@ public sealed interface Payment
         }
     }
 
-    /** Damage on the source, not reduced by DEF; not if it would be defeated. */
+    /** Damage on the source, not reduced by DEF. Not payable if the source would be defeated. */
     record TakeDamage(int amount) implements Payment {
         @Override
         public void proofread(Proofreader reader) {
@@ -151,7 +151,7 @@ public sealed interface Payment
         }
     }
 
-    /** HP of the player; not if that would be all. */
+    /** HP of the player. Not payable if none would be left. */
     record PayHp(int amount) implements Payment {
         @Override
         public void proofread(Proofreader reader) {
@@ -207,7 +207,7 @@ public sealed interface Payment
     record DiscardThis() implements Payment {
         @Override
         public void proofread(Proofreader reader) {
-            // whether it can be is told by takenFromSource
+            // takenFromSource covers this
         }
 
         @Override
@@ -236,7 +236,7 @@ public sealed interface Payment
         }
     }
 
-    /** A Character, of the player's choice. */
+    /** A Character of the player's choice. */
     record DismissCharacter(CharacterFilter filter) implements Payment {
         @Override
         public void proofread(Proofreader reader) {

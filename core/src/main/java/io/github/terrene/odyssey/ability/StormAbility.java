@@ -7,7 +7,7 @@ import io.github.terrene.odyssey.effect.Speaker;
 import io.vavr.collection.Array;
 
 /**
- * What happens when a Storm breaks. Nobody activates it.
+ * What happens when a Storm breaks. No player activates it.
  *
  * @param effects in this order
  */

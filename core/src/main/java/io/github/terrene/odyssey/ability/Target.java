@@ -10,7 +10,7 @@ public sealed interface Target permits Target.OfCharacter, Target.OfTerrain, Tar
     /** Its words: "another target Character you control". */
     String say();
 
-    /** Which Characters it may be; none for a target that is not a Character. */
+    /** Which Characters may be chosen; none for a target that is not a Character. */
     default Option<CharacterFilter> characters() {
         return Option.none();
     }
@@ -51,7 +51,7 @@ public sealed interface Target permits Target.OfCharacter, Target.OfTerrain, Tar
         }
     }
 
-    /** An opponent; with one opponent only there is nothing to choose. */
+    /** An opponent; with only one opponent there is nothing to choose. */
     record OfOpponent() implements Target {
         @Override
         public String say() {

@@ -17,8 +17,8 @@ import io.vavr.control.Option;
  * @param color when it may be used
  * @param cost what it costs
  * @param when the event it waits for
- * @param conditions what must be so when it is activated (8.5)
- * @param oncePerTurn whether its text says so
+ * @param conditions what must hold when it is activated (8.5)
+ * @param oncePerTurn whether its text says "Once per turn."
  * @param target what must be chosen when it is activated
  * @param effects what it does, in this order (8.34)
  */
@@ -48,7 +48,7 @@ public record TriggerAbility(
         return 0;
     }
 
-    /** Whether it makes a difference which of several events it answers: whether its text speaks of what happened. */
+    /** Whether it matters which of several events it answers, because its text refers to what happened. */
     @Rule("TO-8.7")
     public boolean speaksOfEvent() {
         Speaker speaker = speaker();

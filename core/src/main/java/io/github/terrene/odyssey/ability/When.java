@@ -12,17 +12,17 @@ import io.vavr.control.Option;
 /**
  * The event an ability waits for.
  *
- * @param occasion what
- * @param subject which Character; none: the one that has the ability, or, where it is some player's doing, any
- * @param who whose doing; {@link Doer#ANYBODY} where it is told of a Character
- * @param kinds of activations: of cards of any of these kinds; empty: of anything
+ * @param occasion what happens
+ * @param subject which Character; none: the one that has the ability, or any where a player does it
+ * @param who which player does it; {@link Doer#ANYBODY} where it is said of a Character
+ * @param kinds for activations, of cards of any of these kinds; empty: of anything
  */
 @Rule("TO-8.7")
 public record When(HappeningKind occasion, Option<CharacterFilter> subject, Doer who, Array<CardKind> kinds) {
 
-    /** Whose doing it must be. */
+    /** Which player must do it. */
     public enum Doer {
-        /** Whoever controls the subject that fits. */
+        /** The player who controls the subject. */
         ANYBODY("a player", "each player's"),
         /** The player who has the ability. */
         YOU("you", "your"),
@@ -64,7 +64,7 @@ public record When(HappeningKind occasion, Option<CharacterFilter> subject, Doer
      * When you do something.
      *
      * @param kinds of activations: any of these
-     * @throws IllegalArgumentException if players do no such thing
+     * @throws IllegalArgumentException if it is nothing that players do
      */
     public static When whenYou(HappeningKind occasion, CardKind... kinds) {
         return ofPlayer(occasion, Doer.YOU, Array.of(kinds));
@@ -74,7 +74,7 @@ public record When(HappeningKind occasion, Option<CharacterFilter> subject, Doer
      * When an opponent does something.
      *
      * @param kinds of activations: any of these
-     * @throws IllegalArgumentException if players do no such thing
+     * @throws IllegalArgumentException if it is nothing that players do
      */
     public static When whenOpponent(HappeningKind occasion, CardKind... kinds) {
         return ofPlayer(occasion, Doer.AN_OPPONENT, Array.of(kinds));

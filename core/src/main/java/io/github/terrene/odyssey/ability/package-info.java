@@ -1,5 +1,5 @@
 /**
- * What stands in the text of a card: trigger abilities with color, cost, event and target, passive abilities, Storms.
+ * The text of a card: trigger abilities with color, cost, event and target, passive abilities, Storms.
  *
  * <p>Start with {@link io.github.terrene.odyssey.ability.TriggerAbility}. Everything is data; nothing here knows a table.
  */

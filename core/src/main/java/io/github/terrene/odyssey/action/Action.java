@@ -3,7 +3,7 @@ package io.github.terrene.odyssey.action;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.GameAction;
 
-/** What a player can do. Says only what; whether it is allowed and what follows is said by the rules. */
+/** What a player can do. The rules say whether it is allowed and what follows. */
 public sealed interface Action extends GameAction
         permits AbandonAttack,
                 Activate,
@@ -33,7 +33,7 @@ public sealed interface Action extends GameAction
     @Override
     Seat seat();
 
-    /** Whether it says all that it must: mappers leave null what a text does not name. Such an action is refused. */
+    /** Whether it is complete: mappers leave null what a text does not name. An incomplete action is refused. */
     default boolean whole() {
         return seat() != null;
     }

@@ -49,7 +49,7 @@ public enum ActionKind {
     /** {@link DismissForSupply}. */
     DISMISS_FOR_SUPPLY;
 
-    /** A bit of its own, for sets of kinds. */
+    /** Its own bit, for sets of kinds. */
     public long bit() {
         return 1L << ordinal();
     }

@@ -5,7 +5,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.table.Source;
 
 /**
- * Begins to use a trigger ability. What it needs to be told is asked next: target, mode, what to pay with.
+ * Begins to use a trigger ability. What has to be chosen for it is asked next: target, mode, what to pay with.
  *
  * @param seat who
  * @param source what has it

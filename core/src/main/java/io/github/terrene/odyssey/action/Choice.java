@@ -7,15 +7,15 @@ import io.github.terrene.odyssey.ability.Happening;
 
 /** What a player can choose when a question asks for it. */
 public sealed interface Choice {
-    /** Why it cannot be chosen while nothing asks for such a thing. */
+    /** The refusal when nothing asks for such a choice. */
     Rejection unasked();
 
-    /** Whether it says all that it must: mappers leave null what a text does not name. */
+    /** Whether it is complete: mappers leave null what a text does not name. */
     default boolean whole() {
         return true;
     }
 
-    /** What has to be known of an ability before it can do anything. */
+    /** What an ability must know before it can do anything. */
     @Rule("TO-8.5")
     sealed interface OfAim extends Choice permits Target, Opponent, Mode {}
 
@@ -64,7 +64,7 @@ public sealed interface Choice {
     }
 
     /**
-     * Which happening an ability answers, where it could answer several that differ.
+     * Which happening an ability answers, if it could answer several that differ.
      *
      * @param happening one of those that the ability was activated for
      */

@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 
 /**
- * Does not answer, or gives up the abilities that wait.
+ * Declines to respond, or gives up the abilities that wait.
  *
  * @param seat who
  */

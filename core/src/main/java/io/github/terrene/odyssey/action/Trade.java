@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 
 /**
- * Lets two own Characters exchange the face-down cards they hold.
+ * Lets two of your Characters exchange the face-down cards they hold.
  *
  * @param seat who
  * @param first one of them, the one with the lower number in play

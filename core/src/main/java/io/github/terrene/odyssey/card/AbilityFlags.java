@@ -10,15 +10,15 @@ import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
 
 /**
- * What abilities can do at all, as the bits of a number, so that one look at a Character or at a whole side tells that nothing on
- * it matters for a question. The signs of several cards are joined with {@code |}; whether an ability with a sign does something
- * now is for a closer look.
+ * What abilities can do at all, as bits, so that one test of a Character or a whole side can rule out that anything on it matters for a
+ * question. The flags of several cards are joined with {@code |}. Whether an ability that has a flag does something now needs a closer
+ * look.
  */
 public final class AbilityFlags {
-    /** Of nothing. */
+    /** No flags. */
     public static final int NONE = 0;
 
-    /** That a Character holds a face-down card, so that others do not know what it can do. */
+    /** Set if a Character holds a face-down card, so that others do not know what it can do. */
     public static final int SECRET = 1 << 31;
 
     static final int ANSWER = 1 << 30;
@@ -28,7 +28,7 @@ public final class AbilityFlags {
 
     private AbilityFlags() {}
 
-    /** The signs of a card with these abilities. */
+    /** The flags of a card with these abilities. */
     static int of(Array<Ability> abilities) {
         int signs = NONE;
         for (Ability ability : abilities) {
@@ -66,7 +66,7 @@ public final class AbilityFlags {
         return 1 << FIRST_OCCASION + occasion.ordinal();
     }
 
-    /** Whether a passive ability changes that stat of somebody. */
+    /** Whether a passive ability changes that stat of some Character. */
     public static boolean change(int signs, Stat stat) {
         return (signs & sign(stat)) != 0;
     }
@@ -81,7 +81,7 @@ public final class AbilityFlags {
         return (signs & sign(occasion)) != 0;
     }
 
-    /** Whether an ability waits for no event, so that a player may use it when acting. */
+    /** Whether an ability waits for no event, so that a player may use it in the Action Phase. */
     public static boolean act(int signs) {
         return (signs & ACT) != 0;
     }

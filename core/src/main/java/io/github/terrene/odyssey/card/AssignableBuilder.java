@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.trait.CharacterClass;
 import io.vavr.collection.Array;
 
-/** Says an Item or a Command. */
+/** Builds an Item or a Command. */
 @Rule("TO-1.7")
 public final class AssignableBuilder extends CardBuilder<AssignableBuilder> {
     private final boolean command;
@@ -23,7 +23,7 @@ public final class AssignableBuilder extends CardBuilder<AssignableBuilder> {
         return this;
     }
 
-    /** It stays face-up with its holder after it was used (8.6). */
+    /** It stays face-up with its holder after use (8.6). */
     public AssignableBuilder ongoing() {
         ongoing = true;
         return this;
@@ -45,7 +45,7 @@ public final class AssignableBuilder extends CardBuilder<AssignableBuilder> {
         return this;
     }
 
-    /** Only Characters of one of these classes activate the Command (8.18). */
+    /** Only Characters of one of these classes can activate the Command (8.18). */
     @Rule("TO-8.18")
     public AssignableBuilder only(CharacterClass... anyOf) {
         require(command, "an Item can be used by any Character (TO-1.11)");

@@ -19,10 +19,10 @@ public non-sealed interface AssignableCard extends Card {
     /** Whether it is a Command; otherwise an Item. */
     boolean command();
 
-    /** Whether it stays face-up with its holder after it was used (8.6). */
+    /** Whether it stays face-up with its holder after use (8.6). */
     boolean ongoing();
 
-    /** Whether only Spellcasters activate it (8.16). */
+    /** Whether only Spellcasters can activate it (8.16). */
     boolean spell();
 
     /** Whether it needs a Tactician (8.17). */

@@ -34,17 +34,17 @@ public sealed interface Card extends Printed permits CharacterCard, TerrainCard,
         return true;
     }
 
-    /** The same as a Character; null if it is none, or unknown. Quicker than to test and to cast. */
+    /** The same as a Character; null if it is not one, or unknown. Faster than a type test and a cast. */
     default @Nullable CharacterCard asCharacter() {
         return null;
     }
 
-    /** The same as a Terrain; null if it is none, or unknown. */
+    /** The same as a Terrain; null if it is not one, or unknown. */
     default @Nullable TerrainCard asTerrain() {
         return null;
     }
 
-    /** The same as an Item or Command; null if it is none, or unknown. */
+    /** The same as an Item or Command; null if it is not one, or unknown. */
     default @Nullable AssignableCard asAssignable() {
         return null;
     }
@@ -55,21 +55,21 @@ public sealed interface Card extends Printed permits CharacterCard, TerrainCard,
     /** Its type line: "Hero, Warrior/Guardian, Light", "Command, On-going, Tactician only". */
     String typeLine();
 
-    /** What {@code toString} gives, so that events, decks and tables can be read when they are printed: the name. */
+    /** The name: what {@code toString} returns, so that events, decks and tables are readable when printed. */
     String inShort();
 
-    /** What {@code hashCode} gives: that of its id. All of a card would be hashed anew at every call. */
+    /** What {@code hashCode} returns: the hash of its id, since hashing the whole card at every call would be slow. */
     int idHash();
 
-    /** The words with which its text speaks of the card itself. */
+    /** The words by which its text refers to the card itself. */
     default String itself() {
         return "this card";
     }
 
-    /** What it gives its abilities to rely on. */
+    /** What its abilities can rely on. */
     Surroundings surroundings();
 
-    /** What its abilities listen to and in which colors; looked up once for a card. */
+    /** What its abilities listen to and in which colors, computed once for each card. */
     Profile profile();
 
     /** What its abilities can do at all: {@link AbilityFlags}. */

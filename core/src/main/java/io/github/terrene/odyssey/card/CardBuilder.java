@@ -17,10 +17,10 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * Says a card as it is printed: what it is, then its abilities from top to bottom.
+ * Builds a card as it is printed: what it is, then its abilities from top to bottom.
  *
- * <p>Refuses with an {@link IllegalArgumentException} what cannot be meant, such as an ability without an effect. Whether the
- * rules of the game allow the card is told by {@link Catalogue#of}, all faults at once.
+ * <p>Throws an {@link IllegalArgumentException} for what cannot be meant, such as an ability without an effect. {@link Catalogue#of} says
+ * whether the rules of the game allow the card, and reports all faults at once.
  *
  * @param <B> the kind of builder
  */
@@ -42,9 +42,9 @@ public abstract sealed class CardBuilder<B extends CardBuilder<B>>
     public abstract Card build();
 
     /**
-     * An id of your own, where the one made of the name will not do.
+     * Replaces the id that is made of the name.
      *
-     * @throws IllegalArgumentException unless it is of lower-case letters and digits, joined by hyphens
+     * @throws IllegalArgumentException unless it consists of lower-case letters and digits, joined by hyphens
      */
     public B id(String own) {
         require(CardId.wellFormed(own), "an id is made of lower-case letters and digits, joined by hyphens: " + own);
@@ -83,14 +83,14 @@ public abstract sealed class CardBuilder<B extends CardBuilder<B>>
         return add(new PassiveAbility(Array.empty(), Array.of(statements)));
     }
 
-    /** Says of the trigger ability before: "Once per turn." */
+    /** Adds "Once per turn." to the trigger ability before. */
     @Rule("TO-8.2")
     public B oncePerTurn() {
         require(last() instanceof TriggerAbility, "\"once per turn\" follows a trigger ability");
         return replace(((TriggerAbility) last()).limitedToOncePerTurn());
     }
 
-    /** Says of the ability before what must be so: "If you control a Fire Character", of a passive one "While ...". */
+    /** Adds conditions to the ability before: "If you control a Fire Character", for a passive one "While ...". */
     @Rule("TO-8.5")
     public B onlyIf(Condition... conditions) {
         require(conditions.length > 0, "\"only if\" names a condition");

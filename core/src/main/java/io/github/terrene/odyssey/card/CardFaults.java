@@ -10,7 +10,7 @@ import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
 import java.util.function.ToIntFunction;
 
-/** What may be wrong with a card, its abilities aside. */
+/** What may be wrong with a card, apart from its abilities. */
 @Rule({"TO-1.2", "TO-1.5", "TO-1.7", "TO-1.8", "TO-1.10", "TO-1.11", "TO-8.17", "TO-9.2"})
 final class CardFaults {
     static final Array<Fault<Card>> CARD = Array.of(

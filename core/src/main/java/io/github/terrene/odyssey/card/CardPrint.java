@@ -9,7 +9,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 
 /**
- * What a card was when something was written down: by comparing it, a replay can tell that a card has changed since.
+ * What a card was when something was written down. A replay compares it to tell whether the card has changed since.
  *
  * @param id the card's id
  * @param print the fingerprint of all that is printed on it
@@ -35,7 +35,7 @@ public record CardPrint(String id, Fingerprint print) {
                 .toArray();
     }
 
-    /** The same value, unless these are not the prints of the cards in these decks and of the tokens, as they are now. */
+    /** Returns the value if these are the current prints of the cards in these decks and of the tokens, and a problem otherwise. */
     public static <T> Either<Problem, T> unchanged(
             Seq<CardPrint> prints, Seq<Deck> decks, Catalogue catalogue, T value) {
         Array<CardPrint> now = of(decks, catalogue);

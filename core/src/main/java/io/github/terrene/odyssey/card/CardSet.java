@@ -6,9 +6,9 @@ import io.vavr.collection.Seq;
 /**
  * A set of cards that is published together.
  *
- * <p>A module that brings one implements this in a public class with a public constructor without parameters and names it as a
- * service ({@code provides CardSet with ...}); {@code ServiceLoader.load(CardSet.class)} then finds it. Which sets a game plays
- * with is said at its start all the same: see {@link Catalogue#ofSets}.
+ * <p>A module that provides one implements this in a public class with a public constructor without parameters and declares it as a service
+ * ({@code provides CardSet with ...}); {@code ServiceLoader.load(CardSet.class)} then finds it. You still choose which sets a game plays
+ * with: see {@link Catalogue#ofSets}.
  */
 public interface CardSet {
     /** The name, for people. */

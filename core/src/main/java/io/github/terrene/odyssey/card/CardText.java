@@ -5,7 +5,7 @@ import io.github.terrene.odyssey.ability.Ability;
 import io.vavr.collection.Seq;
 
 /**
- * The printed text of cards. It is spoken by what the cards do, so that the two cannot disagree.
+ * The printed text of cards. It is generated from what the cards do, so that the two cannot disagree.
  *
  * <p>The wording is controlled: the same effects always give the same words.
  */
@@ -13,7 +13,7 @@ import io.vavr.collection.Seq;
 public final class CardText {
     private CardText() {}
 
-    /** All abilities of a card, each a line, in the order of {@link Card#abilities()}. */
+    /** All abilities of a card, one line each, in the order of {@link Card#abilities()}. */
     public static Seq<String> lines(Card card) {
         return card.abilities().map(ability -> of(card, ability));
     }

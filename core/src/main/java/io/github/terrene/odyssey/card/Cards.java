@@ -1,7 +1,7 @@
 package io.github.terrene.odyssey.card;
 
 /**
- * Where a card begins.
+ * The words that begin a card.
  *
  * <pre>{@code
  * public static final AssignableCard HASTE_POTION = item("Haste Potion")

@@ -13,7 +13,7 @@ import java.util.Map;
 
 /** All cards that may appear in a game, tokens included, sorted by id. */
 public final class Catalogue {
-    /** The Terrain of a player who has none; in every game, and in no deck (14.8, 4.23). */
+    /** The Terrain of a player who has no other; it is in every game, but in no deck (14.8, 4.23). */
     @Rule("TO-4.23")
     public static final TerrainCard OPEN_FIELD = Cards.terrain("Open Field")
             .actions(3)
@@ -36,8 +36,8 @@ public final class Catalogue {
     }
 
     /**
-     * The catalogue of these cards and of {@link #OPEN_FIELD}, or all that is wrong with them: with each problem the card, and
-     * where there is one the rule that it breaks.
+     * The catalogue of these cards and of {@link #OPEN_FIELD}, or all that is wrong with them. Each problem names the card and, if there is
+     * one, the rule that it breaks.
      */
     public static Either<Seq<Problem>, Catalogue> of(Iterable<? extends Card> cards) {
         return of(cards, Map.of());
@@ -51,7 +51,7 @@ public final class Catalogue {
         return problems.isEmpty() ? Either.right(new Catalogue(all, sets)) : Either.left(problems);
     }
 
-    /** The catalogue of all cards and tokens of these sets; as {@link #of}. */
+    /** The catalogue of all cards and tokens of these sets; like {@link #of}. */
     public static Either<Seq<Problem>, Catalogue> ofSets(Iterable<? extends CardSet> sets) {
         List<Card> all = List.empty();
         Map<String, String> names = new LinkedHashMap<>();
@@ -68,12 +68,12 @@ public final class Catalogue {
         return Option.of(byId.get(id));
     }
 
-    /** The name of the set that brought a card; none if the catalogue was made of single cards. */
+    /** The name of the set that a card is from; none if the catalogue was made of single cards. */
     public Option<String> setOf(Card card) {
         return Option.of(sets.get(card.id()));
     }
 
-    /** Whether exactly that card is in it. */
+    /** Whether it holds exactly that card. */
     public boolean has(Card card) {
         return card.equals(byId.get(card.id()));
     }

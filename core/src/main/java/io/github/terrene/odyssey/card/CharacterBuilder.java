@@ -6,7 +6,7 @@ import io.github.terrene.odyssey.trait.CharacterClass;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
-/** Says a Character or a token. */
+/** Builds a Character or a token. */
 @Rule({"TO-1.2", "TO-1.10"})
 public final class CharacterBuilder extends CardBuilder<CharacterBuilder> {
     private final boolean token;
@@ -34,7 +34,7 @@ public final class CharacterBuilder extends CardBuilder<CharacterBuilder> {
     }
 
     /**
-     * Its numbers. Whether they make sense is told by {@link Catalogue#of}.
+     * Its numbers. {@link Catalogue#of} says whether they make sense.
      *
      * @param lv level, from 0 to 20
      * @param sp supply, from 0 to 20
@@ -47,7 +47,7 @@ public final class CharacterBuilder extends CardBuilder<CharacterBuilder> {
         return this;
     }
 
-    /** It is a Hero: one in a deck at most (2.2). */
+    /** It is a Hero: at most one in a deck (2.2). */
     public CharacterBuilder hero() {
         require(!token, "a token cannot be a Hero: Heroes are counted in decks, where there are no tokens");
         hero = true;

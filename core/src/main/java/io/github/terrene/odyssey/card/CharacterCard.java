@@ -20,7 +20,7 @@ public non-sealed interface CharacterCard extends Card {
     /** At least one. */
     Array<CharacterClass> classes();
 
-    /** One of six. */
+    /** One of the six affiliations. */
     Affiliation affiliation();
 
     /** Level, from 0. */
@@ -38,7 +38,7 @@ public non-sealed interface CharacterCard extends Card {
     /** Defense, from 0. */
     int def();
 
-    /** Whether it is a Hero: one in a deck at most. */
+    /** Whether it is a Hero: at most one in a deck. */
     boolean hero();
 
     /** Whether only effects bring it into play. */

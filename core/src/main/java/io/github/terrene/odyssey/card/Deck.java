@@ -8,7 +8,7 @@ import io.vavr.collection.Seq;
 import java.util.Arrays;
 
 /**
- * A list of cards somebody wants to play with. Whether it may be played is said by the format.
+ * A list of cards that somebody wants to play with. The format says whether it may be played.
  *
  * @param name for people
  * @param cards copies repeated; kept sorted by id
@@ -30,13 +30,13 @@ public record Deck(String name, Array<Card> cards) {
         return new Deck(name, List.<Card>ofAll(cards).toArray());
     }
 
-    /** Whether it says all that it must: mappers leave null what a text does not name. */
+    /** Whether it is complete: mappers leave null what a text does not name. */
     public boolean whole() {
         return name != null && cards.forAll(card -> card != null);
     }
 
     /**
-     * The same with so many copies more of each of these.
+     * The same with that many more copies of each of these.
      *
      * @throws IllegalArgumentException if the number is below 1
      */

@@ -21,7 +21,7 @@ import io.vavr.collection.Seq;
 @Rule({"TO-1.5", "TO-6.7"})
 public record Gain(Array<Alteration> lasting, int heal) {
 
-    /** More of a stat. */
+    /** Raises a stat. */
     public static Gain plus(int change, Stat stat) {
         return lasting(new Alteration.StatChange(stat, change));
     }
@@ -45,7 +45,7 @@ public record Gain(Array<Alteration> lasting, int heal) {
         return new Gain(Array.of(alteration), 0);
     }
 
-    /** Both. */
+    /** Both gains together. */
     public Gain and(Gain more) {
         return new Gain(lasting.appendAll(more.lasting), heal + more.heal);
     }

@@ -79,7 +79,7 @@ final class Inspection {
                 : Array.empty();
     }
 
-    /** What a text calls by its name must be there. */
+    /** What a text refers to by name must exist. */
     @Rule({"TO-1.5", "TO-1.10"})
     private Seq<Problem> missing(String place, Mentioned mentioned) {
         Seq<Printed> tokens = mentioned.tokens().reject(this::isToken);

@@ -9,7 +9,7 @@ import io.github.terrene.odyssey.effect.Speaker;
 import io.vavr.collection.Seq;
 
 /**
- * An ability where it is printed, and who its text speaks of.
+ * An ability where it is printed, and what its text refers to.
  *
  * @param <A> the kind of ability
  */
@@ -34,7 +34,7 @@ record PrintedAbility<A extends Ability>(Card card, A ability, Mentioned mention
         return card instanceof TerrainCard && speaksOf(Role.SELF);
     }
 
-    /** How many modes are chosen in these effects and in those they are made of. */
+    /** How many choices of a mode there are in these effects and in those they are made of. */
     static int choices(Seq<? extends Effect> effects) {
         int choices = 0;
         for (Effect effect : effects) {

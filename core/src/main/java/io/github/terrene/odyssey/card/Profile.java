@@ -8,7 +8,7 @@ import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
 
 /**
- * What the rules ask about a card again and again, worked out once.
+ * What the rules often ask about a card, computed once.
  *
  * @param triggers the places of its trigger abilities
  * @param passives its passive abilities
@@ -32,7 +32,7 @@ public record Profile(Array<Integer> triggers, Array<PassiveAbility> passives, i
         return new Profile(triggers, passives, AbilityFlags.of(abilities));
     }
 
-    /** Whether a passive ability changes that stat of somebody. */
+    /** Whether a passive ability changes that stat of some Character. */
     public boolean changes(Stat stat) {
         return AbilityFlags.change(signs, stat);
     }

@@ -5,7 +5,7 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * What a player begins with. Whether it may be chosen is said by the format.
+ * What a player begins with. The format says whether it may be chosen.
  *
  * @param slots the Characters and what they hold
  * @param terrain the first Terrain
@@ -22,7 +22,7 @@ public record StartingParty(Array<Slot> slots, TerrainCard terrain) {
     @Rule("TO-3.3")
     public record Slot(CharacterCard character, Option<AssignableCard> card) {}
 
-    /** A party that is still empty. */
+    /** An empty party with that Terrain. */
     public static StartingParty on(TerrainCard terrain) {
         return new StartingParty(Array.empty(), terrain);
     }

@@ -6,7 +6,7 @@ import io.github.terrene.odyssey.effect.Effect;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
-/** Says a Terrain or a Storm. */
+/** Builds a Terrain or a Storm. */
 @Rule({"TO-1.5", "TO-1.6"})
 public final class TerrainBuilder extends CardBuilder<TerrainBuilder> {
     private final boolean storm;
@@ -23,7 +23,7 @@ public final class TerrainBuilder extends CardBuilder<TerrainBuilder> {
         return this;
     }
 
-    /** The Actions it gives in the Command Phase, from 0 to 20; told by {@link Catalogue#of}. */
+    /** The Actions it gives in the Command Phase, from 0 to 20; {@link Catalogue#of} refuses other numbers. */
     public TerrainBuilder actions(int number) {
         actions = Option.of(number);
         return this;
@@ -35,7 +35,7 @@ public final class TerrainBuilder extends CardBuilder<TerrainBuilder> {
         return this;
     }
 
-    /** What the Storm does to all when it breaks (9.2). */
+    /** What the Storm does to everybody when it breaks (9.2). */
     @Rule("TO-9.2")
     public TerrainBuilder breaks(Effect... effects) {
         require(storm, "only a Storm breaks: begin with storm(...)");

@@ -60,7 +60,7 @@ final class TriggerFaults {
         return line.ability().color() == Color.GREEN && line.ability().when().exists(TriggerFaults::doneByOthers);
     }
 
-    /** A block is the other side's declaration, or falls into the other side's turn (8.23). */
+    /** Being blocked is the opponent's doing, and blocking happens in the opponent's turn (8.23). */
     private static boolean doneByOthers(When when) {
         HappeningKind occasion = when.occasion();
         return occasion == HappeningKind.BLOCKS

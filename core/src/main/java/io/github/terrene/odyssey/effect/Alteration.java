@@ -18,13 +18,13 @@ public sealed interface Alteration
                 Alteration.MustBlock,
                 Alteration.Prevention {
 
-    /** Its words alone, as in an XP gain tree: "+5 ATK", "Haste". */
+    /** Its words by themselves, as in an XP gain tree: "+5 ATK", "Haste". */
     String say();
 
-    /** Its words when somebody gets it: "it gets +5 ATK until end of turn". */
+    /** Its words when a Character gets it: "it gets +5 ATK until end of turn". */
     String say(String to, Duration duration);
 
-    /** Tells a proofreader its numbers and what it needs, where it is given for that long. */
+    /** Tells a proofreader its numbers and what it needs when it is given for that long. */
     default void proofread(Proofreader reader, Duration duration) {}
 
     /** What it adds to that stat. */
@@ -42,7 +42,7 @@ public sealed interface Alteration
         return false;
     }
 
-    /** So much more, or less, of a stat. */
+    /** A change of a stat. */
     record StatChange(Stat stat, int by) implements Alteration {
         @Override
         public void proofread(Proofreader reader, Duration duration) {
@@ -147,7 +147,7 @@ public sealed interface Alteration
     }
 
     /**
-     * Takes damage off before it is dealt (5.20).
+     * Prevents damage before it is dealt (5.20).
      *
      * @param amount how much in all; {@link #ALL}: everything
      * @param battleOnly whether only battle damage
@@ -157,7 +157,7 @@ public sealed interface Alteration
         /** All damage. */
         public static final int ALL = Integer.MAX_VALUE;
 
-        /** Whether it takes something off such damage. */
+        /** Whether it prevents such damage. */
         public boolean covers(boolean battleDamage) {
             return battleDamage || !battleOnly;
         }
@@ -167,7 +167,7 @@ public sealed interface Alteration
             return amount != ALL;
         }
 
-        /** What is left of it. */
+        /** What is left of it after preventing that much. */
         public Prevention less(int spent) {
             return new Prevention(amount - spent, battleOnly);
         }

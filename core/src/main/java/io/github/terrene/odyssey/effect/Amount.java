@@ -7,23 +7,23 @@ import io.vavr.collection.Array;
 /** A number in a text. */
 public sealed interface Amount
         permits Amount.Fixed, Amount.PerCounter, Amount.PerCharacter, Amount.StatOf, Amount.ByLevel {
-    /** What it comes to. */
+    /** Its value. */
     int in(Situation here);
 
-    /** So much of something: "10 damage", "damage equal to the blocker's ATK". */
+    /** That much of something: "10 damage", "damage equal to the blocker's ATK". */
     String of(String thing, Speaker speaker);
 
-    /** So much more or less of something: "+5 ATK", "−10 DEF". */
+    /** A change by that much: "+5 ATK", "−10 DEF". */
     default String change(String thing, Speaker speaker) {
         return "+" + of(thing, speaker);
     }
 
-    /** What is said of it at the end, with a space before it: " for each Charge counter on it". */
+    /** Its words at the end of the sentence, with a space before them: " for each Charge counter on it". */
     default String tail(Speaker speaker) {
         return "";
     }
 
-    /** Whether it asks for numbers that effects may change. */
+    /** Whether it depends on stats that effects may change. */
     default boolean asksForStats() {
         return false;
     }
@@ -31,7 +31,7 @@ public sealed interface Amount
     /** The numbers in its words. */
     Array<Integer> numbers();
 
-    /** Tells a proofreader what it needs, its numbers aside: what these may be depends on what the amount is for. */
+    /** Tells a proofreader what it needs, except for its numbers: their bounds depend on what the amount is for. */
     default void proofread(Proofreader reader) {}
 
     /** A plain number. */
@@ -39,12 +39,12 @@ public sealed interface Amount
         return new Fixed(number);
     }
 
-    /** So much for each such counter on the card that has the ability. */
+    /** That much for each such counter on the card that has the ability. */
     static Amount perCounter(int times, Counter counter) {
         return new PerCounter(times, counter);
     }
 
-    /** So much for each Character that fits. */
+    /** That much for each Character that fits. */
     static Amount perCharacter(int times, CharacterFilter filter) {
         return new PerCharacter(times, filter);
     }
@@ -82,7 +82,7 @@ public sealed interface Amount
         }
     }
 
-    /** So much for each counter on the card. */
+    /** That much for each counter on the card. */
     record PerCounter(int times, Counter counter) implements Amount {
         @Override
         public Array<Integer> numbers() {

@@ -5,8 +5,8 @@ import io.github.terrene.odyssey.trait.CardKind;
 /**
  * Which cards a text means.
  *
- * @param kind of that kind
- * @param mostSp of Characters, the highest printed SP
+ * @param kind the kind
+ * @param mostSp for Characters, the highest printed SP
  * @param noCopier whether cards that {@link CopyItem copy} others are left out
  */
 public record CardFilter(CardKind kind, int mostSp, boolean noCopier) {

@@ -11,7 +11,7 @@ import io.vavr.control.Option;
  * @param of whose cards
  * @param zone where they lie
  * @param filter which may be chosen; all if there is none
- * @param number how many; fewer if there are fewer
+ * @param number how many; fewer if there are not enough
  * @param optional whether choosing none is allowed
  */
 public record CardQuestion(

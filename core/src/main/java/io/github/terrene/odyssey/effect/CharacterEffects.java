@@ -8,8 +8,8 @@ import io.github.terrene.odyssey.trait.Stat;
 import io.github.terrene.odyssey.trait.Status;
 
 /**
- * The words for what happens to Characters. Without more words it happens to the target; {@code .to(SELF)} or
- * {@code .to(each(enemyCharacter()))} says otherwise.
+ * The words for what happens to Characters. It happens to the target unless {@code .to(SELF)} or {@code .to(each(enemyCharacter()))} says
+ * otherwise.
  */
 public final class CharacterEffects {
     private CharacterEffects() {}
@@ -49,12 +49,12 @@ public final class CharacterEffects {
         return new Heal(amount, Role.TARGET);
     }
 
-    /** So much more of a stat, or less if it is negative. */
+    /** Raises a stat, or lowers it if the number is negative. */
     public static PendingChange gets(int change, Stat stat) {
         return gets(Amount.of(change), stat);
     }
 
-    /** So much more of a stat. */
+    /** Raises a stat. */
     public static PendingChange gets(Amount change, Stat stat) {
         return new PendingChange((to, duration) -> new Modify(stat, change, to, duration));
     }
@@ -89,17 +89,17 @@ public final class CharacterEffects {
         return new Give(new Alteration.MustBlock(), to, Duration.END_OF_TURN);
     }
 
-    /** Takes so much off the damage it is dealt next (5.20). */
+    /** Prevents that much of the damage it is dealt next (5.20). */
     public static PendingChange preventNext(int amount) {
         return give(new Alteration.Prevention(amount, false));
     }
 
-    /** Takes off all damage (5.20). */
+    /** Prevents all damage (5.20). */
     public static PendingChange preventAllDamage() {
         return give(new Alteration.Prevention(Alteration.Prevention.ALL, false));
     }
 
-    /** Takes off all battle damage (5.20). */
+    /** Prevents all battle damage (5.20). */
     public static PendingChange preventAllBattleDamage() {
         return give(new Alteration.Prevention(Alteration.Prevention.ALL, true));
     }
@@ -139,12 +139,12 @@ public final class CharacterEffects {
         return new Hide(Role.TARGET);
     }
 
-    /** Shows a hidden one and leaves it hidden (7.10). */
+    /** Shows a hidden Character and leaves it hidden (7.10). */
     public static Reveal reveal() {
         return new Reveal(Role.TARGET);
     }
 
-    /** Turns a hidden one face-up (4.24). */
+    /** Turns a hidden Character face-up (4.24). */
     public static TurnFaceUp turnFaceUp() {
         return new TurnFaceUp(Role.TARGET);
     }
@@ -154,7 +154,7 @@ public final class CharacterEffects {
         return new DiscardHeld(Role.TARGET);
     }
 
-    /** This Character takes the card that one holds (7.11). */
+    /** This Character takes the card that another Character holds (7.11). */
     public static TakeHeld takeHeld(Role from) {
         return new TakeHeld(from);
     }

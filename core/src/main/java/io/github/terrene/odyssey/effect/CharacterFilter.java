@@ -7,12 +7,12 @@ import io.github.terrene.odyssey.trait.Whose;
 import io.vavr.collection.Array;
 
 /**
- * Which Characters a text means. Those that are hidden only where it says so (8.21).
+ * Which Characters a text means: recruited ones, unless it says face-down (8.21).
  *
  * @param whose whose Characters
  * @param other whether the source itself is left out
- * @param classes any of these; empty: of whatever class
- * @param affiliations any of these; empty: of whatever affiliation
+ * @param classes any of these; empty: any class
+ * @param affiliations any of these; empty: any affiliation
  * @param mostLv the highest LV
  * @param mostSp the highest SP
  * @param damaged only those with damage on them
@@ -126,7 +126,7 @@ public record CharacterFilter(
         }
     }
 
-    /** Whether it asks for numbers that effects may change. */
+    /** Whether it depends on stats that effects may change. */
     public boolean asksForStats() {
         return mostLv != ANY_NUMBER || mostSp != ANY_NUMBER;
     }

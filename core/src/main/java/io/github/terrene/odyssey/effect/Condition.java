@@ -7,19 +7,19 @@ import io.github.terrene.odyssey.trait.Printed;
 import io.github.terrene.odyssey.trait.Whose;
 import io.vavr.collection.Seq;
 
-/** What must be so for an ability to be used, or for an effect to happen. */
+/** What must hold for an ability to be used, or for an effect to happen. */
 @Rule("TO-8.5")
 public sealed interface Condition permits Condition.Controls, Condition.Affiliations, Condition.ActiveTerrain {
-    /** The words after "you". */
+    /** What follows "you". */
     String CONTROL = " control ";
 
-    /** Whether it is so. */
+    /** Whether it holds. */
     boolean holds(Situation here);
 
     /** Its words: "you control a Fire Character". */
     String say(Speaker speaker);
 
-    /** Whether it asks for numbers that effects may change. */
+    /** Whether it depends on stats that effects may change. */
     default boolean asksForStats() {
         return false;
     }
@@ -45,17 +45,17 @@ public sealed interface Condition permits Condition.Controls, Condition.Affiliat
         return new Controls(1, CharacterFilter.yourCharacter().of(anyOf));
     }
 
-    /** You control at least so many Characters of any of these affiliations. */
+    /** You control at least that many Characters of any of these affiliations. */
     static Condition youControl(int number, Affiliation... anyOf) {
         return new Controls(number, CharacterFilter.yourCharacter().of(anyOf));
     }
 
-    /** You control at least so many Characters of any of these classes. */
+    /** You control at least that many Characters of any of these classes. */
     static Condition youControl(int number, CharacterClass... anyOf) {
         return new Controls(number, CharacterFilter.yourCharacter().of(anyOf));
     }
 
-    /** You control at least so many of these, of which the filter says that they are yours. */
+    /** You control at least that many Characters that fit; the filter must say that they are yours. */
     static Condition youControl(int number, CharacterFilter filter) {
         return new Controls(number, filter);
     }
@@ -74,7 +74,7 @@ public sealed interface Condition permits Condition.Controls, Condition.Affiliat
         return speaker.you() + CONTROL + what;
     }
 
-    /** You control at least so many Characters that fit. */
+    /** You control at least that many Characters that fit. */
     record Controls(int number, CharacterFilter filter) implements Condition {
         @Override
         public void proofread(Proofreader reader) {

@@ -5,7 +5,7 @@ import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
-/** Carries out an Item of an opponent's discard pile as if the source held it. */
+/** Resolves an Item in an opponent's discard pile as if the source held it. */
 @Rule("TO-8.38")
 public record CopyItem() implements Effect {
     @Override

@@ -3,7 +3,7 @@ package io.github.terrene.odyssey.effect;
 import io.github.terrene.kernel.Rule;
 
 /**
- * Deals damage to the HP of players. DEF has nothing to do with it.
+ * Deals damage to the HP of players. DEF plays no part.
  *
  * @param amount how much
  * @param to who is affected

@@ -3,7 +3,7 @@ package io.github.terrene.odyssey.effect;
 import io.github.terrene.kernel.Rule;
 
 /**
- * Defeats Characters: with XP for the source, and without overkill.
+ * Defeats Characters, with XP for the source and without overkill.
  *
  * @param to who is affected
  */
@@ -24,7 +24,7 @@ public record Defeat(Who to) implements Effect {
         reader.recruited(to);
     }
 
-    /** The same for others than the target. */
+    /** The same for others instead of the target. */
     public Defeat to(Who others) {
         return new Defeat(others);
     }

@@ -3,7 +3,7 @@ package io.github.terrene.odyssey.effect;
 import io.vavr.collection.Seq;
 
 /**
- * All Characters that a filter fits, when the effect is resolved.
+ * All Characters that fit a filter when the effect is resolved.
  *
  * @param filter which ones
  */

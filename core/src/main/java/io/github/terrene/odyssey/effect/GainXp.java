@@ -26,7 +26,7 @@ public record GainXp(int xp, Who to) implements Effect {
         reader.number("TO-6.12", "XP", xp, 1, Proofreader.MOST_ACTIONS);
     }
 
-    /** The same for others than the target. */
+    /** The same for others instead of the target. */
     public GainXp to(Who others) {
         return new GainXp(xp, others);
     }

@@ -25,7 +25,7 @@ public record Hide(Who to) implements Effect {
         reader.turnsFaceDown();
     }
 
-    /** The same for others than the target. */
+    /** The same for others instead of the target. */
     public Hide to(Who others) {
         return new Hide(others);
     }

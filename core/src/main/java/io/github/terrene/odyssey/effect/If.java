@@ -4,9 +4,9 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
- * Effects that happen under a condition only.
+ * Effects that happen only under a condition.
  *
- * @param condition looked at when it is resolved
+ * @param condition checked when it is resolved
  * @param then what happens
  */
 public record If(Condition condition, Array<Effect> then) implements Effect {

@@ -4,7 +4,7 @@ import io.github.terrene.odyssey.trait.Printed;
 import io.vavr.collection.LinkedHashSet;
 import io.vavr.collection.Seq;
 
-/** Whom and what a text speaks of, each once, in the order of the text. */
+/** What a text refers to, each once, in the order of the text. */
 public final class Mentioned {
     private LinkedHashSet<Role> roles = LinkedHashSet.empty();
     private LinkedHashSet<PlayerRole> players = LinkedHashSet.empty();
@@ -49,24 +49,24 @@ public final class Mentioned {
         answered = true;
     }
 
-    /** Whether the text speaks of what happened: of somebody it tells, or of the ability that it answers. */
+    /** Whether the text refers to the event: to a Character or player in it, or to the ability that it answers. */
     public boolean event() {
         return answered
                 || players.contains(PlayerRole.DAMAGED_PLAYER)
                 || roles.exists(role -> role != Role.SELF && role != Role.TARGET);
     }
 
-    /** Whether it speaks of the ability that it answers. */
+    /** Whether it refers to the ability that it answers. */
     public boolean answered() {
         return answered;
     }
 
-    /** Characters by the part they play. */
+    /** Characters by their roles. */
     public Seq<Role> roles() {
         return roles.toArray();
     }
 
-    /** Whether it speaks of a Terrain that is chosen when the ability is activated. */
+    /** Whether it refers to a Terrain that is chosen when the ability is activated. */
     public boolean targetTerrain() {
         return targetTerrain;
     }
@@ -76,7 +76,7 @@ public final class Mentioned {
         return wordless.toArray();
     }
 
-    /** Players by the part they play. */
+    /** Players by their roles. */
     public Seq<PlayerRole> players() {
         return players.toArray();
     }

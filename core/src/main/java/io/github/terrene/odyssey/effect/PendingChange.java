@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.trait.Duration;
 import java.util.function.BiFunction;
 
-/** Something given to Characters of which it must still be said how long it lasts: then it is an effect. */
+/** Something given to Characters. It becomes an effect once you say how long it lasts. */
 @Rule("TO-8.31")
 public final class PendingChange {
     private final BiFunction<Who, Duration, Effect> effect;
@@ -19,7 +19,7 @@ public final class PendingChange {
         this.to = to;
     }
 
-    /** The same for others than the target. */
+    /** The same for others instead of the target. */
     public PendingChange to(Who others) {
         return new PendingChange(effect, others);
     }

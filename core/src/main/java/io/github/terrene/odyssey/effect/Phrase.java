@@ -6,7 +6,7 @@ import io.vavr.collection.Seq;
 import java.text.Normalizer;
 import java.util.regex.Pattern;
 
-/** The small change of the controlled wording: articles, numbers, lists, sentences. */
+/** The small parts of the controlled wording: articles, numbers, lists, sentences. */
 @Rule("TO-1.1")
 public final class Phrase {
     private static final String MINUS = "\u2212";
@@ -26,7 +26,7 @@ public final class Phrase {
 
     private Phrase() {}
 
-    /** With its article, by sound: an Item, a Spell, an X counter, a Unicorn, an Élan. */
+    /** A noun with its article, by sound: an Item, a Spell, an X counter, a Unicorn, an Élan. */
     public static String a(String noun) {
         String plain =
                 MARKS.matcher(Normalizer.normalize(noun, Normalizer.Form.NFD)).replaceAll("");
@@ -44,12 +44,12 @@ public final class Phrase {
         return number == 1 ? a(noun) : word(number) + " " + plural(number, noun);
     }
 
-    /** A number above 1 in words, as far as they are short. */
+    /** A number above 1, in words if they are short. */
     public static String word(int number) {
         return number >= 0 && number < NUMBERS.size() ? NUMBERS.get(number) : String.valueOf(number);
     }
 
-    /** With an s if there are several. */
+    /** The noun, in the plural if there are several. */
     public static String plural(int number, String noun) {
         return number == 1 ? noun : noun + "s";
     }

@@ -8,11 +8,11 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
- * Reads the words of one ability where they are printed, and notes what makes no sense there: numbers that nobody could mean, and
- * words that never come true. Each word tells it what it needs.
+ * Checks the words of one ability where they are printed, and notes what makes no sense there: numbers that nobody could mean, and words
+ * that can never work. Each word tells it what it needs.
  *
- * <p>The bounds of numbers are generous, and not of the rules: they keep sums far from the largest number there is, and questions
- * and texts short. One proofreader for each ability, used by one thread.
+ * <p>The bounds of numbers are generous and not part of the rules: they keep sums far from overflow, and questions and texts short. One
+ * proofreader for each ability, used by one thread.
  */
 public final class Proofreader {
     /** The most damage, HP, ATK, DEF and the like that a text names. */
@@ -33,7 +33,7 @@ public final class Proofreader {
     /**
      * A proofreader who has read nothing yet.
      *
-     * @param place where the ability is printed, as problems say it
+     * @param place where the ability is printed, as problems name it
      */
     public Proofreader(String place, Surroundings around) {
         this.place = place;
@@ -45,12 +45,12 @@ public final class Proofreader {
         return problems.distinct();
     }
 
-    /** What stands around. */
+    /** What the words can rely on. */
     public Surroundings around() {
         return around;
     }
 
-    /** Notes it unless it makes sense. */
+    /** Notes a problem unless it makes sense. */
     public void require(boolean sense, String rule, String otherwise) {
         if (!sense) {
             problems = problems.append(new Problem(rule, place, otherwise));
@@ -81,7 +81,7 @@ public final class Proofreader {
         amount(rule, "a change of " + stat.label(), by, least, stat.most());
     }
 
-    /** So many points, at least 1. */
+    /** That many points, at least 1. */
     public void points(String rule, String what, Amount amount) {
         amount(rule, what, amount, 0, MOST_POINTS);
     }
@@ -93,17 +93,17 @@ public final class Proofreader {
         amount.proofread(this);
     }
 
-    /** So many cards. */
+    /** That many cards. */
     public void cards(String rule, int number) {
         number(rule, "the number of cards", number, 1, MOST_CARDS);
     }
 
-    /** So many Actions, more or fewer. */
+    /** A change by that many Actions. */
     public void actions(String rule, int number) {
         number(rule, "a number of Actions", number, 1, MOST_ACTIONS);
     }
 
-    /** So many counters of a kind. */
+    /** That many counters of a kind. */
     public void counters(int number, Counter counter) {
         number("TO-8.22", "the number of counters", number, 1, MOST_CARDS);
         counter(counter);
@@ -122,7 +122,7 @@ public final class Proofreader {
                 "counters stay on a Character or an On-going card, not on a Terrain or on a card that is discarded when it was used");
     }
 
-    /** The source is spoken of as a Character, though not by a word that a {@link Speaker} would name it with. */
+    /** The text refers to the source as a Character, but not by a word of the {@link Speaker}. */
     public void sourceIsCharacter() {
         require(around.character(), "TO-1.5", "no Character has this ability, and its text goes by a Character's LV");
     }
@@ -147,13 +147,13 @@ public final class Proofreader {
         require(turnsDown || who.hidden(around), rule, "only a hidden Character can be shown or turned face-up");
     }
 
-    /** They must be in play; what was defeated is not. */
+    /** They must be in play; a defeated Character is not. */
     public void inPlay(Who who) {
         who.proofread(this);
         require(who.inPlay(around), "TO-1.13", "the Character has left play, and nothing can happen to it");
     }
 
-    /** The stat of somebody everybody can see. */
+    /** The stat of a Character that everybody can see. */
     public void stat(Role who, Stat stat) {
         require(!who.hidden(around), "TO-7.5", "a hidden Character has no stats that a text can ask for");
         require(stat != Stat.OVERKILL, "TO-5.20", "no Character has a number of overkill of its own");

@@ -24,7 +24,7 @@ public record RestoreDefense(Who to) implements Effect {
         reader.recruited(to);
     }
 
-    /** The same for others than the target. */
+    /** The same for others instead of the target. */
     public RestoreDefense to(Who others) {
         return new RestoreDefense(others);
     }

@@ -3,7 +3,7 @@ package io.github.terrene.odyssey.effect;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
-/** A Character by the part it plays. */
+/** A Character by its role. */
 public enum Role implements Who {
     /** The source. */
     SELF("this Character"),
@@ -28,7 +28,7 @@ public enum Role implements Who {
         this.label = label;
     }
 
-    /** The words on the cards; a target is described by what may be chosen instead. */
+    /** The words on the cards; a target is described instead by what may be chosen. */
     public String label() {
         return label;
     }
@@ -55,6 +55,6 @@ public enum Role implements Who {
 
     @Override
     public void proofread(Proofreader reader) {
-        // a role is spoken of, and the speaker remembers it
+        // the speaker remembers that the text refers to this role
     }
 }

@@ -7,7 +7,7 @@ import io.vavr.control.Option;
 /**
  * The player searches his or her deck for a card and puts it into the hand.
  *
- * @param what for which
+ * @param what which cards may be found
  */
 @Rule("TO-8.36")
 public record Search(CardFilter what) implements Effect {

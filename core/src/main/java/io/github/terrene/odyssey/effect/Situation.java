@@ -5,7 +5,7 @@ import io.github.terrene.odyssey.trait.Counter;
 import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Seq;
 
-/** What an ability may ask about the table, seen from its source. Changes nothing. */
+/** What an ability may ask about the table, seen from its source. Read-only. */
 public interface Situation {
     /** No Character. */
     int NOBODY = -1;
@@ -13,22 +13,22 @@ public interface Situation {
     /** The player who has the ability. */
     Seat you();
 
-    /** The Character who is the source, also one that has left play; {@link #NOBODY} for a Terrain. */
+    /** The Character that is the source, even if it has left play; {@link #NOBODY} for a Terrain. */
     int self();
 
-    /** The current number of a Character; of one that has left play, the one it had last. */
+    /** The current value of a Character's stat; for a Character that has left play, the last value. */
     int stat(int character, Stat stat);
 
     /** How many such counters lie on the card that has the ability. */
     int counters(Counter counter);
 
-    /** The Characters in play that a filter fits, in the order of seats and of entry. */
+    /** The Characters in play that fit a filter, in the order of seats and of entry. */
     Seq<Integer> fitting(CharacterFilter filter);
 
-    /** How many Characters in play a filter fits. */
+    /** How many Characters in play fit a filter. */
     int count(CharacterFilter filter);
 
-    /** Of how many affiliations the recruited Characters of this player are. */
+    /** How many different affiliations the recruited Characters of this player have. */
     int affiliations();
 
     /** The id of this player's active Terrain. */

@@ -7,10 +7,10 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * Speaks the effects of one ability, one after another. A Character that was just spoken of is "it", and a target is described
- * once: afterwards it is "that Character".
+ * Words the effects of one ability, one after another. A Character that was just mentioned is "it", and a target is described only once:
+ * afterwards it is "that Character".
  *
- * <p>It remembers what the text speaks of, so that a catalogue can tell whether an ability names somebody who is not there.
+ * <p>It remembers what the text refers to, so that a catalogue can tell whether an ability names somebody who is not there.
  * One speaker for each text, used by one thread.
  */
 @Rule("TO-8.5")
@@ -39,12 +39,12 @@ public final class Speaker {
         return Phrase.sentences(Array.<Effect>narrow(effects.toArray()).map(this::said));
     }
 
-    /** The effects as a part of a sentence: "target allied Character heals 10 HP and it loses all statuses". */
+    /** The effects as part of a sentence: "target allied Character heals 10 HP and it loses all statuses". */
     public String clause(Seq<? extends Effect> effects) {
         return Array.<Effect>narrow(effects.toArray()).map(this::said).mkString(" and ");
     }
 
-    /** Its words; none, where an effect of somebody's own gives null. */
+    /** Its words; none if a foreign effect returns null. */
     private String said(Effect effect) {
         String words = effect.say(this);
         if (words == null || words.trim().isEmpty()) {
@@ -69,7 +69,7 @@ public final class Speaker {
         return name;
     }
 
-    /** The Character in that role in full, whoever was spoken of before. */
+    /** The Character in that role in full, whoever was mentioned before. */
     public String full(Role role) {
         mentioned.add(role);
         return role.label();
@@ -95,13 +95,13 @@ public final class Speaker {
         return PlayerRole.YOU.label();
     }
 
-    /** The player as the one who does something: "draw a card", "that player draws a card". */
+    /** The player who does something: "draw a card", "that player draws a card". */
     public String does(PlayerRole player, String verb) {
         mentioned.add(player);
         return player == PlayerRole.YOU ? verb : player.label() + " " + Phrase.thirdPerson(verb);
     }
 
-    /** The player as the one something is done to: "you", "target opponent". */
+    /** The player to whom something is done: "you", "target opponent". */
     public String name(PlayerRole player) {
         mentioned.add(player);
         return player.label();
@@ -125,18 +125,18 @@ public final class Speaker {
         return token.name();
     }
 
-    /** A Terrain that is meant by name. */
+    /** A Terrain that the text names. */
     public String terrain(Printed terrain) {
         mentioned.addTerrain(terrain);
         return terrain.name();
     }
 
-    /** The card that has the ability, after "on": "it" where the source was just spoken of. */
+    /** The card that has the ability, after "on": "it" if the source was just mentioned. */
     public String thisCard() {
         return last.contains(Role.SELF) ? "it" : "this card";
     }
 
-    /** A speaker for one of several alternatives: it goes on from here and leaves this one as it is. */
+    /** A speaker for one of several alternatives: it continues from here and leaves this speaker unchanged. */
     public Speaker alternative() {
         Speaker other = new Speaker(target, mentioned);
         other.described = described;
@@ -149,12 +149,12 @@ public final class Speaker {
         return new Speaker(target, mentioned);
     }
 
-    /** Says that the alternatives have described the target. */
+    /** Notes that the alternatives have described the target. */
     public void targetWasDescribed() {
         described = true;
     }
 
-    /** Whom and what the text has spoken of so far, its alternatives included. */
+    /** What the text has referred to so far, its alternatives included. */
     public Mentioned mentioned() {
         return mentioned;
     }

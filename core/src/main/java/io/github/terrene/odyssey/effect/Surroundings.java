@@ -3,14 +3,14 @@ package io.github.terrene.odyssey.effect;
 import io.vavr.control.Option;
 
 /**
- * What stands around the words of an ability, as far as they rely on it.
+ * What the words of an ability can rely on where they are printed.
  *
  * @param character whether its source is a Character: its own ability, or that of a card it holds
  * @param held whether it is that of a card that a Character holds
- * @param counters whether counters stay on its card: on a Character, or on a card that stays when it was used (8.22)
- * @param lasting whether its card is in play when the ability was carried out, so that something can last with it (8.31)
- * @param self whether its source is in play when it is carried out: not "when this Character is defeated"
- * @param target which Characters may be its target; none where it has no target, or one of another kind
+ * @param counters whether counters stay on its card: a Character, or a card that stays after use (8.22)
+ * @param lasting whether its card is still in play after the ability, so that something can last as long as the card (8.31)
+ * @param self whether its source is in play when it is resolved: not with "when this Character is defeated"
+ * @param target which Characters may be its target; none if it has no target, or a target of another kind
  * @param activation whether it answers an activation that is on the chain (8.33)
  * @param attack whether an attack may be under way (5.16)
  */
@@ -24,23 +24,23 @@ public record Surroundings(
         boolean activation,
         boolean attack) {
 
-    /** What a Character gives its abilities. */
+    /** What the abilities of a Character can rely on. */
     public static final Surroundings CHARACTER = onCard(true, false, true, true);
 
-    /** What a Terrain gives its abilities. */
+    /** What the abilities of a Terrain can rely on. */
     public static final Surroundings TERRAIN = onCard(false, false, false, true);
 
-    /** What an On-going card gives its abilities. */
+    /** What the abilities of an On-going card can rely on. */
     public static final Surroundings ONGOING = onCard(true, true, true, true);
 
-    /** What a card that is discarded when it was used gives its abilities. */
+    /** What the abilities of a card that is discarded after use can rely on. */
     public static final Surroundings DISCARDED = onCard(true, true, false, false);
 
     private static Surroundings onCard(boolean character, boolean held, boolean counters, boolean lasting) {
         return new Surroundings(character, held, counters, lasting, true, Option.none(), false, false);
     }
 
-    /** The same card, and what one of its abilities adds. */
+    /** The same with what one of the card's abilities adds. */
     public Surroundings with(
             boolean stillLasting,
             boolean stillSelf,

@@ -129,7 +129,7 @@ public final class TableEffects {
         return new CancelAttack();
     }
 
-    /** Carries out an Item of an opponent's discard pile (8.38). */
+    /** Resolves an Item in an opponent's discard pile (8.38). */
     public static Effect copyItem() {
         return new CopyItem();
     }
@@ -151,7 +151,7 @@ public final class TableEffects {
         return new ByLevel(Array.of(atOne, atTwo, atThree));
     }
 
-    /** Effects that happen only if something is so when they would. */
+    /** Effects that happen only if a condition holds when they would. */
     public static Effect provided(Condition condition, Effect... then) {
         return new If(condition, Array.of(then));
     }

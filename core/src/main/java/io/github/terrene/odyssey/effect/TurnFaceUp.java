@@ -25,7 +25,7 @@ public record TurnFaceUp(Who to) implements Effect {
         reader.turnsFaceUp();
     }
 
-    /** The same for others than the target. */
+    /** The same for others instead of the target. */
     public TurnFaceUp to(Who others) {
         return new TurnFaceUp(others);
     }

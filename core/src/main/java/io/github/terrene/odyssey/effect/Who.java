@@ -2,7 +2,7 @@ package io.github.terrene.odyssey.effect;
 
 import io.vavr.collection.Seq;
 
-/** The Characters an effect is for: a {@link Role} in what happens, or {@link Each} that a filter fits. */
+/** The Characters an effect applies to: one in a {@link Role}, or {@link Each} that fits a filter. */
 public sealed interface Who permits Role, Each {
     /** Who they are here, by their numbers in play, whether an effect reaches them or not. */
     Seq<Integer> among(Situation here);
@@ -10,10 +10,10 @@ public sealed interface Who permits Role, Each {
     /** Its words. */
     String say(Speaker speaker);
 
-    /** Whether a text that stands there means hidden Characters. */
+    /** Whether a text in that place means hidden Characters. */
     boolean hidden(Surroundings around);
 
-    /** Whether a text that stands there means Characters that can still be in play. */
+    /** Whether a text in that place means Characters that can still be in play. */
     boolean inPlay(Surroundings around);
 
     /** Tells a proofreader what it needs. */

@@ -6,7 +6,7 @@ public enum Zone {
     HAND("hand"),
     /** What the player draws from. */
     DECK("deck"),
-    /** What was used up; everybody may look through it. */
+    /** Where used cards go; everybody may look through it. */
     DISCARD_PILE("discard pile");
 
     private final String label;

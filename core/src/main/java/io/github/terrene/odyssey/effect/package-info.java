@@ -1,9 +1,9 @@
 /**
- * What abilities do, as data: effects, and the amounts, filters, conditions and roles they speak of, each with its words.
+ * What abilities do, as data: effects, and the amounts, filters, conditions and roles in them, each with its words.
  *
  * <p>Start with {@link io.github.terrene.odyssey.effect.Effect}, and with {@link io.github.terrene.odyssey.effect.Resolution}, the
- * verbs that an effect may use. Cards say effects with {@link io.github.terrene.odyssey.effect.CharacterEffects} and
- * {@link io.github.terrene.odyssey.effect.TableEffects}. Nothing here knows a card or a table; the rules implement what is only
+ * verbs that an effect may use. Cards write effects with {@link io.github.terrene.odyssey.effect.CharacterEffects} and
+ * {@link io.github.terrene.odyssey.effect.TableEffects}. Nothing here knows a card or a table; the rules implement the interfaces that are
  * declared here.
  */
 @NullMarked

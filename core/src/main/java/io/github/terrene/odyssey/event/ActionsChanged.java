@@ -9,7 +9,7 @@ import io.github.terrene.odyssey.table.Table;
  *
  * @param seat who
  * @param by how many, negative if lost
- * @param now how many there are then
+ * @param now how many there are afterwards
  * @param cause why
  */
 @Rule({"TO-4.2", "TO-4.25"})

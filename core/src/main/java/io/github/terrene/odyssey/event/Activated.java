@@ -14,7 +14,7 @@ import io.github.terrene.odyssey.table.Table;
  */
 @Rule({"TO-8.5", "TO-8.6", "TO-8.39"})
 public record Activated(Link link, int actions, boolean costly) implements Event {
-    /** What everything that the ability does has as its cause, but for what it does with a copied Item (8.38). */
+    /** The cause of everything that the ability does, except through a copied Item (8.38). */
     public Cause.Ability cause() {
         return new Cause.Ability(link.ability());
     }

@@ -8,18 +8,19 @@ import io.github.terrene.odyssey.table.OfAbility;
 import io.vavr.collection.Array;
 
 /**
- * Why something happened, so that it can be told: "Rex deals 20 damage to Ann (Flame Sword)". Events that more than one thing can
- * bring about say their cause, and so do those that change Characters and players; the others speak for themselves.
+ * Why something happened, so that it can be told: "Rex deals 20 damage to Ann (Flame Sword)". Events that more than one thing can bring
+ * about say their cause, and so do those that change Characters and players. For others the type of the event is enough.
  *
- * <p>Every cause is public, whatever the event hides: an ability that is used lies open on the chain.
+ * <p>Every cause is public, whatever the event hides: an ability in use is visible on the chain.
  */
 public sealed interface Cause {
 
     /**
-     * An attack (5.6, 5.11): battle damage; of players, a direct hit if nobody blocks, otherwise overkill (5.8).
+     * An attack (5.6, 5.11): battle damage; to players, a direct hit if nobody blocks, otherwise overkill (5.8).
      *
      * @param attacker the number in play of the Character that attacks
-     * @param blocker of the one that blocks, or {@link CardNumbers#NONE}; who is hit by the other, and an attacker only by Retaliate (5.15)
+     * @param blocker the number of the one that blocks, or {@link CardNumbers#NONE}; each is hit by the other, the attacker only by
+     *     Retaliate (5.15)
      */
     @Rule({"TO-5.6", "TO-5.8", "TO-5.11"})
     record Battle(int attacker, int blocker) implements Cause {
@@ -46,9 +47,9 @@ public sealed interface Cause {
     record Cost(AbilityInPlay ability) implements Cause, OfAbility {}
 
     /**
-     * Characters were defeated: what XP is gained for (6.1, 6.8).
+     * The defeat of Characters, for which XP is gained (6.1, 6.8).
      *
-     * @param whom they were, in the order in which they fell
+     * @param whom who was defeated, in that order
      */
     @Rule({"TO-6.1", "TO-6.8"})
     record Defeat(Array<CharacterCard> whom) implements Cause {}
@@ -61,11 +62,11 @@ public sealed interface Cause {
     @Rule("TO-4.16")
     record Dismissal(int character) implements Cause {}
 
-    /** The maximum HP of Characters fell to the damage on them (6.7). */
+    /** The maximum HP of Characters sank to the damage on them (6.7). */
     @Rule("TO-6.7")
     record FallenHp() implements Cause {}
 
-    /** What every turn brings: Actions are lost and gained (4.2), a card is drawn (4.4). */
+    /** The course of a turn: Actions are lost and gained (4.2), a card is drawn (4.4). */
     @Rule({"TO-4.2", "TO-4.4"})
     record Turn() implements Cause {}
 }

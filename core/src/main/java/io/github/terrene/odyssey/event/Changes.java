@@ -15,7 +15,7 @@ final class Changes {
 
     private Changes() {}
 
-    /** Haste replaces Slow and Slow Haste, but what was given permanently is only suspended. */
+    /** Haste and Slow replace each other, but what was given permanently is only suspended. */
     @Rule("TO-8.19")
     static Member with(Member member, Change change) {
         Array<Change> kept = member.changes();

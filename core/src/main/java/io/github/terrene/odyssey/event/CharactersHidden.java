@@ -12,7 +12,7 @@ import io.vavr.collection.Array;
  * Characters are turned face-down by an effect.
  *
  * @param characters who
- * @param memories the numbers they had, as everybody saw them
+ * @param memories the stats they had, as everybody saw them
  */
 @Rule({"TO-7.6", "TO-11.4"})
 public record CharactersHidden(Array<Concealed> characters, Array<Memory> memories) implements Event {

@@ -10,7 +10,7 @@ import io.github.terrene.odyssey.trait.Counter;
  *
  * @param card which
  * @param counter of which kind
- * @param now how many there are then
+ * @param now how many there are afterwards
  * @param cause why
  */
 @Rule("TO-8.22")

@@ -7,7 +7,7 @@ import io.vavr.collection.Array;
 /**
  * Dice are rolled for who begins.
  *
- * @param rolls what each team rolled; 0 for a team that is out of it
+ * @param rolls what each team rolled; 0 for a team that no longer rolls
  */
 @Rule("TO-3.5")
 public record DiceRolled(Array<Integer> rolls) implements Event {

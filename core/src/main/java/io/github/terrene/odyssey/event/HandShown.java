@@ -7,7 +7,7 @@ import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 
 /**
- * A player looks through another one's hand.
+ * A player looks through another player's hand.
  *
  * @param seat whose
  * @param to who looks

@@ -10,7 +10,7 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * A Character takes the card another one held, face-down.
+ * A Character takes, face-down, the card that another held.
  *
  * @param from who held it
  * @param by who holds it now

@@ -7,7 +7,7 @@ import io.github.terrene.odyssey.table.Table;
 import io.vavr.control.Option;
 
 /**
- * The last link of the chain is done with; its card is discarded unless it is On-going.
+ * The last link of the chain is resolved; its card is discarded unless it is On-going.
  *
  * @param link the link
  * @param discarded the card that goes

@@ -5,7 +5,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.table.Table;
 
 /**
- * A player who could answer does not.
+ * A player who could respond does not.
  *
  * @param seat who
  */

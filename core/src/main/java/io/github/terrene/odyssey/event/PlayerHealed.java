@@ -5,7 +5,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.table.Table;
 
 /**
- * A player gets HP back.
+ * A player regains HP.
  *
  * @param seat who
  * @param amount how much

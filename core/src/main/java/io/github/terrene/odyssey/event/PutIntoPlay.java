@@ -15,7 +15,7 @@ import io.vavr.collection.Array;
  * @param seat whose
  * @param member its number in play
  * @param card the card
- * @param fromHand whether from the hand; otherwise from the discard pile, where all saw it
+ * @param fromHand whether from the hand; otherwise from the discard pile, where everybody saw it
  * @param hidden whether face-down
  * @param insiders who may know it
  * @param followed whether the viewer knows which card lies there now

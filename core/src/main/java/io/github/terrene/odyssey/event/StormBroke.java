@@ -18,7 +18,7 @@ import io.github.terrene.odyssey.table.TerrainInPlay;
  */
 @Rule("TO-9.2")
 public record StormBroke(Seat seat, int terrain, TerrainCard card) implements Event {
-    /** What everything that the Storm does has as its cause. */
+    /** The cause of everything that the Storm does. */
     public Cause.Ability cause() {
         return new Cause.Ability(ability());
     }

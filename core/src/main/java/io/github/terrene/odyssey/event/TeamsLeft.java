@@ -9,8 +9,8 @@ import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 
 /**
- * Teams that lost at the same check leave the game together, with all that is theirs, and the others play on. The teams that lose when
- * the game ends do not leave: it is over as it lies.
+ * Teams that lost at the same check leave the game together with everything that belongs to them, and the others play on. Teams whose loss
+ * ends the game do not leave: the table stays as it is.
  *
  * @param seats the players of all these teams, ascending
  * @param rule the number of the rule by which they lost

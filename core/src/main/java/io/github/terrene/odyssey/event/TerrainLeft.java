@@ -11,7 +11,7 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * A Terrain leaves play; the one active most recently of those left is active.
+ * A Terrain leaves play; of those left, the one that was active most recently becomes active.
  *
  * @param seat whose
  * @param terrain which

@@ -12,7 +12,7 @@ import io.vavr.collection.Array;
  *
  * @param seat whose
  * @param terrain which
- * @param byRule whether it was the switch of 4.12, which is once per turn (4.22)
+ * @param byRule whether it was the switch of 4.12, which is allowed once per turn (4.22)
  */
 @Rule({"TO-4.12", "TO-4.22"})
 public record TerrainSwitched(Seat seat, int terrain, boolean byRule) implements Event {

@@ -12,7 +12,7 @@ import io.github.terrene.odyssey.table.Usage;
 import io.vavr.collection.Array;
 
 /**
- * A turn begins with its Command Phase: what lasted until the start of it ends, Defense Decay among it.
+ * A turn begins with its Command Phase: what lasted until its start ends, Defense Decay included.
  *
  * @param turn its number
  * @param seat whose

@@ -61,7 +61,7 @@ final class Uses {
                 ground.withUsage(ground.usage().plus(link.ability().place()))));
     }
 
-    /** The card of a link goes, from its holder if that one still has it. */
+    /** Discards the card of a link, from its holder if that still has it. */
     static Table discard(Table table, Held held) {
         Member holder = table.findHolder(held.id());
         Table without = holder == null ? table : table.withMember(holder.withHeld(Option.none()));

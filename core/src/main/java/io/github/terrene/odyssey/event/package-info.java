@@ -1,7 +1,7 @@
 /**
  * Everything that can happen in a game.
  *
- * <p>Start with {@link io.github.terrene.odyssey.event.Event}. One file tells all about one event: what it is, how the table is
+ * <p>Start with {@link io.github.terrene.odyssey.event.Event}. One file says everything about one event: what it is, what the table is like
  * afterwards, and how each seat sees it. Nothing here decides whether something may happen.
  */
 @NullMarked

@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
  * @param strangers what cannot be in a deck at all
  * @param heroes the Heroes, copies repeated
  * @param villains the Characters of SP 3 or more, copies repeated
- * @param starters how many different Characters may be in a starting party
- * @param grounds how many different Terrains may be in one
+ * @param starters how many different Characters could be in a starting party
+ * @param grounds how many different Terrains could be in one
  * @param assignables how many different Items and Commands there are
  */
 record Census(
@@ -33,7 +33,7 @@ record Census(
     /** The copies of one card. */
     record Pile(Card card, int copies) {}
 
-    /** The census of cards that are sorted by id. */
+    /** The census of these cards, which must be sorted by id. */
     static Census of(Array<Card> cards, Edition edition) {
         List<Pile> piles = List.empty();
         for (int i = cards.size() - 1; i >= 0; ) {
@@ -44,7 +44,7 @@ record Census(
         return of(cards.size(), piles, edition);
     }
 
-    /** How many copies of a card lie at a place and before it. */
+    /** How many copies of a card there are up to and including a place. */
     private static int copies(Array<Card> cards, int last) {
         int copies = 1;
         while (copies <= last

@@ -7,6 +7,6 @@ import io.github.terrene.kernel.Rule;
 public enum DecayEnds {
     /** At the start of the next turn of the Character's player. */
     OWN_NEXT_TURN,
-    /** In the End Phase of the turn in which it came. */
+    /** In the End Phase of the turn in which it occurred. */
     END_OF_TURN
 }

@@ -13,9 +13,9 @@ import java.util.function.Supplier;
  * What a deck must be like to be played.
  *
  * @param size how many cards
- * @param heroes Heroes at most
- * @param copies of one card at most
- * @param partySize how many Characters, and how many assignable names, a starting party needs
+ * @param heroes the most Heroes
+ * @param copies the most copies of one card
+ * @param partySize how many Characters, and how many Items and Commands of different names, a starting party needs
  */
 public record DeckRules(int size, int heroes, int copies, int partySize) {
     /** The decks of duels and of two versus two. */
@@ -24,7 +24,7 @@ public record DeckRules(int size, int heroes, int copies, int partySize) {
     private static final String PLACE = "deck rules";
     private static final int OUT_OF_MEASURE = 10;
 
-    /** All that keeps decks of this kind from being played in a format, whatever is in them. */
+    /** All that prevents decks of this kind from being played in a format, whatever is in them. */
     @Rule({"TO-2.1", "TO-2.3", "TO-3.1"})
     public Seq<Problem> problems(Format format) {
         int party = format.partySize();
@@ -41,12 +41,12 @@ public record DeckRules(int size, int heroes, int copies, int partySize) {
                                 + " Characters, a card for each, and a Terrain"));
     }
 
-    /** Whether a deck is so large that nothing but its size is looked at. */
+    /** Whether a deck is so large that only its size is checked. */
     public boolean outOfMeasure(Deck deck) {
         return deck.cards().size() > OUT_OF_MEASURE * Math.max(1, size);
     }
 
-    /** All that is wrong with a deck, in the order of the rules; of one that is ten times too large only that. */
+    /** All that is wrong with a deck, in the order of the rules. If it is ten times too large, only that. */
     @Rule("TO-2.10")
     public Seq<Problem> problems(Deck deck, Edition edition, String place) {
         if (outOfMeasure(deck)) {

@@ -7,13 +7,12 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
- * How many play, in which teams, and with what limits: what differs from one way of playing to another, as data. The duel is
- * {@link #DUEL}.
+ * How many play, in which teams, and with what limits, as data. The duel is {@link #DUEL}.
  *
  * @param name for people and files
- * @param teams the seats of each team, in their turn order; every seat from 0 on once
- * @param supply the supply a player's Characters may take
- * @param partySize the Characters of a starting party
+ * @param teams the seats of each team, in their turn order; every seat from 0 on exactly once
+ * @param supply the supply limit of a player
+ * @param partySize how many Characters a starting party has
  * @param hp the HP of a team
  * @param noFirstAttack the number of the rule that forbids attacks in the first turn
  */
@@ -30,7 +29,7 @@ public record Format(String name, Array<Array<Seat>> teams, int supply, int part
         return teams.flatMap(team -> team).sorted();
     }
 
-    /** Everybody in turn order when the team of that player begins: first player of each team, second of each, and so on. */
+    /** All players in turn order if the team of that player begins: the first of each team, the second of each, and so on. */
     @Rule("TO-13.3")
     public Array<Seat> order(Seat starter) {
         int first = teams.indexWhere(team -> team.contains(starter));
@@ -44,13 +43,13 @@ public record Format(String name, Array<Array<Seat>> teams, int supply, int part
         return order;
     }
 
-    /** The player who begins when a team goes first, team by team; the format decides who that is. */
+    /** For each team, the player who begins if it goes first. */
     @Rule("TO-13.13")
     public Array<Seat> starters() {
         return teams.flatMap(Array::headOption);
     }
 
-    /** All that is wrong with it; nobody can play in a format that has any such problem. */
+    /** All that is wrong with it. A format with any problem cannot be played. */
     public Seq<Problem> problems() {
         return FormatCheck.problems(this);
     }

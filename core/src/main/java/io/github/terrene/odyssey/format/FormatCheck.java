@@ -50,7 +50,7 @@ final class FormatCheck {
         return number < 1 ? Array.of(new Problem(rule, place, "must be 1 or more, not " + number)) : Array.empty();
     }
 
-    /** Everybody of the starting party is hidden, and takes 1. */
+    /** All Characters of a starting party are hidden, so each takes 1 supply. */
     @Rule({"TO-3.1", "TO-7.1"})
     private static Array<Problem> party(Format format) {
         return format.partySize() > format.supply()

@@ -3,7 +3,7 @@ package io.github.terrene.odyssey.format;
 import io.github.terrene.kernel.Rule;
 import org.immutables.value.Value;
 
-/** The options of section 15. Begin with {@link #standard()} and change what is to be different. */
+/** The options of section 15. Begin with {@link #standard()} and change what should differ. */
 @Value.Immutable
 public interface Options extends WithOptions {
     /** The printing of the rules. */
@@ -22,7 +22,7 @@ public interface Options extends WithOptions {
     @Rule("TO-8.28")
     int activationsPerTurn();
 
-    /** How often a player may activate abilities in a turn, of whatever cards and whoever's turn it is, from 1. */
+    /** How often a player may activate abilities in a turn, of all cards together and in anybody's turn, from 1. */
     @Rule("TO-8.39")
     int activationsInAll();
 
@@ -30,11 +30,11 @@ public interface Options extends WithOptions {
     @Rule("TO-8.13")
     ResponseWindows responseWindows();
 
-    /** Who may block an attack, besides the player attacked. */
+    /** Who may block an attack besides the player attacked. */
     @Rule("TO-13.6")
     TeamBlocks teamBlocks();
 
-    /** Who may look at a player's hand and face-down cards, besides the player. */
+    /** Who may look at a player's hand and face-down cards besides the player. */
     @Rule("TO-13.9")
     TeamSight teamSight();
 
@@ -42,13 +42,13 @@ public interface Options extends WithOptions {
     @Rule("TO-10.6")
     int turnLimit();
 
-    /** Whether it says all that it must: mappers leave null what a text does not name. */
+    /** Whether it is complete: mappers leave null what a text does not name. */
     default boolean whole() {
         return edition().whole() && startingPlayer().whole();
     }
 
     /**
-     * The defaults: the rulebook, 20 activations of an ability and 100 of a player, 200 turns; team-mates block for each other and do
+     * The defaults: the rulebook, 20 activations of an ability and 100 by a player, 200 turns; team-mates may block for each other and do
      * not see each other's cards.
      */
     static Options standard() {
@@ -65,7 +65,7 @@ public interface Options extends WithOptions {
                 .build();
     }
 
-    /** For options with everything stated. */
+    /** A builder of options that must be given every value. */
     static Builder builder() {
         return new Builder();
     }

@@ -9,7 +9,7 @@ import io.vavr.collection.Array;
  *
  * @param format how it is played
  * @param options the options
- * @param extraDraws the players who draw two cards in their first Draw Phase, as they Ran in the game before (2.9)
+ * @param extraDraws the players who draw two cards in their first Draw Phase, because they Ran in the game before (2.9)
  */
 public record Setting(Format format, Options options, Array<Seat> extraDraws) {
     /** The printing of the rules. */

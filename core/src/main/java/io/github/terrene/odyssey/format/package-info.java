@@ -1,5 +1,5 @@
 /**
- * Ways of playing, as data: formats, editions, options, and what decks they allow.
+ * Ways of playing, as data: formats, editions, options, and the decks they allow.
  *
  * <p>Start with {@link io.github.terrene.odyssey.format.Format}. Nothing here knows a table.
  */

@@ -18,7 +18,7 @@ public record GameConfig(Options options, Array<Deck> decks, Array<Seat> extraDr
         return new GameConfig(options, Array.of(decks), Array.empty());
     }
 
-    /** Whether it says all that it must: mappers leave null what a text does not name. Such a configuration is refused. */
+    /** Whether it is complete: mappers leave null what a text does not name. Such a configuration is refused. */
     public boolean whole() {
         return options != null
                 && options.whole()

@@ -18,7 +18,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
-/** How games of Terrene Odyssey are written down. Cards are written by their ids; what they are is written with the configuration. */
+/** How games of Terrene Odyssey are written down. Cards are written as their ids; what they are is written with the configuration. */
 public final class GameNotation implements Notation<GameConfig, Game, Action> {
     private final RuleBook book;
     private final Canonical canonical;
@@ -30,7 +30,7 @@ public final class GameNotation implements Notation<GameConfig, Game, Action> {
         this.invariants = StateInvariants.of(book);
     }
 
-    /** The encoding of everything that knows cards by their ids. */
+    /** The encoding of everything, in which cards are written as their ids. */
     public static Canonical canonical(Catalogue catalogue) {
         return Canonical.builder()
                 .scalar(Card.class, Card::id, id -> find(catalogue, id))
@@ -75,7 +75,7 @@ public final class GameNotation implements Notation<GameConfig, Game, Action> {
         return canonical.read(Action.class, text);
     }
 
-    /** The name of the first thing that an action does not say though it must, null if it says everything. */
+    /** The name of the first thing that is missing from an action, or null if it is complete. */
     @Nullable
     String missing(@Nullable Action action) {
         return canonical.missing(Action.class, action, "action");

@@ -12,7 +12,7 @@ import io.github.terrene.odyssey.table.Table;
  *
  * @param table what lies on the table
  * @param agenda what is still to be done
- * @param rng the chance to come
+ * @param rng the generator
  */
 @Internal
 public record Position(Table table, Agenda agenda, Rng rng) {

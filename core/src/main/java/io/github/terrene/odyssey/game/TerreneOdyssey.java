@@ -57,12 +57,12 @@ public final class TerreneOdyssey implements Rules<GameConfig, Game, Action, Eve
         this.notation = new GameNotation(book);
     }
 
-    /** One against one. */
+    /** The duel: one against one. */
     public static TerreneOdyssey duel(Catalogue catalogue) {
         return of(StandardRules.of(Format.DUEL, catalogue), DeckRules.CONSTRUCTED);
     }
 
-    /** Another format. */
+    /** The rules of another format. */
     public static TerreneOdyssey of(RuleBook book, DeckRules deckRules) {
         return new TerreneOdyssey(book, deckRules);
     }
@@ -78,8 +78,8 @@ public final class TerreneOdyssey implements Rules<GameConfig, Game, Action, Eve
     }
 
     /**
-     * All that is wrong with a configuration: whether format and deck rules fit, the number of decks, the deck of each seat, the
-     * options; {@link Problem#MOST} problems at most, and one more that says how many more there are.
+     * All that is wrong with a configuration: with format and deck rules together, the number of decks, the deck of each seat, the options.
+     * At most {@link Problem#MOST} problems, and one more that says how many more there are.
      */
     @Rule("TO-2.10")
     public Seq<Problem> problems(GameConfig config) {
@@ -95,7 +95,7 @@ public final class TerreneOdyssey implements Rules<GameConfig, Game, Action, Eve
         return problems.isEmpty() ? Either.right(begin(config, Rng.of(seed))) : Either.left(problems);
     }
 
-    /** A new game of a configuration that is known to be valid. */
+    /** Begins a game with a configuration that is known to be valid. */
     public Step<Game, Event> begin(GameConfig config, Rng rng) {
         Format format = book.format();
         Setting setting = new Setting(format, config.options(), config.extraDraws());
@@ -137,7 +137,7 @@ public final class TerreneOdyssey implements Rules<GameConfig, Game, Action, Eve
         return book.moves(game, seat);
     }
 
-    /** The lowest number first, and every refusal once. An action that leaves something out is refused, too. */
+    /** The lowest rule number first, and every refusal once. An incomplete action is refused, too. */
     @Override
     public Seq<Rejection> whyNot(Game game, Action action) {
         @Nullable String missing = isWhole(action) ? null : notation.missing(action);

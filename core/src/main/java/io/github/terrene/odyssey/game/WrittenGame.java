@@ -7,7 +7,7 @@ import io.vavr.collection.Array;
 /**
  * A configuration as it is written down.
  *
- * @param config the configuration, with cards by their ids
+ * @param config the configuration, with cards as their ids
  * @param cards what those cards were
  */
 @Internal

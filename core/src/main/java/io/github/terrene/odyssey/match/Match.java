@@ -10,11 +10,11 @@ import io.vavr.control.Option;
 /**
  * The whole truth about a match.
  *
- * @param config what it was configured with
+ * @param config its configuration
  * @param number the number of the game being played, from 1
  * @param wins games won, by team
  * @param game the game being played; the last one when the match is over
- * @param rng the chance of the games to come
+ * @param rng the generator for the games to come
  * @param outcome how the match ended
  */
 @Rule("TO-2.5")

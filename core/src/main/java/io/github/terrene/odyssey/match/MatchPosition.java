@@ -16,9 +16,9 @@ import io.vavr.control.Option;
  *
  * @param number the number of the game being played
  * @param wins games won, by team
- * @param extraDraws who draws two cards at first in that game
+ * @param extraDraws who draws two cards in the first Draw Phase of that game
  * @param game that game
- * @param rng the chance of the games to come
+ * @param rng the generator for the games to come
  * @param outcome how the match ended
  */
 @Internal

@@ -28,7 +28,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * The rules of a match: the best of three games, each as the rules of a single game say.
+ * The rules of a match: best of three games, each played by the rules of a single game.
  *
  * <pre>{@code
  * MatchRules rules = MatchRules.of(TerreneOdyssey.duel(catalogue));
@@ -36,11 +36,11 @@ import io.vavr.control.Option;
  * }</pre>
  */
 public final class MatchRules implements Rules<MatchConfig, Match, Action, MatchEvent, MatchView> {
-    /** The games a team must win. */
+    /** The number of games a team must win. */
     @Rule("TO-2.5")
     public static final int WINS = 2;
 
-    /** The games after which a match ends in any case. */
+    /** The number of games after which a match ends in any case. */
     @Rule("TO-2.8")
     public static final int MOST_GAMES = 5;
 
@@ -72,7 +72,7 @@ public final class MatchRules implements Rules<MatchConfig, Match, Action, Match
         return Either.right(begin(config, 1, wins, Rng.of(seed), Array.empty()));
     }
 
-    /** A game begins: whoever went first before, it is decided anew (2.7). */
+    /** A game begins. Who goes first is decided again (2.7). */
     @Rule({"TO-2.6", "TO-2.7"})
     private Step<Match, MatchEvent> begin(
             MatchConfig config, int number, Array<Integer> wins, Rng rng, Array<Seat> extraDraws) {
@@ -146,7 +146,7 @@ public final class MatchRules implements Rules<MatchConfig, Match, Action, Match
                 .toArray();
     }
 
-    /** The first to win two has it; after five games the one with more wins, if there is one. */
+    /** The first team to win two games wins the match; after five games the team with more wins, if there is one. */
     @Rule({"TO-2.5", "TO-2.8"})
     private Option<Outcome> end(Array<Integer> wins, int number) {
         int most = wins.max().get();
@@ -159,7 +159,7 @@ public final class MatchRules implements Rules<MatchConfig, Match, Action, Match
         return Option.some(new Outcome(winners, most >= WINS ? "TO-2.5" : "TO-2.8"));
     }
 
-    /** Whether it is a match that may have come so far, or to its end. */
+    /** Whether a match can have this number, these wins and this outcome. */
     @Rule({"TO-2.5", "TO-2.8"})
     static boolean isCounted(Match match, Format format) {
         int played = match.outcome().isDefined() ? match.number() : match.number() - 1;
@@ -208,7 +208,7 @@ public final class MatchRules implements Rules<MatchConfig, Match, Action, Match
         return Deck.pool(config.decks());
     }
 
-    /** The games to come are played with the decks of the pool, or with any where the pool knows none. */
+    /** The games to come are played with the decks of the pool, or with any decks where the pool knows none. */
     @Override
     public Match imagine(MatchView view, CardPool pool, Rng rng) {
         Setting setting = view.game().setting();

@@ -1,5 +1,5 @@
 /**
- * Matches: the best of three games.
+ * Matches: best of three games.
  *
  * <p>Start with {@link io.github.terrene.odyssey.match.MatchRules}, which are {@link io.github.terrene.kernel.Rules} like those of a
  * single game. Nothing here knows what happens within a game.

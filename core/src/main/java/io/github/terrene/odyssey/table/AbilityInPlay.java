@@ -8,9 +8,9 @@ import io.github.terrene.odyssey.card.Card;
  * An ability of something in play.
  *
  * @param source what has it
- * @param self the number in play of the Character who is the source, for a held card its holder, also if it is gone; {@link CardNumbers#NONE}
- *     for a Terrain
- * @param card the card its text stands on: of a copied Item (8.38) that Item
+ * @param self the number in play of the Character that is the source, for a held card its holder, even if it is gone; {@link
+ *     CardNumbers#NONE} for a Terrain
+ * @param card the card its text is printed on: for a copied Item (8.38) that Item
  * @param place its place on the card
  */
 @Rule("TO-8.15")
@@ -20,7 +20,7 @@ public record AbilityInPlay(Source source, int self, Card card, int place) {
         return new AbilityInPlay(Source.terrain(terrain), CardNumbers.NONE, card, place);
     }
 
-    /** The text of another card, in its stead. */
+    /** The same source with the text of another card. */
     @Rule("TO-8.38")
     public AbilityInPlay as(Card other, int otherPlace) {
         return new AbilityInPlay(source, self, other, otherPlace);
@@ -29,7 +29,7 @@ public record AbilityInPlay(Source source, int self, Card card, int place) {
     /**
      * As a trigger ability.
      *
-     * @throws ClassCastException if it is none
+     * @throws ClassCastException if it is not one
      */
     public TriggerAbility trigger() {
         return card.trigger(place);

@@ -7,13 +7,13 @@ import io.vavr.collection.Array;
 /**
  * The attack that is under way.
  *
- * @param seat who attacks
- * @param attacker who attacks
+ * @param seat the attacking player
+ * @param attacker the number in play of the attacker
  * @param defender which player is attacked
- * @param blockerSeat who blocks, or who was attacked as long as nobody does
- * @param blocker who blocks, or {@link CardNumbers#NONE}
- * @param slowSettled whether 5.3 asks nothing more: the attacker was Slowed already, or it was paid for
- * @param cancelled whether the rest is left out
+ * @param blockerSeat the player who blocks, or the one attacked as long as nobody does
+ * @param blocker the number in play of the blocker, or {@link CardNumbers#NONE}
+ * @param slowSettled whether 5.3 needs nothing more: the attacker was Slowed already, or the Action is paid
+ * @param cancelled whether the rest is skipped
  */
 @Rule("TO-5.14")
 public record Battle(

@@ -5,7 +5,7 @@ import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 
 /**
- * The chain: what was activated and not yet resolved.
+ * The chain: what was activated and is not yet resolved.
  *
  * @param links the first activated first; the last is resolved first
  * @param resolved those that were resolved since it was last empty: none of their abilities can be used again in it (8.11)
@@ -48,7 +48,7 @@ public record Chain(Array<Link> links, Array<Link> resolved) {
         return contains(links, source, ability) || contains(resolved, source, ability);
     }
 
-    /** Whether that card lies on it. */
+    /** Whether an ability of that card is on it. */
     public boolean holds(Source source) {
         for (int i = 0; i < links.size(); i++) {
             if (links.get(i).source().equals(source)) {

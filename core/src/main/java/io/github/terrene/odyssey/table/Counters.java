@@ -32,7 +32,7 @@ public record Counters(Array<Pile> piles) {
         return 0;
     }
 
-    /** The same with so many of that kind. */
+    /** The same with that many of that kind. */
     public Counters with(Counter counter, int number) {
         Array<Pile> others = piles.reject(pile -> pile.counter().equals(counter));
         return new Counters(

@@ -11,7 +11,7 @@ import io.github.terrene.odyssey.trait.Stat;
 import io.github.terrene.odyssey.trait.Status;
 import io.vavr.collection.Array;
 
-/** What Characters are worth at this moment: printed values, changes and continuous abilities taken together. */
+/** Computes the current stats of Characters from printed values, changes and continuous abilities. */
 final class Current {
     private static final Alteration HASTE = new Alteration.GainedKeyword(Keyword.HASTE);
     private static final Alteration SLOW = new Alteration.Inflicted(Status.SLOW);
@@ -85,7 +85,7 @@ final class Current {
         };
     }
 
-    /** Haste and Slow exclude each other: the newest counts, what is printed is the oldest. */
+    /** Haste and Slow exclude each other: the newest counts, and printed ones are the oldest. */
     @Rule("TO-8.19")
     private static Object tempo(Table table, Member member) {
         boolean proof = immuneToStatuses(table, member);
@@ -105,13 +105,13 @@ final class Current {
         return !proof && InEffect.says(table, member, IS[Status.SLOW.ordinal()]) ? SLOW : member;
     }
 
-    /** Silence is looked at without regard to what it silences, but for a printed immunity to it. */
+    /** Silence is determined without regard to what it silences, except for a printed immunity to it. */
     @Rule("TO-8.26")
     static boolean silenced(Table table, Member member) {
         return member.has(GIVEN[Status.SILENCE.ordinal()]) && !immuneToStatuses(table, member);
     }
 
-    /** Whether it is Immune to statuses. Looked at without regard to Silence, which that protects from. */
+    /** Whether it is Immune to statuses. Determined without regard to Silence, from which it protects. */
     @Rule("TO-8.19")
     static boolean immuneToStatuses(Table table, Member member) {
         return member.has(IMMUNE_TO_STATUSES) || InEffect.saysInAnyCase(table, member, PRINTED_IMMUNE_TO_STATUSES);

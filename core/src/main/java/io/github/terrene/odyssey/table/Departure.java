@@ -12,7 +12,7 @@ import io.vavr.control.Option;
  * @param seat who controlled it
  * @param card the card; a token ceases to exist (1.10)
  * @param held what it held, discarded with it
- * @param memory the numbers it had, of a recruited one
+ * @param memory the stats it had, if it was recruited
  */
 @Rule({"TO-1.13", "TO-7.7"})
 public record Departure(int id, Seat seat, CharacterCard card, Option<Held> held, Option<Memory> memory) {}

@@ -23,7 +23,7 @@ public final class Departures {
         return Expiry.endingWith(remembering(after, held), held.id());
     }
 
-    /** Of a card without counters that was not used there is nothing to remember. */
+    /** An unused card without counters leaves nothing to remember. */
     private static Table remembering(Table table, Held held) {
         boolean plain = held.counters().isEmpty() && held.usage().isEmpty();
         return plain ? table : table.withMemories(table.memories().append(Memory.of(held)));

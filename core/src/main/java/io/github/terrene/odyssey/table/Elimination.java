@@ -30,7 +30,7 @@ public final class Elimination {
         return discarded.foldLeft(Expiry.endingWith(without, seats, gone), Departures::discard);
     }
 
-    /** A side after its Characters gave back what belongs to who leaves. */
+    /** A side after its Characters have returned what belongs to those who leave. */
     private static Side returning(Side side, Array<Seat> seats) {
         return side.withMembers(side.members()
                 .map(member -> member.held().exists(held -> seats.contains(held.owner()))
@@ -51,7 +51,7 @@ public final class Elimination {
                         .map(Held::id));
     }
 
-    /** Those who leave together stand behind all who are still in, and before all who left earlier. */
+    /** Those who leave together are ranked behind all who are still in, and before all who left earlier. */
     @Rule({"TO-10.13", "TO-2.9"})
     private static Array<Team> ranked(Array<Team> teams, Array<Seat> seats, boolean ran) {
         Array<Team> staying =

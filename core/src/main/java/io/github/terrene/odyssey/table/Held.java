@@ -11,7 +11,7 @@ import org.immutables.value.Value;
 @Value.Immutable
 @Rule({"TO-1.11", "TO-11.4"})
 public interface Held extends WithHeld {
-    /** Its number in play. It keeps it when it is traded or taken. */
+    /** Its number in play, which it keeps when it is traded or taken. */
     int id();
 
     /** To whose discard pile it goes (1.13). */
@@ -46,12 +46,12 @@ public interface Held extends WithHeld {
                 .build();
     }
 
-    /** What somebody sees of it. */
+    /** What a viewer sees of it. */
     default Held seenBy(boolean insider) {
         return insider || faceUp() ? this : withCard(Card.UNKNOWN);
     }
 
-    /** For held cards with everything stated. */
+    /** A builder of held cards that must be given every value. */
     static Builder builder() {
         return new Builder();
     }

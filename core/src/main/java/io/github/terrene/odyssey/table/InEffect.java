@@ -26,7 +26,7 @@ final class InEffect {
                 || held != null && states(table, member, held, statement) && reaches(table, held, member, statement);
     }
 
-    /** Whether what a held card says reaches its holder: an Immune one is unaffected, but for the immunity itself. */
+    /** Whether what a held card says reaches its holder: an Immune holder is unaffected, except by the immunity itself. */
     @Rule("TO-8.19")
     private static boolean reaches(Table table, Card held, Member holder, Passive statement) {
         return statement instanceof Passive.Immune || !Current.immune(table, holder, held.kinds());

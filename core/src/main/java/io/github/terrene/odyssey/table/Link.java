@@ -10,7 +10,7 @@ import io.vavr.control.Option;
 /**
  * An activated ability on the chain.
  *
- * @param number different for every link of a game
+ * @param number unique in a game
  * @param seat who activated it
  * @param ability the ability
  * @param aim what was chosen
@@ -27,7 +27,7 @@ public record Link(
         return new Link(number, seat, ability, aim, happening, true);
     }
 
-    /** That it was activated, for abilities that wait for such a thing: its subject is the number of this link. */
+    /** The happening that it was activated, for abilities that wait for it: the subject is the number of this link. */
     @Rule("TO-8.23")
     public Happening activation() {
         boolean held = source().kind() == Source.Kind.HELD;

@@ -12,7 +12,7 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
-/** A Character in play: a member of a player's party, recruited or hidden. What it is worth now says the {@link Table}. */
+/** A Character in play: a member of a player's party, recruited or hidden. {@link Table} computes its current stats. */
 @Value.Immutable
 @Rule({"TO-1.12", "TO-7.6"})
 public interface Member extends WithMember {
@@ -112,7 +112,7 @@ public interface Member extends WithMember {
         return Stat.counted(sum);
     }
 
-    /** Whether one of its changes is that. */
+    /** Whether it has that change. */
     @Rule("TO-6.10")
     default boolean has(Alteration what) {
         Array<Change> changes = changes();
@@ -124,7 +124,7 @@ public interface Member extends WithMember {
         return false;
     }
 
-    /** The same after its turn-long tallies were cleared. */
+    /** The same with its counts of this turn cleared. */
     default Member forNewTurn() {
         boolean untouched = attacks() == 0 && extraAttacks() == 0 && !costlyCardUsed() && usage().isEmpty();
         Member fresh = untouched
@@ -134,7 +134,7 @@ public interface Member extends WithMember {
         return heldUntouched ? fresh : fresh.withHeld(held().map(held -> held.withUsage(Usage.NONE)));
     }
 
-    /** The same as a hidden Character: it loses all that is not permanent (7.6). */
+    /** The same as a hidden Character: it loses everything that is not permanent (7.6). */
     @Rule({"TO-7.6", "TO-7.9"})
     default Member turnedDown() {
         return withRecruited(false)
@@ -143,13 +143,13 @@ public interface Member extends WithMember {
                 .withChanges(changes().filter(change -> change.until().permanent()));
     }
 
-    /** What somebody sees of it. */
+    /** What a viewer sees of it. */
     default Member seenBy(boolean insider) {
         Member outside = insider || recruited() ? this : withCard(Card.UNKNOWN);
         return insider || held().isEmpty() ? outside : outside.withHeld(held().map(held -> held.seenBy(false)));
     }
 
-    /** For Characters with everything stated. */
+    /** A builder of Characters that must be given every value. */
     static Builder builder() {
         return new Builder();
     }

@@ -13,17 +13,17 @@ public interface OfAbility {
         return ability().source();
     }
 
-    /** The number in play of the Character who is the source; {@link CardNumbers#NONE} for a Terrain. */
+    /** The number in play of the Character that is the source; {@link CardNumbers#NONE} for a Terrain. */
     default int self() {
         return ability().self();
     }
 
-    /** The card its text stands on. */
+    /** The card its text is printed on. */
     default Card card() {
         return ability().card();
     }
 
-    /** The same as a trigger ability, where it is one. */
+    /** The ability as a trigger ability, if it is one. */
     default TriggerAbility trigger() {
         return ability().trigger();
     }

@@ -2,7 +2,7 @@ package io.github.terrene.odyssey.table;
 
 import io.github.terrene.kernel.Rule;
 
-/** Where a game stands. */
+/** How far a game or turn has come. */
 @Rule("TO-4.1")
 public enum Phase {
     /** Parties are chosen, the starting player is decided. */

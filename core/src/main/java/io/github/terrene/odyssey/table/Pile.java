@@ -48,17 +48,17 @@ public interface Pile {
         return cards().size();
     }
 
-    /** What somebody sees of it. */
+    /** What a viewer sees of it. */
     default Pile seenBy(boolean insider) {
         return insider ? this : unknown(size());
     }
 
-    /** The uppermost cards, fewer if there are fewer. */
+    /** The top cards, fewer if there are not enough. */
     default Seq<Card> top(int number) {
         return cards().take(number);
     }
 
-    /** The same without the uppermost cards. */
+    /** The same without the top cards. */
     default Pile withoutTop(int number) {
         return ImmutablePile.of(cards().drop(number));
     }
@@ -86,7 +86,7 @@ public interface Pile {
         return sum;
     }
 
-    /** The same without one copy of that card; without any card where it is not known which they are. */
+    /** The same without one copy of that card, or without any one card if the cards are unknown. */
     default Pile minus(Card card) {
         return hidden() ? withoutTop(1) : ImmutablePile.of(cards().remove(card));
     }
@@ -105,7 +105,7 @@ public interface Pile {
         return !cards().isEmpty() && cards().get(0).unknown();
     }
 
-    /** In a pile sorted by id: where in the {@link #different} cards that id stands, or -1 if it is not known to be here. */
+    /** In a pile sorted by id: the index of that id in the {@link #different} cards, or -1 if it is not known to be here. */
     default int placeOf(String id) {
         Array<Card> different = different();
         int low = 0;
@@ -133,7 +133,7 @@ public interface Pile {
         return placeOf(id) >= 0;
     }
 
-    /** For piles with everything stated. */
+    /** A builder of piles that must be given every value. */
     static Builder builder() {
         return new Builder();
     }

@@ -15,7 +15,7 @@ public interface Side extends WithSide {
     /** Whose it is. */
     Seat seat();
 
-    /** Who may know its secrets: the player, and team-mates where the format lets them (13.9). */
+    /** Who may know its secrets: the player, and team-mates if the option says so (13.9). */
     @Rule({"TO-11.2", "TO-7.7"})
     Array<Seat> insiders();
 
@@ -25,7 +25,7 @@ public interface Side extends WithSide {
     /** The Characters, in the order in which they came into play. */
     Array<Member> members();
 
-    /** The Terrains; the active one is the last, before it the one that was active before it, and so on (4.23). */
+    /** The Terrains. The last is the active one, the one before it was active before that, and so on (4.23). */
     Array<TerrainInPlay> terrains();
 
     /** The hand, sorted by id. */
@@ -37,16 +37,16 @@ public interface Side extends WithSide {
     /** The discard pile, the newest card last. */
     Array<Card> discards();
 
-    /** The own turns it has begun. */
+    /** How many turns the player has begun. */
     int turns();
 
     /** Whether a Terrain was played or switched this turn by 4.12. */
     boolean terrainChanged();
 
-    /** Whether it traded this turn (4.15). */
+    /** Whether the player traded this turn (4.15). */
     boolean traded();
 
-    /** How often it activated an ability this turn, also of cards that have left play since. */
+    /** How often the player activated an ability this turn, including those of cards that have left play since. */
     @Rule("TO-8.39")
     int activations();
 
@@ -82,7 +82,7 @@ public interface Side extends WithSide {
                 .build();
     }
 
-    /** The side of a player who left the game: nothing is on it. */
+    /** The side of a player who left the game: it is empty. */
     @Rule("TO-10.10")
     default Side emptied() {
         return before(seat(), insiders(), Pile.EMPTY);
@@ -94,7 +94,7 @@ public interface Side extends WithSide {
         return terrains().get(terrains().size() - 1);
     }
 
-    /** The own Character with that number, or null: for loops that must not allocate. */
+    /** The Character on this side with that number, or null: for loops that must not allocate. */
     default @Nullable Member find(int id) {
         Array<Member> members = members();
         for (int i = 0; i < members.size(); i++) {
@@ -105,7 +105,7 @@ public interface Side extends WithSide {
         return null;
     }
 
-    /** The own Terrain with that number, if it is in play. */
+    /** The Terrain on this side with that number, if it is in play. */
     default Option<TerrainInPlay> terrain(int id) {
         return terrains().find(ground -> ground.id() == id);
     }
@@ -148,14 +148,14 @@ public interface Side extends WithSide {
     }
 
     /**
-     * Whether the party is not placed yet: then the deck lies sorted, and its player looks through it to choose. Nothing is placed on the
-     * side of who left, either.
+     * Whether the party is not placed yet: then the deck is sorted, and its player looks through it to choose. This is also true of the
+     * side of a player who left.
      */
     default boolean unplaced() {
         return terrains().isEmpty();
     }
 
-    /** What somebody sees of it. Nobody knows the order of a shuffled deck, and what is in it only its player, until it is shuffled. */
+    /** What a viewer sees of it. Nobody sees a shuffled deck; before it is shuffled, only its player does. */
     @Rule({"TO-11.2", "TO-13.9"})
     default Side seenBy(Seat viewer) {
         boolean insider = insiders().contains(viewer);
@@ -166,7 +166,7 @@ public interface Side extends WithSide {
                 : outside.withHand(hand().seenBy(false)).withMembers(members().map(member -> member.seenBy(false)));
     }
 
-    /** For sides with everything stated. */
+    /** A builder of sides that must be given every value. */
     static Builder builder() {
         return new Builder();
     }

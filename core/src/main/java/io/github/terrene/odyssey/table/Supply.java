@@ -24,7 +24,7 @@ final class Supply {
         return sum;
     }
 
-    /** What the Characters of a player will take when that one is recruited, which others' abilities may change. */
+    /** What the Characters of a player will take when that one is recruited, abilities that change SP included. */
     static int with(Table table, Member recruited) {
         if (AbilityFlags.change(signs(recruited), Stat.SP) || table.mayChange(Stat.SP)) {
             return used(afterwards(table, recruited), recruited.seat());
@@ -37,7 +37,7 @@ final class Supply {
         return sum;
     }
 
-    /** What they will take when that card is put into play recruited. */
+    /** What they will take when that card is put into play as a recruited Character. */
     static int with(Table table, Seat player, CharacterCard card) {
         boolean simple = !AbilityFlags.change(card.signs(), Stat.SP) && !table.mayChange(Stat.SP);
         return simple

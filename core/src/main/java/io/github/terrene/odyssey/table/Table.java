@@ -16,10 +16,10 @@ import org.immutables.value.Value;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Everything that lies on the table. It changes in one way only: by events.
+ * Everything that lies on the table. It changes only by events.
  *
- * <p>Secrets live in face-down Characters, face-down held cards and piles only (and in the Terrains until setup is over); all else
- * is public. A table as one seat may know it has {@link io.github.terrene.odyssey.card.Card#UNKNOWN} in their places.
+ * <p>Secrets are only in face-down Characters, face-down held cards and piles (and in the Terrains until setup is over); everything else is
+ * public. A table as one seat may know it has {@link io.github.terrene.odyssey.card.Card#UNKNOWN} in their places.
  */
 @Value.Immutable
 public interface Table extends WithTable {
@@ -32,13 +32,13 @@ public interface Table extends WithTable {
     /** Whose turn it is. */
     Seat active();
 
-    /** The players in turn order, the starting player first; who left keeps the place. */
+    /** The players in turn order, the starting player first; those who left keep their places. */
     Array<Seat> order();
 
     /** The sides, by seat. */
     Array<Side> sides();
 
-    /** The teams in the order of the format, those that are in the game first; behind them those that left, the last to leave first. */
+    /** The teams: first those that are in the game, in the order of the format, then those that left, the last to leave first. */
     @Rule("TO-10.13")
     Array<Team> teams();
 
@@ -117,7 +117,7 @@ public interface Table extends WithTable {
         throw new IllegalArgumentException("no team has seat " + seat);
     }
 
-    /** Whether the two are of one team; a player is allied to himself. */
+    /** Whether the two are in the same team; every player is allied to himself or herself. */
     @Rule("TO-13.5")
     default boolean allied(Seat one, Seat other) {
         return one.equals(other) || team(one).has(other);
@@ -140,7 +140,10 @@ public interface Table extends WithTable {
         return !allied(one, other) && plays(one) && plays(other);
     }
 
-    /** The players by rank: who won, who was in the game to its end, who left it, the last to leave first; who stands equal together. */
+    /**
+     * The players by rank: who won, who was in the game to its end, who left it, the last to leave first. Players of equal rank are
+     * together.
+     */
     @Rule("TO-10.13")
     default Array<Array<Seat>> ranks() {
         Array<Seat> winners = outcome().toArray().flatMap(Outcome::winners);
@@ -225,7 +228,7 @@ public interface Table extends WithTable {
         return withSide(side(member.seat()).withMember(member));
     }
 
-    /** What a Character is worth now. */
+    /** The current value of a Character's stat. */
     default int stat(Member member, Stat stat) {
         return Current.stat(this, member, stat);
     }
@@ -255,17 +258,17 @@ public interface Table extends WithTable {
         return Current.immuneToStatuses(this, member);
     }
 
-    /** Whether a Character is Immune to what cards of these kinds do. */
+    /** Whether a Character is Immune to the effects of cards of these kinds. */
     default boolean immune(Member member, Array<CardKind> kinds) {
         return Current.immune(this, member, kinds);
     }
 
-    /** How much a Character's text takes off each damage by cards of these kinds. */
+    /** How much a Character's text takes off all damage by a card of these kinds. */
     default int prevented(Member member, Array<CardKind> kinds) {
         return InEffect.prevented(this, member, kinds);
     }
 
-    /** How many Actions fewer cards of these kinds cost when a player's Characters use them. */
+    /** How many fewer Actions cards of these kinds cost when a player's Characters use them. */
     default int discount(Seat player, Array<CardKind> kinds) {
         return InEffect.discount(this, player, kinds);
     }
@@ -276,7 +279,7 @@ public interface Table extends WithTable {
         return Supply.used(this, seat);
     }
 
-    /** The supply that the Characters of a player will take when that one is recruited, in play already or not. */
+    /** The supply that the Characters of a player will take when that one is recruited, whether it is already in play or not. */
     @Rule("TO-7.2")
     default int supplyWith(Member recruited) {
         return Supply.with(this, recruited);
@@ -300,7 +303,7 @@ public interface Table extends WithTable {
         return memories().findLast(memory -> memory.id() == id);
     }
 
-    /** What a recruited Character will be remembered with. */
+    /** What will be remembered of a recruited Character. */
     default Memory memoryOf(Member member) {
         return Memory.of(this, member);
     }
@@ -315,12 +318,12 @@ public interface Table extends WithTable {
         return table;
     }
 
-    /** What somebody sees of it. */
+    /** What a viewer sees of it. */
     default Table seenBy(Seat viewer) {
         return withSides(sides().map(side -> side.seenBy(viewer)));
     }
 
-    /** For tables with everything stated. */
+    /** A builder of tables that must be given every value. */
     static Builder builder() {
         return new Builder();
     }

@@ -12,11 +12,11 @@ import io.vavr.collection.Seq;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The table as an ability sees it that nobody aimed at anything.
+ * The table as seen by an ability that is not aimed at anything.
  *
  * @param table the table
  * @param you the player who has it
- * @param self the Character who is its source
+ * @param self the Character that is its source
  * @param on the counters on the card that has it
  */
 public record TableContext(Table table, Seat you, int self, Counters on) implements Situation {

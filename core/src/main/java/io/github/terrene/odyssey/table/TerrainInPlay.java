@@ -21,7 +21,7 @@ public interface TerrainInPlay extends WithTerrainInPlay {
     /** The turn in which it came into play; 0 before the first. */
     int playedInTurn();
 
-    /** Whether it is a Storm whose effect happened already (9.2). */
+    /** Whether it is a Storm whose effect has already happened (9.2). */
     boolean broken();
 
     /** How often its abilities were used this turn. */
@@ -44,12 +44,12 @@ public interface TerrainInPlay extends WithTerrainInPlay {
         return card().storm().isDefined() && !broken();
     }
 
-    /** What somebody sees of it. */
+    /** What a viewer sees of it. */
     default TerrainInPlay seenBy(boolean insider) {
         return insider || faceUp() ? this : withCard(Card.UNKNOWN);
     }
 
-    /** For Terrains with everything stated. */
+    /** A builder of Terrains that must be given every value. */
     static Builder builder() {
         return new Builder();
     }

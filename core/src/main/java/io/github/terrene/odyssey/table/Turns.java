@@ -10,8 +10,8 @@ final class Turns {
     private Turns() {}
 
     /**
-     * The players in so many places, beginning so many behind one of them. Who left the game keeps the place and is skipped, so that there is
-     * always somebody after whoever left.
+     * The players in that many places, beginning that many places after one of them. Players who left keep their places and are skipped, so
+     * that there is always somebody after one who left.
      */
     @Rule("TO-10.13")
     static Array<Seat> from(Table table, Seat seat, int behind, int places) {

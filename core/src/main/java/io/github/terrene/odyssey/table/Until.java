@@ -13,12 +13,12 @@ import io.github.terrene.odyssey.trait.Duration;
  */
 @Rule("TO-8.31")
 public record Until(Duration duration, Seat seat, int source) {
-    /** For good. */
+    /** Never: the change is permanent. */
     public static Until forGood(Seat seat) {
         return new Until(Duration.PERMANENT, seat, CardNumbers.NONE);
     }
 
-    /** Whether it stays with a Character that is hidden (7.6). */
+    /** Whether it stays on a Character that is hidden (7.6). */
     public boolean permanent() {
         return duration == Duration.PERMANENT;
     }

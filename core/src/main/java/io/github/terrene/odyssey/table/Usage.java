@@ -6,24 +6,24 @@ import io.vavr.collection.Array;
 /**
  * How often the abilities of a card were activated this turn.
  *
- * @param counts by the place of the ability; those behind the last used one are left out
+ * @param counts by the place of the ability, up to the last one used
  */
 @Rule({"TO-8.27", "TO-8.28"})
 public record Usage(Array<Integer> counts) {
-    /** Not at all. */
+    /** No uses. */
     public static final Usage NONE = new Usage(Array.empty());
 
-    /** Whether none was. */
+    /** Whether none was activated. */
     public boolean isEmpty() {
         return counts.isEmpty();
     }
 
-    /** How often that one was. */
+    /** How often that one was activated. */
     public int of(int ability) {
         return ability < counts.size() ? counts.get(ability) : 0;
     }
 
-    /** Once more. */
+    /** The same with one more use of that ability. */
     public Usage plus(int ability) {
         Array<Integer> longer = counts;
         while (longer.size() <= ability) {

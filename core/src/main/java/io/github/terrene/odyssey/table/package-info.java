@@ -1,5 +1,5 @@
 /**
- * The table: what lies there, who may know it, and what it is worth at this moment.
+ * The table: what lies there, who may know it, and its current stats.
  *
  * <p>Start with {@link io.github.terrene.odyssey.table.Table}. Everything is an immutable value. Nothing here decides what a player
  * may do, and nothing here draws chance.

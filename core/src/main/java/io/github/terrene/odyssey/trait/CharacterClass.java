@@ -9,11 +9,11 @@ public enum CharacterClass {
     WARRIOR("Warrior"),
     /** Stands in the way. */
     GUARDIAN("Guardian"),
-    /** Robs those it hits. */
+    /** Robs the players it hits. */
     THIEF("Thief", "Thieves"),
     /** The only one to use Spells (8.16). */
     SPELLCASTER("Spellcaster"),
-    /** Makes Traps possible (8.17). */
+    /** Needed for Traps (8.17). */
     TACTICIAN("Tactician"),
     /** Strikes once. */
     ASSASSIN("Assassin"),

@@ -7,9 +7,9 @@ import io.github.terrene.kernel.Rule;
 public enum Color {
     /** On your own turn, never in response. */
     GREEN("Green"),
-    /** On any turn, also in response. */
+    /** On any turn, including in response. */
     BLUE("Blue"),
-    /** As Blue, and nothing may be played in response. */
+    /** Like Blue, and nothing may be played in response. */
     PURPLE("Purple");
 
     private final String label;

@@ -17,7 +17,7 @@ public enum Immunity {
     SPELLS("Spells", CardKind.SPELL),
     /** What Traps do. */
     TRAPS("Traps", CardKind.TRAP),
-    /** Slow, Stun and Silence, those it has already included. */
+    /** Slow, Stun and Silence, including those it already has. */
     STATUSES("statuses");
 
     private final String label;
@@ -33,7 +33,7 @@ public enum Immunity {
         return label;
     }
 
-    /** The kinds of cards whose effects it keeps off. */
+    /** The kinds of cards whose effects do not affect it. */
     public Seq<CardKind> kinds() {
         return kinds;
     }

@@ -7,7 +7,7 @@ import io.github.terrene.kernel.Rule;
 public enum Stat {
     /** Attack: what it deals. */
     ATK("ATK"),
-    /** Defense: what it takes off. */
+    /** Defense: what it takes off damage. */
     DEF("DEF"),
     /** Maximum hit points: the damage it can bear. */
     HP("HP"),
@@ -15,10 +15,10 @@ public enum Stat {
     LV("LV"),
     /** Supply it takes while recruited. */
     SP("SP"),
-    /** What is added to overkill it deals (5.20). */
+    /** What is added to the overkill it deals (5.20). */
     OVERKILL("overkill");
 
-    /** No stat is higher, and no change of one is farther from 0: an ability that doubles one could be used without end. */
+    /** The limit of every stat and of every change of one, since an ability that doubles a stat could be used without end. */
     public static final int FARTHEST = 1_000_000;
 
     private final String label;
@@ -32,12 +32,12 @@ public enum Stat {
         return label;
     }
 
-    /** A sum as far as it is counted: not beyond {@link #FARTHEST}, nor below its negative. */
+    /** A sum, limited to {@link #FARTHEST} and its negative. */
     public static int counted(long sum) {
         return (int) Math.max(-FARTHEST, Math.min(FARTHEST, sum));
     }
 
-    /** The most that a card prints of it, or changes it by: 20 for LV and SP, 999 for the others. */
+    /** The most that may be printed on a card, or that a card may change it by: 20 for LV and SP, 999 for the others. */
     public int most() {
         return this == LV || this == SP ? 20 : 999;
     }

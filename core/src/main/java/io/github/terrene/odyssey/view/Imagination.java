@@ -27,10 +27,10 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * Makes a random game of a view: every unknown card becomes one that could lie there, as far as the pool knows.
+ * Makes a random game from a view: every unknown card becomes one that could be there, by what the pool knows.
  *
- * <p>Cards are given out seat by seat: first to the places that take only some cards (hidden Characters, held cards), then the rest to
- * hand and deck. Where the pool runs out, any fitting card of the catalogue serves.
+ * <p>Cards are dealt seat by seat: first to places that take only some cards (hidden Characters, held cards), then to hand and deck. Where
+ * the pool runs out, any fitting card of the catalogue serves.
  */
 public final class Imagination {
     private final Catalogue catalogue;
@@ -56,7 +56,7 @@ public final class Imagination {
         return new Game(view.setting(), table, view.agenda(), rng.split(1));
     }
 
-    /** A deck of so many cards that can be played: those of a pool first, then any. */
+    /** A legal deck of that many cards: those of a pool first, then any. */
     public static Deck deck(Setting setting, Catalogue catalogue, Seq<String> pool, int size, Rng rng) {
         Dice dice = rng.dice();
         Imagination imagination = new Imagination(catalogue, new CardPool(Array.empty()), setting, dice);
@@ -80,7 +80,7 @@ public final class Imagination {
         return card.storm().isEmpty();
     }
 
-    /** A hidden Character may have more damage than it can bear, as it falls only when it is recruited; but few do. */
+    /** A hidden Character may have more damage than it can bear, as it is defeated only when recruited; but few do. */
     @Rule("TO-6.7")
     private static Side characters(Side side, UnknownCards stock) {
         return side.withMembers(side.members()
@@ -90,7 +90,7 @@ public final class Imagination {
                         : member));
     }
 
-    /** The cards of a player that Characters hold, that player's own and others' (7.11). */
+    /** The cards of a player that Characters hold, whether that player's Characters or others' (7.11). */
     private static Table heldCards(Table table, Seat owner, UnknownCards stock) {
         return table.withSides(table.sides()
                 .map(side -> side.withMembers(side.members().map(member -> heldCard(member, owner, stock)))));

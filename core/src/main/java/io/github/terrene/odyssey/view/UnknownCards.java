@@ -29,14 +29,14 @@ final class UnknownCards {
         this.left = left;
     }
 
-    /** What a pool says that a player has, without what is known to lie somewhere. */
+    /** The cards that a player has according to a pool, without those whose place is known. */
     static UnknownCards of(Catalogue catalogue, Seq<String> pool, Table table, Seat seat, Dice dice) {
         UnknownCards stock = of(catalogue, pool, dice);
         stock.spend(known(table, seat));
         return stock;
     }
 
-    /** All that a pool says that a player has. */
+    /** All cards that a player has according to a pool. */
     static UnknownCards of(Catalogue catalogue, Seq<String> pool, Dice dice) {
         Array<Card> all = Array.ofAll(pool).flatMap(catalogue::find).filter(Card::ofDecks);
         return new UnknownCards(catalogue, dice, dice.shuffle(all));
@@ -55,7 +55,7 @@ final class UnknownCards {
         return side.discards().appendAll(held).appendAll(hand).appendAll(people).appendAll(ground);
     }
 
-    /** These lie somewhere else. */
+    /** Removes cards that are known to be elsewhere. */
     void spend(Seq<Card> cards) {
         for (Card card : cards) {
             left = left.remove(card);
@@ -63,11 +63,11 @@ final class UnknownCards {
     }
 
     /**
-     * A card that will do; any of the catalogue if the pool has none, and one that is of no deck only if nothing else will do: a hidden
-     * Character may be a token.
+     * A card that fits: of the pool if possible, otherwise any of the catalogue, and one that no deck may hold only if nothing else fits,
+     * since a hidden Character may be a token.
      *
-     * @param kind the same card as one of the kind that is wanted, or null if it is none
-     * @param fits which of that kind will do
+     * @param kind casts a card to the kind that is wanted, or returns null
+     * @param fits which of that kind fit
      */
     <C extends Card> C take(Function<Card, @Nullable C> kind, Predicate<C> fits) {
         Seq<C> own = fitting(left, kind, fits);
@@ -80,7 +80,7 @@ final class UnknownCards {
         return dice.pick(printed.isEmpty() ? any : printed);
     }
 
-    /** A card of that kind: a likely one if the pool has any, any otherwise. */
+    /** A card of that kind: a likely one if the pool has any, otherwise any. */
     <C extends Card> C takeRather(Function<Card, @Nullable C> kind, Predicate<C> likely) {
         return take(kind, fitting(left, kind, likely).isEmpty() ? card -> true : likely);
     }
@@ -90,7 +90,7 @@ final class UnknownCards {
         return cards.flatMap(card -> Option.of(kind.apply(card))).filter(fits);
     }
 
-    /** So many cards. */
+    /** That many cards. */
     Array<Card> take(int number) {
         Array<Card> taken = left.take(number);
         left = left.drop(taken.size());

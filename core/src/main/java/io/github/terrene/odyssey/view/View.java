@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 @Rule({"TO-11.1", "TO-11.2"})
 public record View(Seat seat, Setting setting, Table table, Agenda agenda) {
 
-    /** What a seat may know of a game; of a seat where nobody sits, what everybody knows. */
+    /** What a seat may know of a game; for a seat where nobody sits, what everybody knows. */
     public static View of(Game game, Seat seat) {
         Table table = game.table();
         Array<Seat> insight =
@@ -38,7 +38,7 @@ public record View(Seat seat, Setting setting, Table table, Agenda agenda) {
     }
 
     /**
-     * The own side.
+     * The seat's own side.
      *
      * @throws IllegalArgumentException if nobody sits at this seat
      */

@@ -38,7 +38,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Numbers that nobody could mean are told by the catalogue. */
+/** The catalogue reports numbers that nobody could mean. */
 class CardNumbersTest {
     static Stream<Arguments> numbers() {
         return Stream.of(

@@ -52,7 +52,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Cards that could never do what they print are told by the catalogue. */
+/** The catalogue reports cards that could never do what is printed on them. */
 class CardSenseTest {
     static Stream<Arguments> neverTrue() {
         return Stream.of(

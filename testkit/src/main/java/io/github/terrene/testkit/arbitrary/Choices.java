@@ -3,8 +3,8 @@ package io.github.terrene.testkit.arbitrary;
 import io.vavr.collection.Array;
 
 /**
- * Numbers that are read one after another, each as a choice among some; when all are read, the first is chosen. So any list of
- * numbers makes something, and smaller and fewer numbers make something simpler: that is what jqwik shrinks to.
+ * Numbers that are read one after another, each as a choice among some; when none is left, the first is chosen. So any list of numbers
+ * makes something, and smaller and fewer numbers make something simpler, to which jqwik shrinks.
  */
 final class Choices {
     /** How many different numbers there are. */
@@ -17,18 +17,18 @@ final class Choices {
         this.numbers = numbers;
     }
 
-    /** A number from 0 up to that one, which is left out. */
+    /** A number from 0, below that one. */
     int below(int many) {
         return read < numbers.size() ? (int) ((long) numbers.get(read++) * many / NUMBERS) : 0;
     }
 
-    /** One of these; what stands there twice is twice as likely. */
+    /** One of these; what is listed twice is twice as likely. */
     @SafeVarargs
     final <T> T of(T... options) {
         return options[below(options.length)];
     }
 
-    /** Whether it happens that is so likely, in per cent. */
+    /** True with that probability, in per cent. */
     boolean seldom(int percent) {
         return below(100) >= 100 - percent;
     }

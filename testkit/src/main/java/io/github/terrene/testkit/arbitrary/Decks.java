@@ -17,9 +17,8 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.RandomDistribution;
 
 /**
- * Legal decks of all cards there are, as lists of numbers: first the cards that a starting party needs, then any.
- * Smaller numbers stand for earlier ids, so that jqwik shrinks to a deck of few cards, and two decks of similar lists
- * are similar.
+ * Legal decks of all cards of a catalogue, as lists of numbers: first the cards that a starting party needs, then any.
+ * Smaller numbers stand for earlier ids, so that jqwik shrinks to a deck of few cards, and similar lists make similar decks.
  */
 public final class Decks {
     private static final int NUMBERS = 10_000;
@@ -46,7 +45,7 @@ public final class Decks {
         return !(card instanceof CharacterCard character && character.token()) && card != Catalogue.OPEN_FIELD;
     }
 
-    /** The numbers of a deck. What deck they are says {@link #of(Edition, Array)}. */
+    /** The numbers of a deck; {@link #of(Edition, Array)} makes the deck from them. */
     public Arbitrary<Array<Integer>> numbers() {
         return Arbitraries.integers()
                 .between(0, NUMBERS - 1)

@@ -7,7 +7,7 @@ package io.github.terrene.testkit.arbitrary;
  * @param seed the seed
  */
 public record Opening<C>(C config, long seed) {
-    /** Only the seed: configurations are long, and a {@link Playthrough} tells all of it where a law fails. */
+    /** Only the seed: configurations are long, and a {@link Playthrough} shows everything when a law fails. */
     @Override
     public String toString() {
         return "seed " + seed;

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 /**
  * A {@link Walk} that was played: all states and events on the way.
  *
- * <p>Where several seats decide at the same time, the choices say also who is first. Nobody concedes. A playthrough ends
+ * <p>Where several seats decide at the same time, the choices also say who is first. Nobody concedes. A playthrough ends
  * with its choices or with the game.
  *
  * @param rules the game
@@ -26,7 +26,7 @@ public record Playthrough<C, S, A, E>(
     /**
      * Plays a walk.
      *
-     * @param policies those that the walk's policy is one of
+     * @param policies the policies, of which the walk names one
      * @throws IllegalStateException if the game refuses what it listed, or lists nothing for a seat that is awaited
      */
     public static <C, S, A, E> Playthrough<C, S, A, E> of(
@@ -48,10 +48,10 @@ public record Playthrough<C, S, A, E>(
     }
 
     /**
-     * The last state of the game when it is played on by choices of a generator, to its end or for so many moves. What happens on
-     * the way is forgotten.
+     * The last state when the game is played on by choices of a generator, to its end or for that many moves. What happens on the way is
+     * forgotten.
      *
-     * @param policy what weighs the actions
+     * @param policy weighs the actions
      */
     public S playedOn(Policy<? super S, ? super A> policy, Rng rng, int most) {
         S state = last();
@@ -113,7 +113,7 @@ public record Playthrough<C, S, A, E>(
         return moves.isEmpty() ? start.state() : moves.last().step().state();
     }
 
-    /** What was done before a state, by its place in {@link #states}. */
+    /** What was done before the state with that index in {@link #states}. */
     public Array<A> before(int place) {
         return moves.take(place).map(Move::action);
     }

@@ -32,30 +32,30 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.RandomDistribution;
 
 /**
- * Cards of every kind made at random from the whole card language, numbers that make no sense among them. A catalogue refuses many;
- * those it takes can be played: that is the law.
+ * Cards of every kind, made at random from the whole card language, including numbers that make no sense. A catalogue refuses many of them;
+ * the law is that those it accepts can be played.
  *
  * <pre>{@code
  * RandomCards.ofTheLanguage().and(Crush.class).cards() // an effect of your own among those of the language
  * }</pre>
  */
 public final class RandomCards {
-    /** A token that cards make. Put it into the catalogue. */
+    /** A token that the cards make. Put it into the catalogue. */
     public static final CharacterCard TOKEN = Cards.token("Wisp")
             .of(Affiliation.WIND, CharacterClass.ENERGY)
             .stats(1, 0, 10, 5, 0)
             .build();
 
-    /** A Terrain that cards name. Put it into the catalogue. */
+    /** A Terrain that the cards name. Put it into the catalogue. */
     public static final TerrainCard GROUND = Cards.terrain("Old Ground")
             .actions(3)
             .xp(Gain.plus(5, Stat.ATK), Gain.plus(5, Stat.DEF), Gain.plus(5, Stat.HP), Gain.healing(10))
             .build();
 
-    /** How many numbers a card is made of at most. */
+    /** The most numbers that a card is made of. */
     public static final int NUMBERS = 120;
 
-    /** What these numbers are below. */
+    /** The bound below which these numbers lie. */
     public static final int BELOW = Choices.NUMBERS;
 
     private final Array<Class<? extends Effect>> effects;
@@ -92,7 +92,7 @@ public final class RandomCards {
     /**
      * The card that numbers stand for.
      *
-     * @param numbers {@link #NUMBERS}, each from 0 and below {@link #BELOW}; for those that are missing zeros are read
+     * @param numbers {@link #NUMBERS}, each from 0 and below {@link #BELOW}; missing ones count as zeros
      */
     public Card of(Array<Integer> numbers) {
         Choices choices = new Choices(numbers);
@@ -173,7 +173,7 @@ public final class RandomCards {
                 : card;
     }
 
-    /** Mostly with the target and the event that its effects speak of. */
+    /** Mostly with the target and the event to which its effects refer. */
     private <B extends CardBuilder<B>> B trigger(B card, Choices choices) {
         Array<Effect> effects = values.some(Effect.class, choices);
         Speaker speaker = Speaker.of("");

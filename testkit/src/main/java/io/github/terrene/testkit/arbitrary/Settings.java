@@ -15,7 +15,7 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 import net.jqwik.api.Tuple;
 
-/** The options of Terrene Odyssey, in all combinations; what is shrunk ends at the defaults. */
+/** The options of Terrene Odyssey, in all combinations; they shrink to the defaults. */
 public final class Settings {
     private Settings() {}
 
@@ -24,7 +24,7 @@ public final class Settings {
         return format.teams().exists(team -> team.size() > 1) ? inTeams(alone(format)) : alone(format);
     }
 
-    /** What there is to choose where nobody has a team-mate. */
+    /** The options that matter where nobody has a team-mate. */
     private static Arbitrary<Options> alone(Format format) {
         return Combinators.combine(
                         Arbitraries.of(Edition.RULEBOOK, Edition.UPDATE_2015),
@@ -43,7 +43,7 @@ public final class Settings {
                         .withTurnLimit(turns));
     }
 
-    /** Where one ability may be used a few times only, all together may be little more often. */
+    /** Where one ability may be used only a few times, all together may be used little more often. */
     private static int inAll(int ofOne) {
         Options usual = Options.standard();
         return ofOne == usual.activationsPerTurn() ? usual.activationsInAll() : 2 * ofOne;

@@ -22,13 +22,12 @@ import io.vavr.collection.Array;
 import java.util.Arrays;
 
 /**
- * Ways to play Terrene Odyssey at random that last: uniform play dismisses its own Characters and is over in turn 4.
+ * Ways to play Terrene Odyssey at random that make longer games: uniform play dismisses its own Characters and ends in turn 4.
  *
- * <p>A style says for each kind of action how likely one such action is, compared with {@value #USUAL} for what it does
- * not mention, and 1 for dismissing.
+ * <p>A style gives each kind of action a weight; those it does not mention have {@value #USUAL}, and dismissing has 1.
  */
 public final class Styles {
-    /** The weight of choices in the middle of something. */
+    /** The weight of all actions that a style does not mention. */
     public static final int USUAL = 10;
 
     /** Recruits and attacks, blocks half of the time. */
@@ -75,7 +74,7 @@ public final class Styles {
             weigh(PASS, 20),
             weigh(END_TURN, 400));
 
-    /** Saves the Actions of its own turn and answers whatever it can: long chains. */
+    /** Saves the Actions of its own turn and responds whenever it can: long chains. */
     public static final Policy<Object, Action> AMBUSHER = style(
             weigh(RECRUIT, 400),
             weigh(RECRUIT_FROM_HAND, 400),
@@ -88,7 +87,7 @@ public final class Styles {
             weigh(PASS, 0),
             weigh(END_TURN, 400));
 
-    /** Does anything, and dismisses only a little more than seldom. */
+    /** Does anything, but dismisses rarely. */
     public static final Policy<Object, Action> WANDERER = style(
             weigh(RECRUIT, 200),
             weigh(RECRUIT_FROM_HAND, 200),

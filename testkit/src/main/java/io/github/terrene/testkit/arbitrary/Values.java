@@ -12,8 +12,8 @@ import java.util.function.Function;
 
 /**
  * Values of the types that cards are made of, found by looking at the types: of an enum any constant, of a record any values of its
- * components, of a sealed interface any permitted type, of {@link Effect} any of the effects it was told. So a word that is new in
- * the language is made without another line here. Where plain chance would make too little sense, a type has a source of its own.
+ * components, of a sealed interface any permitted type, of {@link Effect} any of the effects it was given. So a new word of the language
+ * needs no line here. Where plain chance would rarely make sense, a type has a source of its own.
  */
 final class Values {
     private static final int DEEPEST = 2;
@@ -37,7 +37,7 @@ final class Values {
     }
 
     /** A value of a type. */
-    @SuppressWarnings("unchecked") // what is made for a type is of it
+    @SuppressWarnings("unchecked") // the value made for a type is of that type
     <T> T any(Class<T> type, Choices choices) {
         return (T) any(type, DEEPEST, choices);
     }

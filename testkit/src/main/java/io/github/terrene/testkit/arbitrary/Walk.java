@@ -8,22 +8,21 @@ import net.jqwik.api.Combinators;
 import net.jqwik.api.RandomDistribution;
 
 /**
- * A random way through a game: a position is configuration, seed and what was chosen. {@link Playthrough#of} plays it.
+ * A random way through a game, given by configuration, seed and choices. {@link Playthrough#of} plays it.
  *
  * <p>A choice is a number from 0 to {@value #CHOICES} - 1: it is scaled to the weights of all actions that are legal
- * when its turn comes. So any list of choices is a way through the game, also one with some of them left out, and the
- * smaller a number the earlier in the list of legal actions it points: jqwik shrinks a failing walk to a short one that
- * does the first thing offered.
+ * when its turn comes. So any list of choices is a way through the game, even with some of them left out, and a smaller number points to an
+ * earlier action in the list of legal ones: jqwik shrinks a failing walk to a short one that takes the first action offered.
  *
  * @param opening how the game is started
  * @param policy which of a game's policies weighs the actions, by its place
- * @param choices the choices, as long as the game lasts
+ * @param choices the choices, used as long as the game lasts
  */
 public record Walk<C>(Opening<C> opening, int policy, Array<Integer> choices) {
     /** How many different choices there are. */
     public static final int CHOICES = 10_000;
 
-    /** Most walks are long: what is true in every state on the way is not worth many short ones. */
+    /** Most walks are long: laws that hold in every state on the way gain little from short ones. */
     private static final RandomDistribution LONG = (size, min, max, center) -> random -> {
         int most = max.intValueExact();
         return BigInteger.valueOf(Math.max(random.nextInt(most + 1), random.nextInt(most + 1)));

@@ -14,7 +14,7 @@ import io.github.terrene.odyssey.trait.Stat;
 import io.github.terrene.odyssey.trait.Whose;
 import io.vavr.collection.Array;
 
-/** Where plain chance would make too little sense: what words of the card language are chosen how often. */
+/** How often some words of the card language are chosen, where plain chance would rarely make sense. */
 final class WordFrequencies {
     /** All effects of the language. */
     static final Array<Class<? extends Effect>> EFFECTS = Array.of(
@@ -80,7 +80,7 @@ final class WordFrequencies {
                                 Array.fill(choices.seldom(10) ? 2 : 3, () -> plain.some(Effect.class, choices))));
     }
 
-    /** For what is nobody's: it means each Character and each player. */
+    /** For what belongs to nobody: it means each Character and each player. */
     static Values symmetrical(Values values) {
         return values.with(CharacterFilter.class, choices -> filter(choices, Whose.ANY))
                 .with(
@@ -93,7 +93,7 @@ final class WordFrequencies {
                         choices -> choices.seldom(10) ? choices.of(PlayerRole.values()) : PlayerRole.EACH_PLAYER);
     }
 
-    /** Seldom more than one payment: several can seldom be paid together. */
+    /** Rarely more than one payment, since several can rarely be paid together. */
     private static Cost cost(Choices choices, Values values) {
         Cost cost = Cost.actions(choices.seldom(10) ? number(choices) : choices.below(3));
         int payments = choices.seldom(4) ? choices.below(4) : choices.below(2);
@@ -103,7 +103,7 @@ final class WordFrequencies {
         return cost;
     }
 
-    /** A name of one of several scripts, with a number by which names differ. */
+    /** A name in one of several scripts, with a number to tell names apart. */
     static String name(Choices choices) {
         return choices.of("Arrow", "Øyvind", "Élan", "火の鳥", "ガイア", "Игрок", "हिन्दी") + " "
                 + (1 + choices.below(Choices.NUMBERS));
@@ -161,7 +161,7 @@ final class WordFrequencies {
         return new Condition.Controls(number(choices), filter(choices, Whose.YOUR));
     }
 
-    /** An event of that kind, told of a Character or of a player. */
+    /** An event of that kind, of a Character or of a player. */
     static When when(Choices choices, HappeningKind occasion) {
         if (occasion.turn()) {
             return occasion == HappeningKind.START_OF_TURN ? When.atStartOfTurn() : When.atEndOfTurn();

@@ -20,8 +20,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
 /**
- * What the classes of any game, format or set of cards keep: its rules are {@linkplain Purity pure}, its packages know each other in one
- * direction only, none of them is large, and every class with tests has a name that is run. A test extends it and says where the classes are:
+ * Checks the classes of any game, format or set of cards: its rules are {@linkplain Purity pure}, its packages depend on each other in one
+ * direction only, none of them is large, and every test class has a name that Surefire runs. A test extends it and says where the classes
+ * are:
  *
  * <pre>{@code
  * class NimArchitectureTest extends GameArchitecture {
@@ -35,11 +36,11 @@ import org.junit.jupiter.api.TestInstance;
  * }
  * }</pre>
  *
- * <p>Rules of your own look at {@link #mainClasses()} as well. An exception from one rule overrides its test.
+ * <p>Further rules of your own can check {@link #mainClasses()}. To make an exception from a rule, override its test.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 public abstract class GameArchitecture {
-    /** How many files a package has at most if nobody says otherwise: more than that nobody surveys. */
+    /** The most files in a package unless you say otherwise: nobody keeps track of more. */
     public static final int USUAL_FILES = 40;
 
     private static final Array<String> LIBRARIES =
@@ -57,21 +58,21 @@ public abstract class GameArchitecture {
 
     /**
      * The packages below the root, and which of them each may know, separated by spaces: {@code "rule" -> "action table"}. Every package
-     * must be named; what is in the root itself may know what is said of {@code ""}.
+     * must be named; the root itself is {@code ""}.
      */
     protected Map<String, String> layers() {
         return HashMap.empty();
     }
 
     /**
-     * What they may know besides the JDK, Vavr, JSpecify and Immutables, as ArchUnit names packages: the kernel. A format knows {@code
-     * io.github.terrene.odyssey..}, too, a set of cards only what cards are made of.
+     * What they may know besides the JDK, Vavr, JSpecify and Immutables, as ArchUnit names packages: the kernel. A format also knows {@code
+     * io.github.terrene.odyssey..}, a set of cards only what cards are made of.
      */
     protected Seq<String> mayKnow() {
         return Array.of("io.github.terrene.kernel..");
     }
 
-    /** The packages that have more than {@value #USUAL_FILES} files, by their names below the root, and how many they may have. */
+    /** The packages that may have more than {@value #USUAL_FILES} files, by their names below the root, and how many. */
     protected Map<String, Integer> largePackages() {
         return HashMap.empty();
     }
@@ -89,7 +90,7 @@ public abstract class GameArchitecture {
         rule.check(main);
     }
 
-    /** A wrong root would keep every rule. */
+    /** With a wrong root every rule would pass. */
     @Test
     public void thereAreClasses() {
         assertThat(main).as("classes in %s or below", root()).isNotEmpty();
@@ -119,7 +120,7 @@ public abstract class GameArchitecture {
         holds(Purity.NOTHING_RUNS_BESIDE);
     }
 
-    /** See {@link Purity#WHAT_IS_STATIC_IS_FINAL} and what stands beside it. */
+    /** See {@link Purity#WHAT_IS_STATIC_IS_FINAL} and the rules after it. */
     @Test
     public void gamesShareNothingThatChanges() {
         holds(Purity.WHAT_IS_STATIC_IS_FINAL);
@@ -133,13 +134,13 @@ public abstract class GameArchitecture {
         holds(Purity.THE_ORDER_OF_HASH_CODES_DECIDES_NOTHING);
     }
 
-    /** No two packages know each other, nor by way of others. */
+    /** No two packages depend on each other, directly or through others. */
     @Test
     public void packagesHaveNoCycles() {
         holds(slices().matching(root() + ".(**)").should().beFreeOfCycles().allowEmptyShould(true));
     }
 
-    /** As {@link #layers()} and {@link #mayKnow()} say. */
+    /** See {@link #layers()} and {@link #mayKnow()}. */
     @Test
     public void eachPackageKnowsThoseBelowItOnly() {
         for (String name : packages()) {
@@ -157,14 +158,14 @@ public abstract class GameArchitecture {
         }
     }
 
-    /** No package is without a place in {@link #layers()}, and none is named that is not there. */
+    /** Every package is in {@link #layers()}, and every package named there exists. */
     @Test
     public void everyPackageHasItsLayer() {
         assertThat(packages().remove(""))
                 .containsExactlyInAnyOrderElementsOf(layers().keySet().remove(""));
     }
 
-    /** A package that outgrew its number is two packages. */
+    /** A package that has outgrown its number should be two. */
     @Test
     public void noPackageIsLarge() {
         for (String name : packages()) {
@@ -174,7 +175,7 @@ public abstract class GameArchitecture {
         }
     }
 
-    /** By default Surefire runs no other class, and reports success. */
+    /** By default Surefire skips other classes and reports success. */
     @Test
     public void everyClassWithTestsIsRun() {
         assertThat(Array.ofAll(everything)
@@ -203,7 +204,7 @@ public abstract class GameArchitecture {
                 .distinct();
     }
 
-    /** The names of all packages below the root; of the root itself it is empty. */
+    /** The names of all packages below the root; that of the root itself is empty. */
     private Array<String> packages() {
         return Array.ofAll(main)
                 .map(JavaClass::getPackageName)

@@ -19,7 +19,7 @@ import java.util.Random;
 import java.util.UUID;
 
 /**
- * Rules are pure functions, the same on every JVM: what is replayed tomorrow, or elsewhere, comes out as it did. {@link GameArchitecture} checks
+ * Rules are pure functions, the same on every JVM: a replay tomorrow, or elsewhere, gives the same states. {@link GameArchitecture} checks
  * all of these.
  */
 public final class Purity {
@@ -33,7 +33,7 @@ public final class Purity {
             .callMethod(System.class, "nanoTime")
             .because("a game that is played again must come out the same");
 
-    /** No chance but that of the kernel. */
+    /** No chance except that of the kernel. */
     public static final ArchRule CHANCE_COMES_FROM_THE_GAME_ALONE = noClasses()
             .should()
             .dependOnClassesThat(assignableTo(Random.class).or(type(UUID.class)))
@@ -70,7 +70,7 @@ public final class Purity {
             .because("games must not know of each other")
             .allowEmptyShould(true);
 
-    /** No collection that all games share and could change. */
+    /** No mutable collection that all games share. */
     public static final ArchRule WHAT_IS_STATIC_CANNOT_BE_CHANGED = noFields()
             .that()
             .areStatic()
@@ -79,7 +79,7 @@ public final class Purity {
             .because("games must not know of each other")
             .allowEmptyShould(true);
 
-    /** Only private arrays, which are filled when their class is loaded. */
+    /** Static arrays must be private; they are filled when their class is loaded. */
     public static final ArchRule A_STATIC_ARRAY_IS_PRIVATE = fields().that()
             .areStatic()
             .and()
@@ -91,7 +91,7 @@ public final class Purity {
             .because("anybody could change it")
             .allowEmptyShould(true);
 
-    /** What goes by hash codes differs from run to run, and so does {@code Set.of}. */
+    /** The order of hash codes differs from run to run, and so does that of {@code Set.of}. */
     public static final ArchRule THE_ORDER_OF_HASH_CODES_DECIDES_NOTHING = noClasses()
             .should()
             .dependOnClassesThat(DescribedPredicate.describe("iterate by hash code", Purity::hashed))

@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.ObjIntConsumer;
 
 /**
- * Checks something in every state of a playthrough. Where it fails, the message tells how to get there.
+ * Checks something in every state of a playthrough. A failure tells how to reach the state.
  *
  * @param course the playthrough
  */
@@ -24,7 +24,7 @@ record EveryState<C, S, A, E>(Playthrough<C, S, A, E> playthrough) {
         each((state, place) -> check.accept(state));
     }
 
-    /** The place is that of the state in the playthrough, from 0. */
+    /** The number is the place of the state in the playthrough, from 0. */
     void each(ObjIntConsumer<S> check) {
         Array<S> states = playthrough.states();
         for (int place = 0; place < states.size(); place++) {
@@ -34,7 +34,7 @@ record EveryState<C, S, A, E>(Playthrough<C, S, A, E> playthrough) {
         }
     }
 
-    /** A part of the states, another one for each seed, and the last: for checks that cost much. */
+    /** Some of the states, different ones for each seed, and the last: for expensive checks. */
     void some(ObjIntConsumer<S> check) {
         Array<S> states = playthrough.states();
         int rest = (int) Math.floorMod(playthrough.opening().seed(), (long) PART);

@@ -24,15 +24,15 @@ import net.jqwik.api.lifecycle.AddLifecycleHook;
  * }
  * }</pre>
  *
- * <p>How often each law is tried is said by {@link Tries}: 25 times, or as the system property {@code terrene.tries} says. When a law fails, its
- * message tells the game that broke it: configuration, seed and actions in the game's own notation, as short as jqwik could make them.
+ * <p>{@link Tries} says how often each law is tried: 25 times, or as the system property {@code terrene.tries} says. When a law fails, its
+ * message shows the game that broke it: configuration, seed and actions in the game's own notation, as short as jqwik could make them.
  */
 @AddLifecycleHook(Tries.class)
 public interface Laws<C, S, A, E, V> {
-    /** How many walks are looked at together. */
+    /** How many walks are examined together. */
     int SEVERAL = 5;
 
-    /** The game, always the same: laws ask for it thousands of times, and its rules are costly to make. */
+    /** The game; always the same object, since laws ask for it thousands of times and its rules are costly to make. */
     Specimen<C, S, A, E, V> specimen();
 
     /** Random ways through the game. */
@@ -48,7 +48,7 @@ public interface Laws<C, S, A, E, V> {
         return walks().list().ofSize(SEVERAL);
     }
 
-    /** A specimen with which nothing is ever played would keep every law. */
+    /** A specimen with which nothing is ever played would pass every law. */
     @Property(tries = 1)
     default void walksPlayTheGame(@ForAll("severalWalks") List<Walk<C>> walks) {
         Specimen<C, S, A, E, V> game = specimen();

@@ -15,7 +15,7 @@ import net.jqwik.api.Property;
 
 /** There is one opinion about what is legal: listing, explaining and applying agree. */
 public interface LegalityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
-    /** How many actions of a state are maimed. */
+    /** How many actions of a state are made incomplete. */
     int MAIMED = 5;
 
     @Property
@@ -36,7 +36,7 @@ public interface LegalityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         });
     }
 
-    /** Whoever searches by moves sees what whoever plays would. */
+    /** A search by moves sees what a player would. */
     @Property
     default void movesAreTheLegalActionsAndWhatTheyLeadTo(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
@@ -53,7 +53,7 @@ public interface LegalityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         });
     }
 
-    /** Other actions are those that are legal elsewhere in the game, and actions a little different from such. */
+    /** Other actions are those that are legal elsewhere in the game, and slight variations of them. */
     @Property
     default void everyOtherActionIsRefusedForTheReasonsThatAreExplained(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
@@ -71,7 +71,7 @@ public interface LegalityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         });
     }
 
-    /** What a mapper leaves out is null, at any depth: the rules refuse such an action and do not throw. */
+    /** What a mapper leaves out is null, at any depth: the rules refuse such an action instead of throwing. */
     @Property
     default void anActionThatLeavesSomethingOutIsRefused(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();

@@ -10,7 +10,7 @@ import java.lang.reflect.RecordComponent;
 final class Maimed {
     private Maimed() {}
 
-    /** None of anything but a record, a list or an option. A record that refuses null itself has no such copy. */
+    /** Only records, lists and options have such copies, and not a record that itself refuses null. */
     @SuppressWarnings("unchecked") // a copy is of the same type
     static <A> Array<A> of(A whole) {
         if (whole instanceof Array<?> list) {

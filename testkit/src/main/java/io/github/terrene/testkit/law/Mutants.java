@@ -18,7 +18,7 @@ final class Mutants {
         this.stock = stock;
     }
 
-    /** Changes that may bring anything of these texts into another. */
+    /** Changes that may copy any part of these texts into another. */
     static Mutants of(Iterable<String> texts) {
         ArrayList<WrittenTree.Part> stock = new ArrayList<>();
         for (String text : texts) {
@@ -28,7 +28,7 @@ final class Mutants {
         return new Mutants(Array.ofAll(stock));
     }
 
-    /** The text with one change or a few. */
+    /** The text with one or a few changes. */
     String of(String text, Dice dice) {
         WrittenTree tree = WrittenTree.of(text);
         for (int changes = 1 + dice.below(MOST_CHANGES); changes > 0; changes--) {

@@ -21,7 +21,7 @@ import io.vavr.collection.Seq;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** What is true of games of Terrene Odyssey that teams leave: for formats of more than two teams. */
+/** Laws of games of Terrene Odyssey that teams leave: for formats of more than two teams. */
 public interface OdysseyEliminationLaws extends Laws<GameConfig, Game, Action, Event, View> {
     /** A seat where nobody sits. */
     Seat ONLOOKER = Seat.of(25);

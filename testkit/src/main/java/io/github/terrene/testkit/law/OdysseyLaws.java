@@ -6,7 +6,7 @@ import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.view.View;
 
-/** All laws that a game of Terrene Odyssey keeps, in any format: those of the kernel and its own. */
+/** All laws of Terrene Odyssey in any format: those of the kernel and its own. */
 public interface OdysseyLaws
         extends AllLaws<GameConfig, Game, Action, Event, View>,
                 OdysseyTableLaws,

@@ -17,7 +17,7 @@ import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 
-/** Matches of the games of a specimen, many of them with short games. */
+/** Matches of a specimen's games, many of them with short games. */
 public final class OdysseyMatchSpecimen implements Specimen<MatchConfig, Match, Action, MatchEvent, MatchView> {
     private final MatchRules rules;
     private final OdysseySpecimen game;

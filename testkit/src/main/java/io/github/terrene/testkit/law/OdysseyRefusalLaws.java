@@ -31,10 +31,10 @@ import io.vavr.collection.Seq;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** What players of Terrene Odyssey are told of what they do not control, when they try to use it. */
+/** What refusals tell players of Terrene Odyssey when they try to use what they do not control. */
 public interface OdysseyRefusalLaws extends Laws<GameConfig, Game, Action, Event, View> {
 
-    /** Everything of others that is face-down, or lies with something face-down, is tried in every way that names it. */
+    /** Every action is tried that names something of others that is face-down or lies with something face-down. */
     @Property
     @Rule({"TO-11.2", "TO-11.4"})
     default void noRefusalTellsWhatOthersHaveFaceDown(@ForAll("walks") Walk<GameConfig> walk) {
@@ -53,7 +53,7 @@ public interface OdysseyRefusalLaws extends Laws<GameConfig, Game, Action, Event
         });
     }
 
-    /** The Characters in whose place the seat sees something face-down. */
+    /** The Characters that are face-down to the seat, or that hold something that is. */
     private static Array<Member> secrets(Game game, Seat seat) {
         return game.table()
                 .sides()

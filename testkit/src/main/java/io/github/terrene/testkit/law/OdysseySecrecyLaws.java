@@ -33,7 +33,7 @@ import net.jqwik.api.Property;
 
 /** What players of Terrene Odyssey do not learn. */
 public interface OdysseySecrecyLaws extends Laws<GameConfig, Game, Action, Event, View> {
-    /** How many players in a row are looked at who are asked for responses. */
+    /** How many players in a row are checked that are asked for responses. */
     int MOST_ASKED = 12;
 
     @Property
@@ -95,7 +95,7 @@ public interface OdysseySecrecyLaws extends Laws<GameConfig, Game, Action, Event
                         && after.table().equals(before.table());
     }
 
-    /** Every seat is told the same cause, and the card of an ability lies open before or after it did something. */
+    /** Every seat is told the same cause, and the card of an ability is face-up before or after the event. */
     @Property
     @Rule({"TO-8.6", "TO-11.1"})
     default void aCauseNamesOnlyWhatLiesOpen(@ForAll("walks") Walk<GameConfig> walk) {
@@ -125,8 +125,8 @@ public interface OdysseySecrecyLaws extends Laws<GameConfig, Game, Action, Event
     }
 
     /**
-     * Where all windows are offered, who is asked depends on public information only: a player who acts sees the same
-     * players asked whatever the others hold, as long as all pass and nothing is shown.
+     * Where all windows are offered, public information alone decides who is asked: a player who acts sees the same players asked whatever
+     * the others hold, as long as all pass and nothing is shown.
      */
     @Property
     @Rule({"TO-8.13", "TO-11.6"})

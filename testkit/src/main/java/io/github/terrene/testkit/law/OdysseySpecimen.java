@@ -25,8 +25,8 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 
 /**
- * Games of Terrene Odyssey in any format, with random decks of the cards of their catalogue and all options. Whoever writes a format
- * says what its rules are, and has all laws:
+ * Games of Terrene Odyssey in any format, with random decks of the cards of their catalogue and all options. To try all laws with your own
+ * format, name its rules:
  * <pre>{@code
  * class SkirmishLawsTest implements OdysseyLaws {
  *     private static final OdysseySpecimen SPECIMEN = new OdysseySpecimen(SKIRMISH);
@@ -45,7 +45,7 @@ public class OdysseySpecimen implements Specimen<GameConfig, Game, Action, Event
     private final Decks decks;
     private final Seq<String> ruleNumbers;
 
-    /** Games with these rules, whose refusals name rules of Terrene Odyssey and no others. */
+    /** Games with these rules, whose refusals cite only rules of Terrene Odyssey. */
     public OdysseySpecimen(TerreneOdyssey rules) {
         this(rules, PRINTED);
     }
@@ -53,7 +53,7 @@ public class OdysseySpecimen implements Specimen<GameConfig, Game, Action, Event
     /**
      * Games with these rules.
      *
-     * @param ruleNumbers the numbers that refusals may name
+     * @param ruleNumbers the numbers that refusals may cite
      */
     public OdysseySpecimen(TerreneOdyssey rules, Seq<String> ruleNumbers) {
         this.rules = rules;
@@ -88,7 +88,7 @@ public class OdysseySpecimen implements Specimen<GameConfig, Game, Action, Event
         return Array.ofAll(Styles.ALL);
     }
 
-    /** As many turns as there can be (10.6), each with far more moves than activations (8.28), Actions and supply leave room for. */
+    /** As many turns as there can be (10.6), each with far more moves than activations (8.28), Actions and supply allow. */
     @Override
     public int endless(GameConfig config) {
         return config.options().turnLimit() * MOST_IN_A_TURN;

@@ -30,7 +30,7 @@ import io.vavr.collection.Array;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** What is true of every table of Terrene Odyssey. */
+/** Laws of every table of Terrene Odyssey. */
 public interface OdysseyTableLaws extends Laws<GameConfig, Game, Action, Event, View> {
 
     @Property
@@ -67,7 +67,7 @@ public interface OdysseyTableLaws extends Laws<GameConfig, Game, Action, Event, 
         });
     }
 
-    /** Whoever is asked whatever, and also when the game is over. */
+    /** This holds whenever anybody is asked anything, and when the game is over. */
     @Property
     @Rule({"TO-5.7", "TO-6.7"})
     default void nobodyWithDamageAtTheMaximumHpIsEverInPlayRecruited(@ForAll("walks") Walk<GameConfig> walk) {
@@ -98,7 +98,7 @@ public interface OdysseyTableLaws extends Laws<GameConfig, Game, Action, Event, 
         return table.sides().filter(side -> table.plays(side.seat()));
     }
 
-    /** Tokens and Open Field are of no deck; the cards of who left are nowhere. */
+    /** Tokens and Open Field are not from decks; the cards of players who left are gone. */
     @Property
     @Rule({"TO-1.13", "TO-1.14", "TO-8.36"})
     default void theCardsOfADeckAreSomewhereAtAllTimes(@ForAll("walks") Walk<GameConfig> walk) {
@@ -131,7 +131,10 @@ public interface OdysseyTableLaws extends Laws<GameConfig, Game, Action, Event, 
         return card instanceof CharacterCard character && character.token() || card.equals(Catalogue.OPEN_FIELD);
     }
 
-    /** Whatever a seat believes of the decks, every card that it imagines in a hand, a deck or a holder's keeping is one of a deck. */
+    /**
+     * Whatever a seat believes about the decks, every card that it imagines in a hand, in a deck or with a holder is one that decks may
+     * have.
+     */
     @Property
     @Rule("TO-1.14")
     default void anImaginedGameHasCardsOfDecksOnly(@ForAll("walks") Walk<GameConfig> walk) {

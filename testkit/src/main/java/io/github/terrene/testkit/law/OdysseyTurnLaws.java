@@ -28,7 +28,7 @@ import io.vavr.collection.Array;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** How turns of Terrene Odyssey go. */
+/** Laws of the turns of Terrene Odyssey. */
 public interface OdysseyTurnLaws extends Laws<GameConfig, Game, Action, Event, View> {
 
     @Property
@@ -55,7 +55,7 @@ public interface OdysseyTurnLaws extends Laws<GameConfig, Game, Action, Event, V
         });
     }
 
-    /** What is said about an event is true of the table right after it. */
+    /** Checks the table right after each event. */
     private void afterEach(Walk<GameConfig> walk, EventLook look) {
         Playthrough<GameConfig, Game, Action, Event> playthrough = specimen().playthrough(walk);
         new EveryState<>(playthrough).eachMove((game, move) -> {

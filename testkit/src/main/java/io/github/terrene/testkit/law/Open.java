@@ -11,7 +11,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
-/** The cards that everybody sees and that an ability may stand on. */
+/** The cards that everybody sees and that may have an ability. */
 final class Open {
     private Open() {}
 

@@ -6,7 +6,7 @@ import io.vavr.collection.Seq;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Configurations that differ from another one in one number or name, which is done to its text. */
+/** Configurations that differ from a given one in one number or name, changed in its text. */
 final class OtherConfigs {
     private static final Pattern NUMBER = Pattern.compile("(?<=:)[0-9]{1,6}(?=[,)])");
     private static final Pattern NAME = Pattern.compile("(?<=name:\"?)[A-Za-z0-9_-]+");

@@ -18,7 +18,7 @@ import io.vavr.control.Either;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** How games run: always on, always the same way, always to an end. */
+/** How games run: they never get stuck, always go the same way, and always end. */
 public interface PlaythroughLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
 
     @Property
@@ -68,7 +68,7 @@ public interface PlaythroughLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                 .isSubsetOf(game.rules().seats(last));
     }
 
-    /** Not only what the walk does is looked at, but all that it could have done. */
+    /** This checks not only what the walk does, but everything that it could have done. */
     @Property
     default void everyChoiceThatIsOfferedCanBeCompleted(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();

@@ -8,14 +8,14 @@ import net.jqwik.api.statistics.Statistics;
 public final class Reach {
     private Reach() {}
 
-    /** So many tries of a hundred, or more, have this; the property fails if they do not. */
+    /** At least that many per cent of the tries reach this; otherwise the property fails. */
     public static void atLeast(double percent, String what, boolean reached) {
         Statistics.label(what)
                 .collect(reached)
                 .coverage(coverage -> coverage.check(true).percentage(found -> found >= percent));
     }
 
-    /** Whether some state of a playthrough is so. */
+    /** Whether some state of a playthrough meets a condition. */
     public static <S> boolean state(Playthrough<?, S, ?, ?> playthrough, Predicate<? super S> wanted) {
         return playthrough.states().exists(wanted);
     }

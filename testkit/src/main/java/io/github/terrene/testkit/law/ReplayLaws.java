@@ -20,7 +20,7 @@ import io.vavr.control.Either;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** Games are told again, taken back, and drift is found where it begins. */
+/** Games can be replayed and undone, and a deviation is found where it begins. */
 public interface ReplayLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
 
     /** The game of a walk with its past. */
@@ -78,7 +78,7 @@ public interface ReplayLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         });
     }
 
-    /** Whatever a configuration says is told by the start, also what would matter much later or never. */
+    /** A different configuration shows at the start, even if it would matter only much later or never. */
     @Property
     default void aReplayWithAnotherConfigurationDeviatesAtItsStart(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
@@ -123,7 +123,7 @@ public interface ReplayLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                 .getOrElseThrow(() -> new AssertionError("no deviation is found at step " + (place + 1)));
     }
 
-    /** Every seat at any time: its own last action, unless it was told something; what others did since stays done. */
+    /** Any seat may undo its last action at any time, unless it has learned something; what others have done since stands. */
     @Property
     default void whatIsUndoneIsAsIfItHadNotBeenDone(@ForAll("walks") Walk<C> walk) {
         Playthrough<C, S, A, E> playthrough = specimen().playthrough(walk);
@@ -167,7 +167,7 @@ public interface ReplayLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                         .exists(move -> move.step().events().nonEmpty());
     }
 
-    /** Undo never goes back behind another seat's decision. */
+    /** Undo never goes back past another seat's decision. */
     @Property
     default void onlyAStepAfterWhichTheSameSeatDecidesCanBeUndone(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();

@@ -1,6 +1,6 @@
 package io.github.terrene.testkit.law;
 
-/** Compares large values; where they differ, the message shows the place and not all of them. */
+/** Compares large values; if they differ, the message shows only the place. */
 final class Same {
     private static final int BEFORE = 120;
     private static final int AFTER = 300;

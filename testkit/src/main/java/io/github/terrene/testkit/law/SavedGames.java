@@ -39,7 +39,7 @@ public final class SavedGames<C, S> {
     }
 
     /**
-     * Why the first text in which something is found cannot be read once that is replaced.
+     * Replaces something in the first text that has it, and says why the result cannot be read.
      *
      * @param what a regular expression
      * @param becomes its replacement, with {@code $1} for the first group
@@ -52,7 +52,7 @@ public final class SavedGames<C, S> {
     }
 
     /**
-     * The first text in which something is found, read once that is replaced; or why it cannot be read.
+     * Replaces something in the first text that has it, and reads the result, or says why it cannot be read.
      *
      * @param what a regular expression
      * @param becomes its replacement, with {@code $1} for the first group

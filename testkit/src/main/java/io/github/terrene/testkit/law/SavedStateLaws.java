@@ -20,8 +20,8 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /**
- * Whatever a text says: it is refused with a place and a sentence, or it can be played on with. Nothing that was read makes the rules
- * throw or go on for ever.
+ * Whatever a text says, it is either refused with a place and a sentence, or it can be played on. Nothing that was read makes the rules
+ * throw or run forever.
  */
 public interface SavedStateLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     /** How many texts of a game are changed, and how often each. */
@@ -76,7 +76,7 @@ public interface SavedStateLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     /** Looks at a changed text. */
     @FunctionalInterface
     interface Look {
-        /** The generator is one for this text. */
+        /** The generator is for this text alone. */
         void at(String text, Dice dice);
     }
 
@@ -100,7 +100,7 @@ public interface SavedStateLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         }
     }
 
-    /** What was read; where nothing was, the problem must say where and why. */
+    /** What was read. If it was refused, the problem must say where and why. */
     private static <T> Either<Problem, T> read(Either<Problem, T> read) {
         if (read.isLeft()) {
             assertThat(read.getLeft().place()).isNotBlank();
@@ -128,7 +128,7 @@ public interface SavedStateLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         }
     }
 
-    /** Everything that can be asked of a state; what can be done there. */
+    /** Asks everything that can be asked of a state, and returns what can be done there. */
     private Seq<A> look(S state) {
         Rules<C, S, A, E, V> rules = specimen().rules();
         Array<A> legal = Array.empty();

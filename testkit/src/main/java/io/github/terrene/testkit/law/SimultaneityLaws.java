@@ -18,10 +18,10 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /**
- * Who decides at the same time as others decides alone. Games without such decisions keep these laws without effort.
+ * Players who decide at the same time cannot influence each other. Games without such decisions keep these laws trivially.
  */
 public interface SimultaneityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
-    /** How many choices all seats together are looked at with: each has its part of them combined with those of each other. */
+    /** How many choices of all seats together are checked: those of each seat are combined with those of each other. */
     int CHOICES = 10;
 
     @Property
@@ -37,7 +37,7 @@ public interface SimultaneityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         });
     }
 
-    /** Whether a seat can take its choice back does not depend on what others choose before or after it, and theirs stays done. */
+    /** Whether a seat can undo its choice does not depend on what others choose before or after it, and their choices stand. */
     @Property
     default void whatCanBeTakenBackTellsNothingOfWhatOthersChoose(@ForAll("walks") Walk<C> walk) {
         pairs(walk, (state, first, second) -> {
@@ -98,7 +98,7 @@ public interface SimultaneityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         return Array.rangeBy(0, choices.size(), step).map(choices::get);
     }
 
-    /** As long as somebody else has not decided, nothing tells that one has: no event, no view, no list of choices. */
+    /** As long as another seat has not decided, nothing tells it that one has: no event, no view, no list of choices. */
     @Property
     default void aSimultaneousChoiceTellsOthersNothing(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();

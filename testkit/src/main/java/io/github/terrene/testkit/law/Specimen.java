@@ -12,7 +12,7 @@ import io.vavr.collection.Seq;
 import net.jqwik.api.Arbitrary;
 
 /**
- * A game whose laws are checked: its rules, and what a law cannot know of them.
+ * A game whose laws are checked: its rules, and what laws cannot know about them.
  *
  * @param <C> configurations
  * @param <S> states
@@ -27,7 +27,7 @@ public interface Specimen<C, S, A, E, V> {
     /** Valid configurations of all kinds, and seeds. */
     Arbitrary<Opening<C>> openings();
 
-    /** Ways to play that together reach all there is; one is drawn for each walk. */
+    /** Ways to play that together reach everything; one is drawn for each walk. */
     default Seq<Policy<? super S, ? super A>> policies() {
         return Array.of(Policy.<S, A>uniform());
     }
@@ -38,12 +38,12 @@ public interface Specimen<C, S, A, E, V> {
     }
 
     /**
-     * A number of moves that no game can reach, by what its rules guarantee: its most turns, say, by the most moves in a turn. The
-     * higher it is the longer an endless game takes to be found out, and no other one.
+     * A number of moves that no game can reach, by what its rules guarantee: for example, the most turns times the most moves in a turn. A
+     * higher number only makes it take longer to detect an endless game.
      */
     int endless(C config);
 
-    /** What a seat may believe of the decks: that they are as they are, nothing of the others', and that all play with its own. */
+    /** What a seat may believe about the decks: the truth, nothing about the others', and that all play with its own. */
     default Seq<CardPool> beliefs(C config, Seat seat) {
         CardPool pool = rules().pool(config);
         Seq<Seq<String>> lists = pool.ofSeats();

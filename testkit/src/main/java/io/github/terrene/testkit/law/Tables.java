@@ -9,10 +9,10 @@ import java.util.function.Function;
  * @param <S> states
  * @param <E> events
  * @param <V> views
- * @param <T> tables: the part of a state and of a view that events tell all about
+ * @param <T> tables: the part of a state and of a view that events fully determine
  */
 public interface Tables<S, E, V, T> {
-    /** The tables of a game all of whose events say how the table is afterwards. */
+    /** The tables of a game in which every event says what the table is like afterwards. */
     static <S, E extends TableEvent<T>, V, T> Tables<S, E, V, T> folding(
             Function<S, T> ofState, Function<V, T> seenIn) {
         return new Folded<>(ofState, seenIn);

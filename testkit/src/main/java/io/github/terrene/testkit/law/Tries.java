@@ -11,9 +11,8 @@ import org.jspecify.annotations.Nullable;
  * How often a law is tried: {@value #USUAL} times, or as often as the system property {@value #PROPERTY} says. A law is a whole game, often
  * several, so jqwik's own thousand tries would take a quarter of an hour for one law.
  *
- * <p>Whatever implements {@link Laws} has it. A property that says {@code @Property(tries = ...)} itself, or a class that says {@code
- * @PropertyDefaults(tries = ...)}, is tried as often as it says. Other properties, which play games as well, say
- * {@code @AddLifecycleHook(Tries.class)}.
+ * <p>Every class that implements {@link Laws} has it. {@code @Property(tries = ...)} on a property or {@code @PropertyDefaults(tries =
+ * ...)} on a class sets another number. Other properties that play games can use {@code @AddLifecycleHook(Tries.class)}.
  *
  * <p>In Maven the number comes through Surefire: {@code <systemPropertyVariables><terrene.tries>1000</terrene.tries>...}; for a single run {@code mvn
  * test -Dterrene.tries=1000} is enough.
@@ -22,10 +21,10 @@ public final class Tries implements AroundPropertyHook {
     /** The name of the system property. */
     public static final String PROPERTY = "terrene.tries";
 
-    /** How often a law is tried if nobody says otherwise. */
+    /** How often a law is tried by default. */
     public static final int USUAL = 25;
 
-    /** For jqwik, which makes it. */
+    /** For jqwik, which creates it. */
     public Tries() {}
 
     @Override
@@ -36,7 +35,7 @@ public final class Tries implements AroundPropertyHook {
         return executor.execute();
     }
 
-    /** Said of a class, it is meant for its properties. */
+    /** On a class, it applies to the properties of the class. */
     @Override
     public PropagationMode propagateTo() {
         return PropagationMode.ALL_DESCENDANTS;

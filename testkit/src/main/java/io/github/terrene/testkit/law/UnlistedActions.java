@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 
 /**
  * Actions that are mostly not legal: those that were legal elsewhere in a game, the same with another seat, another number or
- * another name, and some put together anew of all that occurred in their places. Both is done to their text.
+ * another name, and some put together from everything that occurred in their places. Both are made by changing their text.
  */
 final class UnlistedActions<A> {
     private static final int AT_ONCE = 24;
@@ -124,12 +124,12 @@ final class UnlistedActions<A> {
                 : word.equals("A") ? "C" : "A";
     }
 
-    /** Some of those that were legal elsewhere or nearly are, others at each place. */
+    /** Some of those that were legal elsewhere or almost are; different ones at each place. */
     Seq<A> at(int place) {
         return some(familiar, AT_ONCE, rng.split(place).dice());
     }
 
-    /** Some of all, and many of them, others at each place. */
+    /** Many of all, different ones at each place. */
     Seq<A> manyAt(int place) {
         return at(place)
                 .appendAll(some(strange, MANY, rng.split(place).split(MANY).dice()));

@@ -16,14 +16,14 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /**
- * Views cannot leak: what a seat may do, why not, and what comes of it depends on its view alone. Each state is
- * compared with one that its view was imagined to be.
+ * Views cannot leak: what a seat may do, why not, and what comes of it depend on its view alone. Each state is compared with one imagined
+ * from its view.
  */
 public interface ViewLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     /** How far an imagined game is played on. */
     int AHEAD = 12;
 
-    /** A state that looks to a seat like this one; with another belief each time. */
+    /** A state that looks to a seat like this one, with another belief each time. */
     default S imagined(Playthrough<C, S, A, E> playthrough, int place, Seat seat) {
         Seq<CardPool> beliefs = specimen().beliefs(playthrough.opening().config(), seat);
         CardPool pool = beliefs.get((place + seat.index()) % beliefs.size());
@@ -48,7 +48,7 @@ public interface ViewLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         });
     }
 
-    /** What a seat is shown of who is awaited: everybody who is, itself just if it is, and nobody more than its view allows. */
+    /** Who is shown as awaited to a seat: everybody who is awaited, itself exactly if it is, and nobody beyond what its view allows. */
     @Property
     default void aSeatIsShownAsAwaitedAsLongAsOthersMayThinkSo(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
@@ -83,7 +83,7 @@ public interface ViewLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         }
     }
 
-    /** Also where others have decided already and nobody may know: what a seat can do does not tell it either. */
+    /** Even where others have already decided and nobody may know: what a seat can do does not reveal it either. */
     @Property
     default void equalViewsGiveEqualChoices(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
@@ -99,7 +99,7 @@ public interface ViewLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         });
     }
 
-    /** Whatever a seat tries, legal or not: the same rules, facts and sentences. */
+    /** Whatever a seat tries, legal or not, it gets the same rules, facts and sentences. */
     @Property
     default void equalViewsGiveEqualRefusals(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
@@ -125,7 +125,7 @@ public interface ViewLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         inTwoWorlds(walk, this::alike);
     }
 
-    /** What comes of an action may hang on a secret, also where nothing comes of it: that it is final must not tell so. */
+    /** The outcome of an action may depend on a secret, even if there is no outcome: whether the action is final must not reveal it. */
     @Property
     default void equalViewsAgreeOnWhatCanBeTakenBack(@ForAll("walks") Walk<C> walk) {
         inTwoWorlds(walk, (seat, action, step, imagined) -> {
@@ -147,7 +147,7 @@ public interface ViewLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         void at(Seat seat, A action, Step<S, E> step, Step<S, E> imagined);
     }
 
-    /** Others may be deciding in one world and not in the other: as long as the seat does not see it, it must not matter. */
+    /** Others may be deciding in only one of the two worlds: as long as the seat does not see it, it must not matter. */
     private void inTwoWorlds(Walk<C> walk, TwoWorlds<S, A, E> look) {
         Rules<C, S, A, E, V> rules = specimen().rules();
         Playthrough<C, S, A, E> playthrough = specimen().playthrough(walk);

@@ -6,10 +6,10 @@ import java.util.ArrayList;
 import java.util.function.UnaryOperator;
 
 /**
- * A canonical text, taken apart without knowing what it says: an atom, or something in brackets.
+ * A canonical text, parsed without knowing what it means: an atom, or something in brackets.
  *
- * @param head what stands before the parts, with the bracket; of an atom all of it
- * @param parts what stands within the brackets
+ * @param head what precedes the parts, with the bracket; for an atom all of it
+ * @param parts what is within the brackets
  * @param close the closing bracket; empty for an atom
  */
 record WrittenTree(String head, Array<Part> parts, String close) {
@@ -21,7 +21,7 @@ record WrittenTree(String head, Array<Part> parts, String close) {
      */
     record Part(String key, WrittenTree tree) {}
 
-    /** The text, taken apart. */
+    /** Parses a text. */
     static WrittenTree of(String text) {
         return new Reader(text).tree();
     }
@@ -42,7 +42,7 @@ record WrittenTree(String head, Array<Part> parts, String close) {
         return new WrittenTree(head, others, close);
     }
 
-    /** The ways to all trees within this one, itself first: the places of the parts, the last step first. */
+    /** The paths to all trees within this one, itself first. A path has the places of the parts, the last step first. */
     Array<List<Integer>> ways() {
         ArrayList<List<Integer>> ways = new ArrayList<>();
         collect(List.empty(), ways);
@@ -56,7 +56,7 @@ record WrittenTree(String head, Array<Part> parts, String close) {
         }
     }
 
-    /** What is there; its key is empty for the whole. */
+    /** The part at the end of a path; its key is empty for the whole. */
     Part at(List<Integer> way) {
         Part found = new Part("", this);
         for (int place : way.reverse()) {

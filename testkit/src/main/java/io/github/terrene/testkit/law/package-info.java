@@ -1,11 +1,10 @@
 /**
- * What is true of every game on the kernel, as jqwik properties: written once, to be extended by the tests of each game
- * and format.
+ * Laws of every game on the kernel, as jqwik properties: written once, to be extended by the tests of each game and format.
  *
  * <p>Start with {@link io.github.terrene.testkit.law.Laws}: say what your game is in a {@link
  * io.github.terrene.testkit.law.Specimen}, and let a test class implement {@link
  * io.github.terrene.testkit.law.AllLaws}. A game of Terrene Odyssey keeps {@link
- * io.github.terrene.testkit.law.OdysseyLaws}, too. No law knows how a game decides; it knows only the kernel.
+ * io.github.terrene.testkit.law.OdysseyLaws}, too. The laws of the kernel know nothing of a particular game.
  */
 @NullMarked
 package io.github.terrene.testkit.law;

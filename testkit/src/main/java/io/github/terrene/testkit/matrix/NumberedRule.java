@@ -14,11 +14,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A rule as a {@code RULES.md} says it. The numbers of such a page are what refusals may name.
+ * A rule as written in a {@code RULES.md}. Refusals may cite the numbers of such a page.
  *
  * @param number such as {@code TO-5.6}: capital letters that stand for the game, the chapter, the rule
  * @param chapter the heading above it, such as {@code 5. Battle}
- * @param text what it says, as far as it stands in the same paragraph
+ * @param text what it says, up to the end of its paragraph
  */
 public record NumberedRule(String number, String chapter, String text) {
     private static final Pattern RULE = Pattern.compile("\\*\\*([A-Z]+-[1-9][0-9]*\\.[1-9][0-9]*)\\*\\* (.*)");
@@ -31,7 +31,7 @@ public record NumberedRule(String number, String chapter, String text) {
     }
 
     /**
-     * The rules that an artifact of this library brings in its jar.
+     * The rules in the jar of an artifact of this library.
      *
      * @param artifact such as {@code terrene-core}
      * @throws IllegalArgumentException if there is no such artifact on the class path or the module path, or it has no rules

@@ -1,8 +1,8 @@
 /**
- * The numbered rules of a game, read from the page that has them.
+ * The numbered rules of a game, read from their page.
  *
- * <p>Start with {@link io.github.terrene.testkit.matrix.NumberedRule}. Which code and which tests cite them is no business of this
- * package: the tests of the project look at that.
+ * <p>Start with {@link io.github.terrene.testkit.matrix.NumberedRule}. The tests of the project check which code and tests cite them; this
+ * package does not.
  */
 @NullMarked
 package io.github.terrene.testkit.matrix;

@@ -5,11 +5,10 @@ import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Seq;
 
 /**
- * Counts the sequences of actions from a state on: a number that changes with almost any change of the rules.
+ * Counts the sequences of actions from a state: a number that almost any change of the rules changes.
  *
- * <p>What is counted are sequences of exactly so many actions, conceding ones left out. Where several seats decide at
- * the same time, the lowest of them chooses first, as their choices commute. A game that is over has no actions, so
- * that sequences that end it sooner are not counted.
+ * <p>It counts sequences of exactly that many actions, without conceding. Where several seats decide at the same time, the lowest of them
+ * chooses first, since their choices commute. A game that is over has no actions, so that sequences that end it sooner are not counted.
  */
 public final class Perft {
     private Perft() {}

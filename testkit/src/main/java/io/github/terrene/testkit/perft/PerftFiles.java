@@ -15,9 +15,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
 /**
- * The class that tests extend which count a folder of published vectors.
+ * For tests to extend that count a folder of published vectors.
  *
- * <p>With the system property {@code perft.write} the positions are looked for anew, and the files written.
+ * <p>With the system property {@code perft.write} the positions are searched for again and the files rewritten.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 public abstract class PerftFiles {
@@ -26,13 +26,13 @@ public abstract class PerftFiles {
     /** For tests to extend. */
     protected PerftFiles() {}
 
-    /** Where the files lie, from the folder of the module. */
+    /** The folder of the files, relative to the folder of the module. */
     protected abstract Path folder();
 
     /** The rules that the vectors are for, each with a name of its own. */
     protected abstract Seq<? extends Rules<?, ?, ?, ?, ?>> rules();
 
-    /** The positions to be published: asked for only when the files are written anew. */
+    /** The positions to publish: used only when the files are rewritten. */
     protected abstract Seq<PerftVector> positions();
 
     @BeforeAll
@@ -66,7 +66,7 @@ public abstract class PerftFiles {
         }
     }
 
-    /** Each vector has the counts that its rules have. */
+    /** Each vector has the counts that its rules give. */
     @Test
     public final void everyPositionHasThePublishedCounts() {
         assertThat(vectors()).as("vectors in %s", folder()).isNotEmpty();
@@ -83,7 +83,7 @@ public abstract class PerftFiles {
                 .getOrElseThrow(() -> new AssertionError(vector.name() + ": no rules of " + vector.game()));
     }
 
-    /** What is read from a file is what is written to it. */
+    /** Reading a file and writing it again gives the same file. */
     @Test
     public final void aVectorIsReadAsItIsWritten() {
         for (PerftVector vector : vectors()) {

@@ -16,7 +16,7 @@ import java.util.function.Predicate;
  * Looks for positions worth counting: the first of its kind that random play reaches, with the seeds 1, 2, 3, ...
  *
  * @param rules the rules
- * @param config the configuration to begin a game of some seed with
+ * @param config the configuration of the game for each seed
  * @param policy how it is played
  */
 public record PerftSearch<C, S, A>(
@@ -24,7 +24,7 @@ public record PerftSearch<C, S, A>(
     private static final int LONGEST = 600;
 
     /**
-     * The first such position. There must be one: the search has no other end.
+     * The first such position. There must be one: otherwise the search does not end.
      *
      * @param name what the position is, for people
      * @param depth how deep it is counted

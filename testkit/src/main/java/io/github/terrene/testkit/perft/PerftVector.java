@@ -24,7 +24,7 @@ import io.vavr.control.Either;
  *
  * @param name what the position is, for people
  * @param game the name of the game
- * @param seed what the game was started with
+ * @param seed the seed the game was started with
  * @param config the configuration, written
  * @param actions what was done before, written
  * @param counts the counts to the depths 1, 2, 3, ...
@@ -33,7 +33,7 @@ public record PerftVector(
         String name, String game, long seed, String config, Array<String> actions, Array<Long> counts) {
     private static final String FORMAT = "terrene-perft 1";
 
-    /** The vector of a position, its counts counted. */
+    /** Makes the vector of a position and counts it. */
     public static <C, S, A> PerftVector of(
             Rules<C, S, A, ?, ?> rules, String name, C config, long seed, Iterable<? extends A> actions, int depth) {
         PerftVector position = new PerftVector(
@@ -97,7 +97,7 @@ public record PerftVector(
     }
 
     /**
-     * What a file says.
+     * Reads a file.
      *
      * @throws IllegalArgumentException if it is not a vector
      */

@@ -6,7 +6,7 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 
 /**
- * The types of a game that its {@linkplain Canonical canonical text} reflects on, for tools that cannot see by themselves that they are
+ * The types of a game that its {@linkplain Canonical canonical text} reflects on, for tools that cannot detect by themselves that they are
  * needed.
  *
  * <pre>{@code
@@ -28,7 +28,7 @@ public record Reflected(Array<Class<?>> types) {
                 .sortBy(Class::getName));
     }
 
-    /** An Immutables value is made by its builder, whose methods stand in a class above it. */
+    /** An Immutables value is made by its builder, whose methods are in the builder's superclass. */
     private static Array<Class<?>> withBuilder(Class<?> type) {
         Array<Class<?>> builders = Array.of(type.getMethods())
                 .filter(method -> method.getName().equals("builder") && Modifier.isStatic(method.getModifiers()))
@@ -37,7 +37,10 @@ public record Reflected(Array<Class<?>> types) {
         return builders.reject(Object.class::equals).prepend(type);
     }
 
-    /** Rules for ProGuard and R8: the types stay as they are, private fields too, after which the components of a record are called. */
+    /**
+     * Rules for ProGuard and R8: the types stay as they are, including private fields, from which the components of a record take their
+     * names.
+     */
     public String shrinkerRules() {
         return types.map(type -> "-keep class " + type.getName() + " { *; }\n")
                 .prepend("# The canonical text reflects on these types.\n"

@@ -1,5 +1,5 @@
 /**
- * What the jar of a game brings for tools that look at classes before a program runs.
+ * What the jar of a game contains for tools that process classes before a program runs.
  *
  * <p>Start with {@link io.github.terrene.testkit.release.Reflected}.
  */

@@ -7,7 +7,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
-/** An attack: on the next opponent in turn order, unless another is named. */
+/** An attack on the next opponent in turn order, unless another is named. */
 public final class Attacking implements Deed {
     private final Player player;
     private final Someone attacker;

@@ -26,8 +26,8 @@ import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.TerrainCard;
 
 /**
- * Who and what appears in many scenarios: plain cards with round numbers, each of which shows one thing. Some quote the rulebook; none is of
- * the base set.
+ * The cards that appear in many scenarios: plain cards with round numbers, each of which shows one thing. Some quote the rulebook; none is
+ * from the base set.
  */
 public final class Cast {
     /** A Warrior of Water without text. */

@@ -15,7 +15,7 @@ public interface Choosing {
     /** Who chooses. */
     Seat seat();
 
-    /** Chooses cards, in whatever order they are said. */
+    /** Chooses cards; their order does not matter. */
     default Deed choosesCards(Card... cards) {
         Seq<Action> choices = Array.of(cards).map(Card::id).sorted().map(id -> new Choose(seat(), new Choice.Card(id)));
         return Deed.ofSeveral(
@@ -27,7 +27,7 @@ public interface Choosing {
         return Deed.of(seat(), this + " chooses nothing", scene -> new Choose(seat(), new Choice.Nothing()));
     }
 
-    /** Chooses which happening an ability answers: what that Character did or met. */
+    /** Chooses which happening an ability answers: the one that involves that Character. */
     default Deed choosesHappening(CharacterCard card) {
         Someone who = Someone.anywhere(card);
         return Deed.of(

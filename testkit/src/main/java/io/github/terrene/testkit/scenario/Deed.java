@@ -6,12 +6,12 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.function.Function;
 
-/** Something that a player does, said in the names of cards. It may be several small actions. */
+/** Something that a player does, written with the names of cards. It may be several small actions. */
 public interface Deed {
     /** Who does it. */
     Seat seat();
 
-    /** The actions it is made of, as things stand. */
+    /** The actions it is made of in the present game. */
     Seq<Action> actions(Scene scene);
 
     /** A deed of one action; the words are for people who read a failure. */

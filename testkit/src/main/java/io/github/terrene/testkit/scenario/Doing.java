@@ -29,7 +29,7 @@ import io.github.terrene.odyssey.table.CardNumbers;
 import io.github.terrene.odyssey.table.Member;
 import java.util.function.Function;
 
-/** What a player does: the verbs of the language. Cards that are only chosen in the middle of something: {@link Choosing}. */
+/** What a player does: the verbs of the language. For choices in the middle of an effect, see {@link Choosing}. */
 public interface Doing {
     /** Who does it. */
     Seat seat();
@@ -39,7 +39,7 @@ public interface Doing {
         return Someone.of(player(), card);
     }
 
-    /** A Terrain of this player, where several players have it. */
+    /** A Terrain of this player, for when several players have it. */
     default Ground the(TerrainCard card) {
         return new Ground(player(), card);
     }
@@ -48,12 +48,12 @@ public interface Doing {
         return new Player(seat(), toString());
     }
 
-    /** Recruits a hidden Character, or one from hand if none such is hidden. */
+    /** Recruits a hidden Character, or one from hand if none with that card is hidden. */
     default Deed recruits(CharacterCard card) {
         return recruits(the(card));
     }
 
-    /** Recruits a hidden Character, or one from hand if none such is in play. */
+    /** Recruits a hidden Character, or one from hand if none with that card is hidden. */
     default Deed recruits(Someone who) {
         return deed("recruits " + who.card().name(), scene -> {
             boolean inHand = scene.table().side(seat()).hand().holds(who.card().id());
@@ -102,7 +102,7 @@ public interface Doing {
         return deed("does not block", scene -> new DeclineBlock(seat()));
     }
 
-    /** Pays the Action that an attacker needs that became Slowed. */
+    /** Pays the additional Action for an attacker that became Slowed. */
     default Deed paysForTheAttack() {
         return deed("pays for the Slowed attacker", scene -> new PayExtra(seat()));
     }
@@ -209,12 +209,12 @@ public interface Doing {
         return deed("runs", scene -> new Run(seat()));
     }
 
-    /** Places a whole starting party, or as much of it as is there. */
+    /** Places a starting party, whole or in part. */
     default Deed places(StartingParty party) {
         return Deed.ofSeveral(seat(), this + " places a party", scene -> Placing.actions(seat(), party));
     }
 
-    /** Begins to place a starting party: so many of the small choices that it is made of. */
+    /** Begins to place a starting party, with that many of the small choices that it is made of. */
     default Deed beginsToPlace(StartingParty party, int choices) {
         return Deed.ofSeveral(
                 seat(),

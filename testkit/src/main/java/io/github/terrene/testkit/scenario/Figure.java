@@ -19,8 +19,8 @@ import io.vavr.control.Option;
 import java.util.function.IntSupplier;
 
 /**
- * A Character on the table, described: {@code recruited(ETHAN).damaged(5).holding(DART)}. Laid out, it has what is said and
- * nothing else; looked for, what is not said does not matter.
+ * A Character on the table, described: {@code recruited(ETHAN).damaged(5).holding(DART)}. In the set-up, it has what is said and nothing
+ * else; in a check, what is not said does not matter.
  */
 public final class Figure {
     private final CharacterCard card;
@@ -51,7 +51,7 @@ public final class Figure {
         return damaged(0);
     }
 
-    /** With that much XP; laid out, without the gains for it. */
+    /** With that much XP; in the set-up, without the gains for it. */
     public Figure xp(int xp) {
         return plus(Trait.number("XP", xp, Member::withXp, (table, member) -> member.xp()));
     }
@@ -61,32 +61,32 @@ public final class Figure {
         return plus(Trait.number("Decay", def, Member::withDecay, (table, member) -> member.decay()));
     }
 
-    /** Having made so many attacks this turn. */
+    /** Having made that many attacks this turn. */
     public Figure attacked(int times) {
         return plus(Trait.number("attacks", times, Member::withAttacks, (table, member) -> member.attacks()));
     }
 
-    /** With that ATK; laid out, with a change of the printed one, permanent unless {@link #until} says otherwise. */
+    /** With that ATK; in the set-up, by a change of the printed one, permanent unless {@link #until} says otherwise. */
     public Figure atk(int atk) {
         return stat(Stat.ATK, atk, card.atk());
     }
 
-    /** With that DEF; laid out, with a permanent change of the printed one. */
+    /** With that DEF; in the set-up, by a permanent change of the printed one. */
     public Figure def(int def) {
         return stat(Stat.DEF, def, card.def());
     }
 
-    /** With that maximum of HP; laid out, with a permanent change of the printed one. */
+    /** With that maximum HP; in the set-up, by a permanent change of the printed one. */
     public Figure hp(int hp) {
         return stat(Stat.HP, hp, card.hp());
     }
 
-    /** With that LV; laid out, with a permanent change of the printed one. */
+    /** With that LV; in the set-up, by a permanent change of the printed one. */
     public Figure lv(int lv) {
         return stat(Stat.LV, lv, card.lv());
     }
 
-    /** With that SP; laid out, with a permanent change of the printed one. */
+    /** With that SP; in the set-up, by a permanent change of the printed one. */
     public Figure sp(int sp) {
         return stat(Stat.SP, sp, card.sp());
     }
@@ -102,7 +102,7 @@ public final class Figure {
                 .by(change));
     }
 
-    /** With that keyword; laid out, permanently. */
+    /** With that keyword; in the set-up, permanently. */
     public Figure with(Keyword keyword) {
         Alteration gained = new Alteration.GainedKeyword(keyword);
         return plus(Trait.yesOrNo(
@@ -119,7 +119,7 @@ public final class Figure {
                 Trait.yesOrNo(keyword.label(), false, member -> member, (table, member) -> table.has(member, keyword)));
     }
 
-    /** Suffering from that status; laid out, until the start of its player's next turn. */
+    /** Suffering from that status; in the set-up, until the start of its player's next turn. */
     public Figure suffering(Status status) {
         Alteration inflicted = new Alteration.Inflicted(status);
         return plus(Trait.yesOrNo(
@@ -136,7 +136,7 @@ public final class Figure {
                 Trait.yesOrNo(status.label(), false, member -> member, (table, member) -> table.is(member, status)));
     }
 
-    /** Given something, for so long. */
+    /** Given something for that long. */
     public Figure given(Alteration what, Duration duration) {
         return plus(Trait.yesOrNo(what.say(), true, member -> member, (table, member) -> member.has(what))
                 .by(what)
@@ -144,15 +144,15 @@ public final class Figure {
     }
 
     /**
-     * What was said last is a change that lasts so long: {@code recruited(ETHAN).atk(30).until(END_OF_TURN)}. Looked for, it must have come by
-     * one change from the printed value.
+     * What was said last is a change that lasts that long: {@code recruited(ETHAN).atk(30).until(END_OF_TURN)}. In a check, there must be
+     * one such change from the printed value.
      */
     public Figure until(Duration duration) {
         Trait last = traits.lastOption().getOrElse(() -> Trait.NONE);
         return new Figure(card, recruited, traits.dropRight(1).append(last.until(duration)));
     }
 
-    /** With so many counters of a kind. */
+    /** With that many counters of a kind. */
     public Figure counters(int number, Counter counter) {
         return plus(Trait.number(
                 counter.name() + " counters",
@@ -171,12 +171,12 @@ public final class Figure {
         return plus(Trait.held(held, true));
     }
 
-    /** Holding a card that is face-down and, in somebody's view, unknown. */
+    /** Holding a face-down card that is unknown in the view. */
     public Figure holdingSomething() {
         return plus(Trait.held(Card.UNKNOWN, false));
     }
 
-    /** Holding a card with so many counters of a kind on it. */
+    /** Holding a card with that many counters of a kind on it. */
     public Figure cardCounters(int number, Counter counter) {
         return plus(Trait.number(
                 counter.name() + " counters on the card it holds",
@@ -209,7 +209,7 @@ public final class Figure {
         return Array.<Card>of(card).appendAll(traits.flatMap(Trait::card));
     }
 
-    /** The Character in play that is laid out. */
+    /** The Character in play for the set-up. */
     Member member(Seat seat, IntSupplier numbers) {
         Member member = holding(Member.entering(numbers.getAsInt(), seat, card, recruited), numbers, seat);
         for (Trait trait : traits) {
@@ -226,7 +226,7 @@ public final class Figure {
                 .getOrElse(member);
     }
 
-    /** What about that Character in play is not as described. */
+    /** How that Character in play differs from the description. */
     Seq<String> faults(Table table, Member member) {
         Array<String> state = member.recruited() == recruited
                 ? Array.empty()

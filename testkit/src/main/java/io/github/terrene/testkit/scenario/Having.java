@@ -13,7 +13,7 @@ import io.vavr.collection.Seq;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
-/** What a player has: the nouns of the language. Most of it can be laid out before and looked for afterwards. */
+/** What a player has: the nouns of the language. Most of it can be set up before and checked afterwards. */
 public interface Having {
     /** Whose it is. */
     Seat seat();
@@ -31,18 +31,18 @@ public interface Having {
                 table -> table.side(seat()).actions(number), side(side -> number("Actions", side.actions(), number)));
     }
 
-    /** These Characters, whoever else there is. */
+    /** These Characters, and perhaps others. */
     default Statement has(Figure... figures) {
         return new Statement(
                 table -> table.side(seat()).figures(figures), table -> new Muster(this, table).faults(figures));
     }
 
-    /** No Character besides those that are said; as a fact: so many. */
+    /** No Characters besides those that are said. */
     default Premise alone() {
         return table -> table.side(seat()).alone();
     }
 
-    /** So many Characters, hidden ones included. */
+    /** That many Characters, hidden ones included. */
     default Fact characters(int number) {
         return side(side -> number("Characters", side.members().size(), number))::apply;
     }
@@ -61,7 +61,7 @@ public interface Having {
                 side(side -> pile("hand", Array.ofAll(side.hand().cards()), cards)));
     }
 
-    /** So many cards in hand. */
+    /** That many cards in hand. */
     default Fact cardsInHand(int number) {
         return side(side -> number("cards in hand", side.hand().size(), number))::apply;
     }
@@ -73,12 +73,12 @@ public interface Having {
                 side(side -> row("deck", Array.ofAll(side.deck().cards()), Array.of(cards))));
     }
 
-    /** So many cards in the deck. */
+    /** That many cards in the deck. */
     default Fact cardsInDeck(int number) {
         return side(side -> number("cards in the deck", side.deck().size(), number))::apply;
     }
 
-    /** These cards in the discard pile, in whatever order, and nothing else. */
+    /** These cards in the discard pile, in any order, and nothing else. */
     default Statement discardPile(Card... cards) {
         return new Statement(
                 table -> table.side(seat()).discardPile(cards),
@@ -93,14 +93,14 @@ public interface Having {
                         "Terrains", side.terrains().reverse().<Card>map(TerrainInPlay::card), Array.of(activeFirst))));
     }
 
-    /** A Storm whose effect comes at the start of the player's next turn; laid out, above the other Terrains. */
+    /** A Storm whose effect comes at the start of the player's next turn; in the set-up, above the other Terrains. */
     default Statement stormDue(TerrainCard storm) {
         return new Statement(
                 table -> table.side(seat()).stormDue(storm),
                 side(side -> storm(side, storm, TerrainInPlay::stormAhead)));
     }
 
-    /** A Storm whose effect has happened, and which goes at the end of the player's turn; laid out, above the other Terrains. */
+    /** A Storm whose effect has happened, and which goes at the end of the player's turn; in the set-up, above the other Terrains. */
     default Statement stormInEffect(TerrainCard storm) {
         return new Statement(
                 table -> table.side(seat()).stormInEffect(storm),
@@ -118,7 +118,7 @@ public interface Having {
                 : Array.of(this + "'s " + storm.name() + (found.head().broken() ? " is in effect" : " is due"));
     }
 
-    /** So much of the supply is taken. */
+    /** That much of the supply is taken. */
     default Fact supply(int taken) {
         return table -> number("taken supply", table.supplyUsed(seat()), taken);
     }

@@ -18,8 +18,8 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * A scenario of a whole match, from its beginning: the same verbs, and what is so between games. What happens within a game is
- * better told as a {@link Scenario}.
+ * A scenario of a whole match, from its beginning: the same verbs, and what is true between games. What happens within a game is better
+ * told as a {@link Scenario}.
  */
 public final class MatchScenario extends Script<MatchConfig, Match, Action, MatchEvent, MatchView, MatchScenario> {
     private MatchScenario(MatchRules rules, Match match) {
@@ -28,7 +28,7 @@ public final class MatchScenario extends Script<MatchConfig, Match, Action, Matc
     }
 
     /**
-     * A match that begins.
+     * Begins a match.
      *
      * @throws IllegalArgumentException if the configuration is refused
      */
@@ -49,7 +49,7 @@ public final class MatchScenario extends Script<MatchConfig, Match, Action, Matc
         return Option.some(match.config());
     }
 
-    /** These things are done. */
+    /** Players do these things. */
     public MatchScenario when(Deed... deeds) {
         for (Deed deed : deeds) {
             perform(deed.toString(), actions(deed));
@@ -66,7 +66,7 @@ public final class MatchScenario extends Script<MatchConfig, Match, Action, Matc
         return deed.actions(new Scene(match().game(), List.empty()));
     }
 
-    /** On the table of the game that is played it is so. */
+    /** Expects these facts on the table of the game that is played. */
     public MatchScenario then(Fact... facts) {
         Table table = match().game().table();
         Seq<String> faults = Array.of(facts).flatMap(fact -> fact.faults(table));
@@ -104,7 +104,7 @@ public final class MatchScenario extends Script<MatchConfig, Match, Action, Matc
         return isOver(new Outcome(Array.empty(), rule));
     }
 
-    /** The match as it stands. */
+    /** The current match. */
     public Match match() {
         return state();
     }

@@ -7,7 +7,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * Looks for Characters that are as described, a different one for each description.
+ * Finds Characters that fit descriptions, a different one for each.
  *
  * @param whose whose they should be
  * @param table where

@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 
 /**
- * A player of a scenario: what sentences begin with. {@code A.attacks(ETHAN)} is a deed, {@code A.hp(40)} a statement.
+ * A player of a scenario, with whom sentences begin. {@code A.attacks(ETHAN)} is a deed, {@code A.hp(40)} a statement.
  *
  * @param seat where the player sits
  * @param name how failures call the player

@@ -23,12 +23,12 @@ import java.util.function.Predicate;
 /**
  * A scenario: a table, what is done, the table afterwards.
  *
- * <p>Nobody responds unless the scenario says so: before a deed that is not an answer, and before {@link #then}, all who could
- * respond pass. {@link #awaits}, {@link #refuses} and {@link #meanwhile} look at the game as it stands. Every scenario ends by saying
- * who is awaited, or who has won; a decision that nobody thought of makes it fail there.
+ * <p>Nobody responds unless the scenario says so: before a deed that is not a response, and before {@link #then}, all who could respond
+ * pass. {@link #awaits}, {@link #refuses} and {@link #meanwhile} check the game as it is. Every scenario ends by saying who is awaited, or
+ * who has won; a decision that nobody thought of makes it fail there.
  *
- * <p>Each step is watched: an accepted action is listed as legal, the events lead from table to table for everybody who is sent
- * them, and the game is the same when it is saved and loaded.
+ * <p>Each step is checked: an accepted action is listed as legal, the events lead from table to table for everybody who is sent them, and
+ * the game is the same after it is saved and loaded.
  */
 public final class Scenario extends Script<GameConfig, Game, Action, Event, View, Scenario> {
     private static final String RESPONSE = "response";
@@ -80,12 +80,12 @@ public final class Scenario extends Script<GameConfig, Game, Action, Event, View
                 game.setting().options(), Array.empty(), game.setting().extraDraws()));
     }
 
-    /** Another scenario that goes on from here, which this one knows nothing of. */
+    /** Another scenario that continues from here and does not affect this one. */
     public Scenario fork() {
         return new Scenario(this);
     }
 
-    /** These things are done. */
+    /** Players do these things. */
     public Scenario when(Deed... deeds) {
         for (Deed deed : deeds) {
             letPassBefore(deed);
@@ -94,7 +94,7 @@ public final class Scenario extends Script<GameConfig, Game, Action, Event, View
         return this;
     }
 
-    /** It is done, and chance falls so that what happens is like that. */
+    /** A player does this, with chance that makes the events fit. */
     public Scenario whenByLuck(Deed deed, Predicate<Seq<Event>> like) {
         letPassBefore(deed);
         Seq<Action> actions = deed.actions(scene());
@@ -109,7 +109,7 @@ public final class Scenario extends Script<GameConfig, Game, Action, Event, View
         throw failure("with none of " + SEEDS + " seeds it happened so that " + deed);
     }
 
-    /** It is done, and to another player everything looks as before: the view is the same, and no event was sent. */
+    /** A player does this, and to another player everything looks as before: the view is the same, and no event was sent. */
     public Scenario whenUnseenBy(Player other, Deed deed) {
         View before = view(other.seat());
         int known = events().size();
@@ -158,13 +158,13 @@ public final class Scenario extends Script<GameConfig, Game, Action, Event, View
         return this;
     }
 
-    /** Nobody responds, and then the table is so. */
+    /** Nobody responds; then expects these facts on the table. */
     public Scenario then(Fact... facts) {
         nobodyResponds();
         return meanwhile(facts);
     }
 
-    /** The table is so at this moment, with responses still open if they are. */
+    /** Expects these facts on the table at this moment, even while responses are open. */
     public Scenario meanwhile(Fact... facts) {
         expect("not as expected", game().table(), facts);
         return this;
@@ -175,7 +175,7 @@ public final class Scenario extends Script<GameConfig, Game, Action, Event, View
         return new Sight(this, player, view(player.seat()), sent(player.seat()));
     }
 
-    /** Done at this moment it would be legal. */
+    /** Expects that it would be legal at this moment; nothing is done. */
     public Scenario allows(Deed... deeds) {
         for (Deed deed : deeds) {
             allow(deed.toString(), deed.actions(scene()));
@@ -183,7 +183,7 @@ public final class Scenario extends Script<GameConfig, Game, Action, Event, View
         return this;
     }
 
-    /** Done at this moment it is refused, with all of these rules among the reasons, and nothing is changed. */
+    /** Expects that it is refused at this moment, with all of these rules among the reasons, and that nothing is changed. */
     public Scenario refuses(Deed deed, String... numbers) {
         return refuse(deed.toString(), deed.actions(scene()), numbers);
     }
@@ -208,7 +208,7 @@ public final class Scenario extends Script<GameConfig, Game, Action, Event, View
         return isOver(new Outcome(Array.empty(), rule));
     }
 
-    /** The game as it stands, for what the language has no words for. */
+    /** The current game, for what the language has no words for. */
     public Game game() {
         return state();
     }

@@ -8,7 +8,7 @@ import io.vavr.collection.Array;
 import java.util.function.UnaryOperator;
 
 /**
- * The class that tests extend which tell scenarios; everything to begin a sentence with is inherited.
+ * For tests to extend that tell scenarios; the words to begin a sentence with are inherited.
  *
  * <pre>{@code
  * class BattleTest extends ScenarioBook {
@@ -23,8 +23,8 @@ import java.util.function.UnaryOperator;
  * }
  * }</pre>
  *
- * <p>A scenario begins in turn 3, A's second; both players have 50 HP, 3 Actions, Home Field and a further hidden Character, as far as
- * nothing else is said. It fails if it does not end by saying who is awaited or who has won.
+ * <p>Unless it says otherwise, a scenario begins in turn 3, A's second, and both players have 50 HP, 3 Actions, Home Field and a further
+ * hidden Character. It fails if it does not end by saying who is awaited or who has won.
  */
 public abstract class ScenarioBook extends ScriptBook {
     /** The player who goes first. */
@@ -44,12 +44,12 @@ public abstract class ScenarioBook extends ScriptBook {
         return tell(Scenario.from(table));
     }
 
-    /** The table before anything is said. A book for another format has another one. */
+    /** The table before the premises. A book for another format overrides this. */
     protected TableBuilder table() {
         return TableBuilder.duel();
     }
 
-    /** What else may happen from here: a scenario of its own. */
+    /** What else may happen from here, as a separate scenario. */
     protected final Scenario instead(Scenario scenario) {
         return tell(scenario.fork());
     }
@@ -78,7 +78,7 @@ public abstract class ScenarioBook extends ScriptBook {
                         : Array.of("it is turn " + table.turn() + ", not " + number));
     }
 
-    /** It is that player's turn; laid out, not the first one of the game. */
+    /** It is that player's turn; in the set-up, not the first of the game. */
     protected static Statement turnOf(Player player) {
         return new Statement(
                 table -> table.turnOf(player.seat()),
@@ -92,7 +92,7 @@ public abstract class ScenarioBook extends ScriptBook {
         return table -> table.options(change);
     }
 
-    /** Tokens and other cards that lie nowhere, but are spoken of. */
+    /** Further cards of the catalogue that are not on the table, such as tokens. */
     protected static Premise knowing(Card... cards) {
         return table -> table.knowing(cards);
     }

@@ -25,7 +25,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * What a {@link Deed} finds its cards in: the game as it stands, and the tables before, for cards that are gone.
+ * Where a {@link Deed} finds its cards: the current game, and the tables before it, for cards that are gone.
  *
  * @param game the game
  * @param past the tables before, the latest first
@@ -36,12 +36,12 @@ public record Scene(Game game, List<Table> past) {
         return game.table();
     }
 
-    /** The number in play of a Character, recruited ones first if there are several and it was not said which is meant. */
+    /** The number in play of a Character; recruited ones first if there are several and none is specified. */
     public int member(Someone someone) {
         return member(someone, Member::recruited);
     }
 
-    /** The number in play of a Character, such ones first if there are several and it was not said which is meant. */
+    /** The number in play of a Character; those that fit first if there are several and none is specified. */
     int member(Someone someone, Predicate<Member> first) {
         Seq<Member> found = latest(table -> copies(table, someone));
         if (found.isEmpty()) {
@@ -65,7 +65,7 @@ public record Scene(Game game, List<Table> past) {
                 .filter(member -> member.card().equals(someone.card()));
     }
 
-    /** The player's Character that holds a card; one that is gone if none does any more. */
+    /** The player's Character that holds a card, or that held it before it left play. */
     Option<Member> holder(Seat seat, AssignableCard card) {
         return latest(table -> table.side(seat)
                         .members()
@@ -105,7 +105,7 @@ public record Scene(Game game, List<Table> past) {
                 .getOrElseThrow(() -> new IllegalArgumentException("there was no " + ground + " in this scenario"));
     }
 
-    /** What an ability could answer: what it waits for, or else the activations on the chain. */
+    /** What an ability could answer: the happenings it waits for, or else the activations on the chain. */
     Seq<Happening> answerable(Activate ability) {
         Seq<Happening> waiting = game.agenda()
                 .waiting()
@@ -116,7 +116,7 @@ public record Scene(Game game, List<Table> past) {
         return waiting.isEmpty() ? table().chain().links().map(Link::activation) : waiting;
     }
 
-    /** Of the happenings that an activation asks about, the one that concerns a Character. */
+    /** The one that involves a Character, of the happenings that an activation asks about. */
     Happening asked(Someone who) {
         Seq<Happening> asked = game.prompt() instanceof CompleteActivation activation
                 ? activation.happenings().filter(happening -> concerns(happening, who))
@@ -126,7 +126,7 @@ public record Scene(Game game, List<Table> past) {
                         () -> new IllegalArgumentException("no happening that concerns " + who + " is asked about"));
     }
 
-    /** Whether a Character did it, or met it. */
+    /** Whether it involves a Character. */
     boolean concerns(Happening happening, Someone who) {
         int number = member(who);
         return happening.occasion() == HappeningKind.ACTIVATES
@@ -143,7 +143,7 @@ public record Scene(Game game, List<Table> past) {
         return table().chain().links().filter(link -> link.activation().equals(happening));
     }
 
-    /** What is on the table now, or else on the last table on which there was something. */
+    /** What is found on the current table, or else on the latest table where anything is found. */
     private <T> Seq<T> latest(Function<Table, Seq<T>> look) {
         return past.prepend(table())
                 .toStream()

@@ -14,7 +14,7 @@ import io.vavr.collection.List;
 import java.util.function.BiFunction;
 import java.util.function.IntSupplier;
 
-/** Says what one player has on the table. Where nothing is said: 3 Actions, Home Field, a deck of Pebbles, a hidden Bystander. */
+/** Builds what one player has on the table: by default 3 Actions, Home Field, a deck of Pebbles, a hidden Bystander. */
 public final class SideBuilder {
     private static final int DECK = 10;
 
@@ -35,19 +35,19 @@ public final class SideBuilder {
         this.seat = seat;
     }
 
-    /** So many Actions. */
+    /** That many Actions. */
     public SideBuilder actions(int number) {
         actions = number;
         return this;
     }
 
-    /** These Characters besides those said before, in the order in which they came into play. */
+    /** Adds these Characters, in the order in which they came into play. */
     public SideBuilder figures(Figure... more) {
         figures = figures.appendAll(List.of(more));
         return this;
     }
 
-    /** No hidden Bystander. There is none either if the supply leaves no room for one. */
+    /** No hidden Bystander. There is also none if the supply leaves no room for one. */
     public SideBuilder alone() {
         alone = true;
         return this;
@@ -77,14 +77,14 @@ public final class SideBuilder {
         return this;
     }
 
-    /** This Storm, too, as the active Terrain: its effect comes at the start of the player's next turn. */
+    /** Adds this Storm as the active Terrain: its effect comes at the start of the player's next turn. */
     public SideBuilder stormDue(TerrainCard storm) {
         storms = storms.append((number, turn) -> TerrainInPlay.of(number, storm, true, turn));
         known = known.append(storm);
         return this;
     }
 
-    /** This Storm, too, as the active Terrain: its effect has happened, and it goes at the end of the player's turn. */
+    /** Adds this Storm as the active Terrain: its effect has happened, and it goes at the end of the player's turn. */
     public SideBuilder stormInEffect(TerrainCard storm) {
         storms = storms.append((number, turn) ->
                 TerrainInPlay.of(number, storm, true, turn - 1).withBroken(true));

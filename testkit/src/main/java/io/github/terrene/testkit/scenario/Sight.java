@@ -21,7 +21,7 @@ public final class Sight {
         this.sent = sent;
     }
 
-    /** Expects that this player sees it so. */
+    /** Expects these facts on the table that this player sees. */
     public Scenario then(Fact... facts) {
         scenario.expect(player + " sees", view.table(), facts);
         return scenario;
@@ -41,7 +41,7 @@ public final class Sight {
 
     /**
      * Expects that another scenario looks the same to this player: what is seen, what was sent since the beginning, and what may be done.
-     * So whatever the two differ in tells this player nothing.
+     * So this player learns nothing of how the two differ.
      */
     public Scenario looksLike(Scenario other) {
         scenario.mustLookAlike(player, other);

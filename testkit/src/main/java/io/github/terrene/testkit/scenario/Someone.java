@@ -19,7 +19,7 @@ public record Someone(CharacterCard card, Option<Player> whose, int place) {
         return new Someone(card, Option.some(player), 0);
     }
 
-    /** The first copy that came into play of those that are there. */
+    /** The copy that came into play first, of those in play. */
     public Someone first() {
         return new Someone(card, whose, 1);
     }

@@ -14,7 +14,7 @@ import io.github.terrene.odyssey.trait.Color;
 import io.github.terrene.odyssey.trait.Keyword;
 import io.github.terrene.odyssey.trait.Stat;
 
-/** The cards that lie on every scenario's table unless it says otherwise. */
+/** The cards that are on every scenario's table by default. */
 public final class Stage {
     /** Every player's active Terrain: 3 Actions; +5 ATK, +5 DEF, +10 HP, Haste. */
     public static final TerrainCard HOME_FIELD = Cards.terrain("Home Field")
@@ -28,7 +28,7 @@ public final class Stage {
             .stats(1, 1, 20, 10, 0)
             .build();
 
-    /** What decks are made of: an Item that is of no use in another player's turn. */
+    /** The card that decks are made of: an Item that is of no use in another player's turn. */
     public static final AssignableCard PEBBLE =
             Cards.item("Pebble").trigger(Color.GREEN, actions(2), healYou(1)).build();
 

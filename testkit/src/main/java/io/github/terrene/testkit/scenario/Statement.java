@@ -5,7 +5,7 @@ import io.vavr.collection.Seq;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** Something that can be laid out at the start and looked for afterwards, in the same words. */
+/** Something that can be set up at the start and checked afterwards, in the same words. */
 public final class Statement implements Premise, Fact {
     private final Consumer<TableBuilder> laying;
     private final Function<Table, Seq<String>> looking;

@@ -27,8 +27,7 @@ import java.util.function.IntSupplier;
 import java.util.function.UnaryOperator;
 
 /**
- * Makes a game that stands wherever it is said to stand, in the Action Phase of somebody's turn. Any table can be made, also one
- * that no game leads to.
+ * Makes a game with any table, in the Action Phase of somebody's turn, even a table that no game leads to.
  *
  * <pre>{@code
  * TableBuilder table = TableBuilder.duel().turn(4);
@@ -37,8 +36,7 @@ import java.util.function.UnaryOperator;
  * TerreneOdyssey rules = table.rules();
  * }</pre>
  *
- * <p>Where nothing is said it is turn 3, the first player's second, with 50 HP each, and the sides are as {@link SideBuilder} has
- * them.
+ * <p>By default it is turn 3, the first player's second, with 50 HP each, and the sides have the defaults of {@link SideBuilder}.
  */
 public final class TableBuilder {
     private final Format format;
@@ -75,7 +73,7 @@ public final class TableBuilder {
         return new TableBuilder(format, rules);
     }
 
-    /** The players of a format, whom failures call by their names. */
+    /** The players of a format, whose names failures use. */
     public TableBuilder players(Player... named) {
         names = new Names(Array.of(named));
         return this;
@@ -90,13 +88,13 @@ public final class TableBuilder {
         return sides.get(seat.index());
     }
 
-    /** The number of the turn, from 1, counted over all players; it says whose turn it is. */
+    /** The number of the turn, from 1, counted over all players; it decides whose turn it is. */
     public TableBuilder turn(int number) {
         turn = number;
         return this;
     }
 
-    /** Not before the turn that was said, or the default one, it is that player's turn. */
+    /** It is that player's turn: the first such turn from the one that was said, or the default one, on. */
     public TableBuilder turnOf(Seat seat) {
         while (!active().equals(seat)) {
             turn++;
@@ -117,19 +115,19 @@ public final class TableBuilder {
         return this;
     }
 
-    /** Other options, made of the standard ones or of those that were said before. */
+    /** Other options, made from the standard ones or from those that were said before. */
     public TableBuilder options(UnaryOperator<Options> change) {
         options = change.apply(options);
         return this;
     }
 
-    /** Cards that lie nowhere, but are spoken of: tokens, above all. */
+    /** Further cards of the catalogue that are not on the table, mostly tokens. */
     public TableBuilder knowing(Card... cards) {
         known = known.appendAll(List.of(cards));
         return this;
     }
 
-    /** The chance to come. */
+    /** The seed of the generator. */
     public TableBuilder seed(long number) {
         seed = number;
         return this;
@@ -145,7 +143,7 @@ public final class TableBuilder {
                         "these cards cannot be played with: " + problems.mkString("\n  ", "\n  ", ""))));
     }
 
-    /** The same with all tokens and Terrains that the texts of these cards call by name. */
+    /** These cards, with all tokens and Terrains that their texts name. */
     private static List<Card> withNamed(List<Card> cards) {
         List<Card> more = cards.flatMap(TableBuilder::named).removeAll(cards).distinct();
         return more.isEmpty() ? cards : withNamed(cards.appendAll(more));

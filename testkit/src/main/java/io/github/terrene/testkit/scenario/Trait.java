@@ -15,13 +15,13 @@ import java.util.function.BiPredicate;
 import java.util.function.UnaryOperator;
 
 /**
- * One thing said of a Character.
+ * One thing said about a Character.
  *
- * @param giving how it comes by it at the start
+ * @param giving how the Character gets it in the set-up
  * @param missing what to say if it does not have it; none if it does
- * @param card the card that it says is held
- * @param faceUp whether that lies face-up
- * @param change the change that it comes by; none if it is none
+ * @param card the card that is said to be held
+ * @param faceUp whether that card is face-up
+ * @param change the change by which the Character gets it; none if it is not a change
  */
 record Trait(
         UnaryOperator<Member> giving,
@@ -64,7 +64,7 @@ record Trait(
         return new Trait(giving, missing, card, faceUp, Option.some(what));
     }
 
-    /** The same, for so long. */
+    /** The same for that long. */
     Trait until(Duration duration) {
         Alteration what = change.getOrElseThrow(() -> new IllegalArgumentException(
                 "until(" + duration + ") follows what is given for that long, such as atk(25) or with(HASTE)"));

@@ -21,11 +21,11 @@ import java.util.function.BiPredicate;
 import java.util.function.Function;
 
 /**
- * Using a trigger ability, with everything that has to be said for it: {@code A.uses(DART).on(INU)}. The first trigger ability of the
- * card is meant, unless another one is named.
+ * Using a trigger ability, with everything that has to be chosen for it: {@code A.uses(DART).on(INU)}. It is the first trigger ability of
+ * the card, unless another is named.
  */
 public final class Using implements Deed {
-    /** The order in which the game asks, whatever the order in which it is told. */
+    /** The order in which the game asks, whatever order the scenario uses. */
     private static final Array<Class<? extends Choice>> ORDER = Array.of(
             Choice.Answered.class,
             Choice.Target.class,
@@ -94,12 +94,12 @@ public final class Using implements Deed {
         return new Using(player, card, scene -> Source.held(scene.heldBy(holder)), place, choices);
     }
 
-    /** Answering what that Character did or met, where the ability could answer several happenings: said before all else. */
+    /** Answering the happening that involves that Character, where the ability could answer several. Say this before everything else. */
     public Using answering(CharacterCard character) {
         return answering(Someone.anywhere(character));
     }
 
-    /** Answering what that Character did or met. */
+    /** Answering the happening that involves that Character. */
     public Using answering(Someone who) {
         return answering((scene, happening) -> scene.concerns(happening, who));
     }

@@ -16,8 +16,8 @@ import io.vavr.control.Option;
 import java.util.function.Function;
 
 /**
- * A game that is told: where it begins, what is done, what is refused, what happened, who decides now. The scenario language of a game extends it
- * and adds that game's own words for what is done and what lies on the table:
+ * The story of a game: where it begins, what is done, what is refused, what happened, who decides now. The scenario language of a game
+ * extends it and adds that game's words for what is done and what lies on the table:
  *
  * <pre>{@code
  * public final class NimStory extends Script<Config, Game, Action, Event, View, NimStory> {
@@ -32,8 +32,8 @@ import java.util.function.Function;
  * }
  * }</pre>
  *
- * <p>Each step is watched: an accepted action is listed as legal, the events lead from table to table for everybody who is sent
- * them, several actions at once lead where they lead one by one, and the game is the same when it is saved and loaded. A scenario ends by saying
+ * <p>Each step is checked: an accepted action is listed as legal, the events lead from table to table for everybody who is sent them,
+ * several actions at once lead where they lead one by one, and the game is the same after it is saved and loaded. A scenario ends by saying
  * who is awaited, or who has won; a decision that nobody thought of makes it fail there.
  *
  * @param <C> configurations
@@ -54,13 +54,13 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
     private boolean ended;
 
     /**
-     * A game of which nothing is told yet: {@link #begin} comes next.
+     * An empty story: {@link #begin} comes next.
      *
      * @param <X> tables
      * @param rules the rules
      * @param tables how events make tables
      * @param drawing a table as text, for failures
-     * @param names how failures call who sits there
+     * @param names how failures call the player of a seat
      */
     protected <X> Script(
             Rules<C, S, A, E, V> rules,
@@ -86,7 +86,7 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
     /** This. */
     protected abstract T self();
 
-    /** What a state is read with, when it is saved and loaded again; none if it holds what no configuration has. */
+    /** The configuration with which a saved state is loaded again; none if it holds something that no configuration has. */
     protected abstract Option<C> config(S state);
 
     /** Begins with that state. */
@@ -94,7 +94,7 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
         return begin(new Step<>(state, Array.empty(), false));
     }
 
-    /** Begins with a step, whose events belong to what happened. */
+    /** Begins with a step, whose events belong to the story. */
     protected final T begin(Step<S, E> step) {
         states = List.of(step.state());
         events = Array.ofAll(step.events());
@@ -102,22 +102,22 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
         return self();
     }
 
-    /** The state as it stands, for what the language has no words for. */
+    /** The current state, for what the language has no words for. */
     public final S state() {
         return states.head();
     }
 
-    /** All that has happened, the first first. */
+    /** All events, the first first. */
     public final Array<E> events() {
         return events;
     }
 
-    /** All that has happened of one kind, the first first. */
+    /** All events of one kind, the first first. */
     public final <K extends E> Array<K> events(Class<K> kind) {
         return events.filter(kind::isInstance).map(kind::cast);
     }
 
-    /** What the last thing that was done brought about. */
+    /** The events of the last thing that was done. */
     public final Array<E> latest() {
         return latest.map(Step::events).toArray().flatMap(all -> all);
     }
@@ -132,7 +132,7 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
         return states.tail();
     }
 
-    /** Goes on with another state, as if it had always been that one: for chance, above all. */
+    /** Goes on with another state, as if it had always been that one: mostly to change chance. */
     protected final void putInPlace(S state) {
         states = states.tail().prepend(state);
     }
@@ -193,7 +193,7 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
         return self();
     }
 
-    /** Why the first of the actions is refused that is; explaining, listing and applying agree. */
+    /** Why the first refused action is refused; explaining, listing and applying must agree. */
     private Seq<Rejection> reasons(String deed, Seq<A> actions) {
         S so = state();
         for (A action : actions) {
@@ -216,7 +216,7 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
         return happened(0, kind);
     }
 
-    /** So many such events have happened since the beginning. */
+    /** That many such events have happened since the beginning. */
     public final T happened(int times, Class<? extends E> kind) {
         Seq<E> found = events.filter(kind::isInstance);
         require(
@@ -303,7 +303,7 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
         return ended;
     }
 
-    /** Fails with these words and the whole story if it is not so. */
+    /** Fails with these words and the whole story if the condition is false. */
     protected final void require(boolean asItShouldBe, String otherwise) {
         if (!asItShouldBe) {
             throw failure(otherwise);
@@ -321,7 +321,7 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
                 + "\nlegal: " + legal.mkString("\n       "));
     }
 
-    /** How failures call who sits there. */
+    /** How failures call the player of a seat. */
     protected final String name(Seat seat) {
         return names.apply(seat);
     }

@@ -3,7 +3,7 @@ package io.github.terrene.testkit.script;
 import io.vavr.collection.List;
 import org.junit.jupiter.api.AfterEach;
 
-/** The class that tests extend which tell scenarios: it sees to it that each has an end. A game's language extends it with words to begin with. */
+/** For tests to extend that tell scenarios: it checks that each has an end. A game's language extends it with words to begin with. */
 public abstract class ScriptBook {
     private static final String NO_END = "the scenario does not end by saying who is awaited, or who has won";
 
@@ -12,7 +12,7 @@ public abstract class ScriptBook {
     /** For tests to extend. */
     protected ScriptBook() {}
 
-    /** Sees to it that a scenario has an end. */
+    /** Registers a scenario, so that it must have an end. */
     protected final <T extends Script<?, ?, ?, ?, ?, T>> T tell(T scenario) {
         told = told.append(scenario);
         return scenario;

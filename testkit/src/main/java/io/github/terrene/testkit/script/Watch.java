@@ -9,12 +9,12 @@ import io.vavr.collection.Seq;
 import java.util.function.Function;
 
 /**
- * What must hold of every step of every scenario, whatever it tells: the laws that need no generator.
+ * What must hold for every step of every scenario, whatever it tells: the laws that need no generator.
  *
  * @param rules the rules
  * @param tables how events make tables
  * @param drawing a table as text
- * @param names how failures call who sits there
+ * @param names how failures call the player of a seat
  */
 record Watch<S, A, E, V, X>(
         Rules<?, S, A, E, V> rules,
@@ -22,7 +22,7 @@ record Watch<S, A, E, V, X>(
         Function<X, String> drawing,
         Function<Seat, String> names) {
 
-    /** What is wrong with a step; nothing if all is well. */
+    /** What is wrong with a step; nothing if it is correct. */
     Seq<String> faults(S before, A action, Step<S, E> step) {
         S after = step.state();
         Array<String> faults = Array.empty();

@@ -32,7 +32,7 @@ class FreeForAllMatchTest extends FreeForAllBook {
     }
 
     @Test
-    @DisplayName("Whoever Ran draws two cards in the next game, also who did before the game was over")
+    @DisplayName("A player who Ran draws two cards in the next game, even one who did so before the game was over")
     @Rule({"TO-2.9", "TO-2.5", "TO-10.9"})
     void whoRanDrawsTwo() {
         MatchScenario s = match();
@@ -43,7 +43,7 @@ class FreeForAllMatchTest extends FreeForAllBook {
     }
 
     @Test
-    @DisplayName("Who was beaten before another Ran draws one card")
+    @DisplayName("A player who was beaten before another Ran draws one card")
     @Rule("TO-2.9")
     void whoWasBeatenDrawsOne() {
         MatchScenario s = match();

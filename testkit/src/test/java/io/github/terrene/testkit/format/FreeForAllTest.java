@@ -31,7 +31,7 @@ class FreeForAllTest extends FreeForAllBook {
             .build();
 
     @Test
-    @DisplayName("Who has no HP left leaves with everything, and the others play on")
+    @DisplayName("A team without HP leaves with everything, and the others play on")
     @Rule({"TO-10.9", "TO-10.10", "TO-10.13", "TO-10.3", "TO-5.2"})
     void oneAfterAnother() {
         Scenario s = given(
@@ -55,7 +55,7 @@ class FreeForAllTest extends FreeForAllBook {
     }
 
     @Test
-    @DisplayName("Who Runs while two others play on ends the turn at once")
+    @DisplayName("A player who Runs while two others play on ends the turn at once")
     @Rule({"TO-10.3", "TO-10.9", "TO-10.12", "TO-4.17"})
     void running() {
         Scenario s = given(turn(3), C.has(recruited(LANCER)), A.has(recruited(INU)));
@@ -93,7 +93,7 @@ class FreeForAllTest extends FreeForAllBook {
     }
 
     @Test
-    @DisplayName("Two of four leave together in one event, and stand equal behind whoever leaves later")
+    @DisplayName("Two of four leave together in one event, and rank equally behind a team that leaves later")
     @Rule({"TO-10.9", "TO-10.13"})
     void twoOfFour() {
         Scenario s = ofFour(B.hp(5), D.hp(5), A.has(recruited(LANCER).holding(VOLLEY)), C.hp(30));

@@ -33,7 +33,7 @@ import io.github.terrene.testkit.scenario.Scenario;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("S42 Leaving in mid-chain, in mid-battle, in one's own turn")
+@DisplayName("S42 Leaving in mid-chain, in mid-battle, in your own turn")
 class LeavingTest extends FreeForAllBook {
     /** Waits for somebody's defeat. */
     private static final CharacterCard MOURNER = character("Mourner")
@@ -54,7 +54,7 @@ class LeavingTest extends FreeForAllBook {
     }
 
     @Test
-    @DisplayName("Links of who left do not happen, links of others do, and XP is gained")
+    @DisplayName("Links of players who left do not happen, links of others do, and XP is gained")
     @Rule({"TO-10.4", "TO-10.10", "TO-10.11", "TO-8.5", "TO-8.10"})
     void inMidChain() {
         Scenario s = inMidChain(Edition.RULEBOOK);
@@ -70,7 +70,7 @@ class LeavingTest extends FreeForAllBook {
     }
 
     @Test
-    @DisplayName("Who left is not asked when abilities may be added to the chain again")
+    @DisplayName("A player who left is not asked when abilities may be added to the chain again")
     @Rule({"TO-10.13", "TO-8.29"})
     void inMidChainOfTheUpdate() {
         Scenario s = inMidChain(Edition.UPDATE_2015);
@@ -86,7 +86,7 @@ class LeavingTest extends FreeForAllBook {
     }
 
     @Test
-    @DisplayName("A target that left is no target any more")
+    @DisplayName("A target that left is no longer a target")
     @Rule({"TO-10.11", "TO-8.5"})
     void aTargetThatLeft() {
         AssignableCard levy = item("Levy")
@@ -103,7 +103,7 @@ class LeavingTest extends FreeForAllBook {
 
     @Test
     @DisplayName(
-            "Cards of others go back to their owners, cards of who leaves go from whoever holds them, and nothing waits for that")
+            "Cards return to their owners, cards of a player who leaves are taken from their holders, and no ability waits for that")
     @Rule({"TO-10.10", "TO-7.11", "TO-11.4"})
     void cardsThatWereTaken() {
         CharacterCard magpie = character("Magpie")
@@ -162,7 +162,7 @@ class LeavingTest extends FreeForAllBook {
     }
 
     @Test
-    @DisplayName("A battle of who left is over without damage; the attack stays used")
+    @DisplayName("The battle of a player who left ends without damage; the attack stays used")
     @Rule({"TO-10.11", "TO-5.14"})
     void inMidBattle() {
         Scenario s = given(
@@ -192,7 +192,7 @@ class LeavingTest extends FreeForAllBook {
     }
 
     @Test
-    @DisplayName("Waiting abilities of who left are dropped, those of others are offered")
+    @DisplayName("Waiting abilities of players who left are dropped, those of others are offered")
     @Rule({"TO-10.11", "TO-8.25"})
     void whatWaits() {
         CharacterCard martyr = character("Martyr")
@@ -285,7 +285,7 @@ class LeavingTest extends FreeForAllBook {
     }
 
     @Test
-    @DisplayName("Whoever fell with what a team had in play is looked at anew")
+    @DisplayName("Characters that lived by what a team had in play are checked again")
     @Rule({"TO-10.4", "TO-10.10", "TO-6.7"})
     void whoFallsWithThem() {
         CharacterCard bulwark = character("Bulwark")

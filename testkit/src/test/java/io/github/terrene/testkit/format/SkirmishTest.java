@@ -20,7 +20,7 @@ import io.vavr.collection.Array;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("A format of one's own")
+@DisplayName("A custom format")
 class SkirmishTest extends ScenarioBook {
     static final CharacterCard RAM =
             character("Ram").of(FIRE, MACHINE).stats(2, 2, 40, 30, 0).build();

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Whatever Java a page shows stands in a file that is compiled here with its module, and by {@code .ci/consumers/run} as somebody outside
+ * All Java code on a page is also in a file that is compiled here with its module, and by {@code .ci/consumers/run} as an outside user
  * would: {@code .ci/consumers/examples} lists these files.
  */
 class CodeOfPagesTest {

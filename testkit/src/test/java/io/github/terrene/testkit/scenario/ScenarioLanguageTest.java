@@ -120,7 +120,7 @@ class ScenarioLanguageTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("A failure says what is not so, draws the table, and names who is awaited and what is legal")
+    @DisplayName("A failure says what is not as expected, draws the table, and names who is awaited and what is legal")
     void failures() {
         Scenario s = duel().when(A.attacks(WHO));
         failing(() -> s.then(B.hp(49), A.has(recruited(WHO).damaged(10).atk(5))))

@@ -7,8 +7,8 @@ import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 
 /**
- * Prints the figures of the README in about a minute: random play with real decks for two and for four, Terralore, the reduced game by the
- * library and as it is written by hand, in turns, so that all meet the same noise. What is printed are medians of the rounds.
+ * Prints the figures of the README in about a minute: random play with real decks for two and for four, Terralore, and the reduced game in
+ * the library and written by hand. They take turns, so that all meet the same noise, and the medians of the rounds are printed.
  */
 public final class Figures {
     private static final int TURN_LIMIT = 200;
@@ -35,7 +35,7 @@ public final class Figures {
         new Figures(System.out).print();
     }
 
-    /** One turn of all of them. */
+    /** One round of all of them. */
     private record Round(
             Measurement real, Measurement fourSeats, Measurement terralore, Measurement reduced, Measurement bound) {}
 

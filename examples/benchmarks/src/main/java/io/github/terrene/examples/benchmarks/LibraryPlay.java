@@ -94,7 +94,7 @@ final class LibraryPlay extends RandomPlay {
         return game;
     }
 
-    /** Who decides; of several who decide at the same time the first. */
+    /** Who decides; if several decide at the same time, the first of them. */
     Seat awaited() {
         return rules.pending(game).get(0).seat();
     }

@@ -10,14 +10,13 @@ import java.util.concurrent.TimeUnit;
  *
  * @param games how many games it played
  * @param decisions how many decisions it made in them
- * @param nanos the time on the processor that it took, and that the garbage collectors took meanwhile; what other programs do at
- *     the same time does not count
+ * @param nanos the CPU time that it and the garbage collectors took, without that of other programs
  * @param bytes how much it allocated
  */
 record Measurement(long games, long decisions, long nanos, long bytes) {
     private static final double SECOND = 1e9;
 
-    /** Lets somebody play so many games. */
+    /** Lets a player play that many games. */
     static Measurement of(RandomPlay play, int games) {
         Clock before = Clock.now();
         long decisions = play.decisions();

@@ -61,7 +61,7 @@ public class PositionBenchmark {
         return positions.rules.view(positions.game(), positions.seat());
     }
 
-    /** A state that a view could be of. */
+    /** A state that fits a view. */
     @Benchmark
     public Game imagine(Positions positions) {
         positions.next();
@@ -82,7 +82,7 @@ public class PositionBenchmark {
         return mutable.copy();
     }
 
-    /** The mark of a state by which replays are checked. */
+    /** The fingerprint of a state by which replays are checked. */
     @Benchmark
     public Fingerprint fingerprint(Positions positions) {
         positions.next();

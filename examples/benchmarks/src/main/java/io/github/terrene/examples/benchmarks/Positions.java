@@ -11,7 +11,7 @@ import io.vavr.collection.Seq;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
-/** Decisions as they come up in random play with real decks, early ones and late ones: every so many one. */
+/** Decisions from random play with real decks, taken at regular intervals, both early and late ones. */
 @State(Scope.Thread)
 public class Positions {
     private static final int NUMBER = 1024;

@@ -4,8 +4,8 @@ import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rng;
 
 /**
- * Plays one random game after another and keeps count. Every choice is drawn from the legal ones but conceding, each equally
- * likely. Game and choices of a seed are the same in every run, whoever plays them.
+ * Plays one random game after another and keeps count. Every choice is drawn uniformly from the legal ones except conceding. Game and
+ * choices of a seed are the same in every run, whoever plays them.
  */
 abstract class RandomPlay {
     private static final long FACTOR = 0x9E3779B97F4A7C15L;
@@ -20,10 +20,10 @@ abstract class RandomPlay {
     /** Begins the game of a seed. */
     abstract void begin(long seed);
 
-    /** Makes one choice; whether the game goes on. */
+    /** Makes one choice; returns whether the game goes on. */
     abstract boolean step();
 
-    /** Which of so many choices is drawn next. */
+    /** Draws one of that many choices. */
     final int draw(int choices) {
         return dice.below(choices);
     }
@@ -42,14 +42,14 @@ abstract class RandomPlay {
         }
     }
 
-    /** Plays so many games more. */
+    /** Plays that many more games. */
     final void playGames(int number) {
         for (long last = games + number; games < last; ) {
             playOn();
         }
     }
 
-    /** Plays so many decisions more, in as many games as it takes; the last one may be left in the middle. */
+    /** Plays that many more decisions, in as many games as it takes; the last game may be left unfinished. */
     final void playDecisions(int number) {
         for (long last = decisions + number; decisions < last; ) {
             playOn();

@@ -13,7 +13,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Decisions a second in random play; beside them games a second. The bytes an operation are bytes a decision. */
+/** Decisions and games a second in random play. Bytes per operation are bytes per decision. */
 @Fork(1)
 @Warmup(iterations = 4, time = 2)
 @Measurement(iterations = 5, time = 2)
@@ -71,7 +71,7 @@ public class RandomPlayBenchmark {
         /** Games played in this iteration. */
         public long games;
 
-        /** Every iteration counts anew. */
+        /** Every iteration counts from zero. */
         @Setup(Level.Iteration)
         public void clear() {
             games = 0;

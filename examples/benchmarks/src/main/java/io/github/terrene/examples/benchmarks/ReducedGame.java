@@ -31,8 +31,8 @@ import io.vavr.collection.Array;
  * A duel without abilities: attack, block, overkill, decay, XP, supply, hidden Characters, held cards that can be handed around
  * and never used.
  *
- * <p>An Item must have a trigger ability (1.7). Those of these Items wait for their player to play a Terrain, and each deck has
- * one Terrain only, which lies on the table from the beginning: so they never happen.
+ * <p>An Item must have a trigger ability (1.7). The abilities of these Items wait for their player to play a Terrain; as the only Terrain
+ * of each deck is on the table from the beginning, they are never used.
  */
 public final class ReducedGame {
     private static final TerrainCard ARENA = terrain("Arena")

@@ -15,7 +15,7 @@ import java.util.TreeMap;
 import java.util.function.Supplier;
 
 /**
- * Prints which calls of random play with real decks take how much: every call measured by itself. The slowest
+ * Prints what each kind of call costs in random play with real decks, every call measured by itself. The slowest
  * calls are left out of the times, so that noise counts little; bytes are nearly the same in every run.
  */
 public final class Shares {

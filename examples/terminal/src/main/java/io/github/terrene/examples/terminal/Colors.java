@@ -1,8 +1,8 @@
 package io.github.terrene.examples.terminal;
 
-/** When to color. */
+/** When to use colors. */
 enum Colors {
-    /** Where a person looks at it. */
+    /** On a terminal. */
     AUTO,
     /** Everywhere. */
     ALWAYS,

@@ -8,7 +8,7 @@ import java.io.PrintStream;
 import java.nio.file.Path;
 
 /**
- * Says what is wrong with a replay, of whichever game; each complaint gives the exit code.
+ * Says what is wrong with a replay of either game; each complaint returns the exit code.
  *
  * @param file the file
  * @param err where to
@@ -31,7 +31,7 @@ record Complaint(Path file, PrintStream err) {
         refuse("deviates " + where, "line " + deviation.line() + ": " + difference(deviation));
         if (deviation.before().isDefined()) {
             err.println(
-                    "  Up to there everything is as recorded; the rules, the cards or the file were changed since.");
+                    "  Up to there everything is as recorded; the rules, the cards or the file have changed since.");
         }
         return 1;
     }

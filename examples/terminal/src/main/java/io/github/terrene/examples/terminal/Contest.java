@@ -10,7 +10,7 @@ import java.util.function.Function;
  * What can be played: matches of a format.
  *
  * @param rules the rules
- * @param usual the decks that are played if none are named, by seat
+ * @param usual the default decks, by seat
  */
 record Contest(MatchRules rules, Array<String> usual) {
     /** What it is called on the command line. */
@@ -23,7 +23,7 @@ record Contest(MatchRules rules, Array<String> usual) {
         return format().seats();
     }
 
-    /** Who plays together: what is said of each team, put together from what is said of its members. */
+    /** Who plays together: a text for each team, made from the texts for its members. */
     String teams(Function<Seat, String> name, String between) {
         return format().teams().map(team -> team.map(name).mkString(" and ")).mkString(between);
     }

@@ -15,13 +15,13 @@ import io.vavr.control.Option;
 import java.util.ServiceLoader;
 
 /**
- * What can be played with the card sets there are.
+ * What can be played with the card sets that are found.
  *
  * @param sets the base set first, then the others by name
  * @param all a contest for each format
  */
 record Contests(Array<CardSet> sets, Array<Contest> all) {
-    /** The name of the format that is played if none is named. */
+    /** The name of the default format. */
     static final String DUEL = "duel";
 
     /** With the base set and every other set on the class path; or what is wrong with their cards. */
@@ -56,7 +56,7 @@ record Contests(Array<CardSet> sets, Array<Contest> all) {
         return all.find(contest -> contest.name().equalsIgnoreCase(format));
     }
 
-    /** The one that a replay is of, as far as its text tells; the duel, if it is of none. */
+    /** The contest that a replay's text names; the duel if it names none. */
     Contest recorded(String replay) {
         return all.find(contest -> replay.lines()
                         .anyMatch(("game " + contest.rules().notation().game())::equals))

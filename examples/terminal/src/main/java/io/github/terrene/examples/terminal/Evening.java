@@ -36,7 +36,7 @@ import io.vavr.control.Option;
  */
 record Evening(Setting setting, Plan plan, Input input) {
 
-    /** Plays it and gives the exit code. */
+    /** Plays it and returns the exit code. */
     int play() {
         Either<Seq<Problem>, Step<Match, MatchEvent>> start = setting.rules().start(plan.config(), plan.seed());
         if (start.isLeft()) {
@@ -75,7 +75,7 @@ record Evening(Setting setting, Plan plan, Input input) {
         paper.wrapped(
                 "",
                 "",
-                paper.paint(Ink.STRONG, players) + ", the best of three. Edition "
+                paper.paint(Ink.STRONG, players) + ", best of three. Edition "
                         + plan.edition().name() + ", seed " + plan.seed() + ".");
         plan.person()
                 .forEach(seat -> paper.line("You play "

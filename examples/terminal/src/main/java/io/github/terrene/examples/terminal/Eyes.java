@@ -3,7 +3,7 @@ package io.github.terrene.examples.terminal;
 import io.github.terrene.kernel.Seat;
 import io.vavr.control.Option;
 
-/** Whose eyes a match is told through. */
+/** Through whose eyes a match is told. */
 enum Eyes {
     /** The first player's. */
     A,

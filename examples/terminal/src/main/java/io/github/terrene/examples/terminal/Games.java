@@ -2,7 +2,7 @@ package io.github.terrene.examples.terminal;
 
 /** The games that can be played. */
 enum Games {
-    /** Terrene Odyssey, the best of three. */
+    /** Terrene Odyssey, best of three. */
     ODYSSEY,
     /** Terralore, one game. */
     TERRALORE

@@ -12,7 +12,7 @@ import java.nio.charset.StandardCharsets;
 public final class Main {
     private Main() {}
 
-    /** Runs the program and ends with its exit code: 0, 1 if a replay is not what it should be, 2 for wrong usage. */
+    /** Runs the program and ends with its exit code: 0, 1 if a replay is damaged or deviates, 2 for wrong usage. */
     public static void main(String[] args) {
         int code = new Terminal(streams()).run(args);
         if (code != 0) {
@@ -35,7 +35,7 @@ public final class Main {
                 terminal ? Screen::columns : () -> Paper.USUAL);
     }
 
-    /** Since Java 22 there may be a console where there is no terminal, and it can tell. */
+    /** Since Java 22 there may be a console without a terminal, and the console can tell. */
     private static boolean isTerminal(Console console) {
         try {
             return (Boolean) Console.class.getMethod("isTerminal").invoke(console);

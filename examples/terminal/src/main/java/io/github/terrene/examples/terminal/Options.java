@@ -30,8 +30,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "terrene",
         sortOptions = false,
-        description =
-                "Plays a match of Terrene Odyssey, the best of three games, or a game of Terralore, and tells it.",
+        description = "Plays a best-of-three match of Terrene Odyssey, or a game of Terralore, and tells it.",
         footerHeading = "%nExamples:%n",
         footer = {
             "  mvn -q compile exec:java",
@@ -45,13 +44,13 @@ import picocli.CommandLine.Spec;
             "Exit codes: 0 if all is well, 1 if a replay is damaged or deviates, 2 for wrong usage."
         })
 final class Options implements Callable<Integer> {
-    /** A seed that is drawn has few digits. */
+    /** Keeps drawn seeds to few digits. */
     private static final int SEEDS = 1_000_000;
 
     @Option(
             names = "--game",
             paramLabel = "GAME",
-            description = "odyssey, the default, or terralore. A replay tells which it is of.")
+            description = "odyssey, the default, or terralore. A replay says which game it is of.")
     private Games game;
 
     @Option(
@@ -75,7 +74,7 @@ final class Options implements Callable<Integer> {
             paramLabel = "DECK,...",
             hideParamSyntax = true,
             description =
-                    "The decks by name, as many as play; gregory,sk if none are given, in 2v2 gregory,sk,skylar,jin, in terralore tide,candle. Decks of card sets on the class path are found, too.")
+                    "The decks by name, one for each player; by default gregory,sk, in 2v2 gregory,sk,skylar,jin, in terralore tide,candle. Decks of card sets on the class path are found, too.")
     private List<String> decks = List.of();
 
     @Option(
@@ -88,28 +87,28 @@ final class Options implements Callable<Integer> {
             names = "--seed",
             paramLabel = "N",
             converter = WholeNumber.class,
-            description = "The same seed gives the same match; a new one, which is printed, if none is given.")
+            description = "The same seed gives the same match; by default a new one is drawn and printed.")
     private Long seed;
 
     @Option(
             names = "--view",
             paramLabel = "SEAT|ALL",
-            description = "Tell only what that side may know; all, if not said otherwise.")
+            description = "Tell only what that side may know; by default everything.")
     private Eyes view;
 
     @Option(
             names = "--save",
             paramLabel = "FILE",
-            description = "Write the match to a replay file when it ends; never over another file.")
+            description = "Write the match to a replay file when it ends; never overwrites a file.")
     private Path save;
 
-    @Option(names = "--force", description = "With --save: write over a file that is there already.")
+    @Option(names = "--force", description = "With --save: overwrite an existing file.")
     private boolean force;
 
     @Option(
             names = "--replay",
             paramLabel = "FILE",
-            description = "Play a replay file back, check every state of it, and tell it.")
+            description = "Play back a replay file, check every state of it, and tell it.")
     private Path replay;
 
     @Option(
@@ -131,8 +130,7 @@ final class Options implements Callable<Integer> {
     @Option(
             names = "--width",
             paramLabel = "COLUMNS",
-            description =
-                    "The longest line, from 60 to 140; if not given, as wide as the terminal, and 100 where there is none.")
+            description = "The longest line, from 60 to 140; by default as wide as the terminal, or 100 without one.")
     private Integer width;
 
     @Option(
@@ -151,7 +149,7 @@ final class Options implements Callable<Integer> {
         this.streams = streams;
     }
 
-    /** Checks what no single option can tell, and does what is wanted. */
+    /** Checks the options together, and does what they say. */
     @Override
     public Integer call() {
         check(quiet && verbose, "--quiet and --verbose cannot go together");
@@ -169,7 +167,7 @@ final class Options implements Callable<Integer> {
         return ReplayFile.read(replay).exists(TerralorePlayBack::recorded);
     }
 
-    /** The other game, by the same options but edition and format. */
+    /** The other game, with the same options except edition and format. */
     private int terralore() {
         check(!edition.isEmpty(), "--edition belongs to odyssey; in terralore there is one only");
         check(!format.isEmpty(), "--format belongs to odyssey; terralore is for two");
@@ -252,7 +250,7 @@ final class Options implements Callable<Integer> {
         return io.vavr.control.Option.of(view).flatMap(Eyes::seat);
     }
 
-    /** The one paper of a run. */
+    /** The paper for the whole run. */
     private Paper paper() {
         if (paper == null) {
             IntSupplier columns = width == null ? streams.columns() : () -> width;

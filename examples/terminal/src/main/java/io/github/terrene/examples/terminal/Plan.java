@@ -19,7 +19,7 @@ import io.vavr.control.Option;
  * @param contest what is played
  * @param decks by seat
  * @param edition the rules to play by
- * @param seed what its chance comes from
+ * @param seed the seed of its chance
  * @param person the seat of a person, if one plays
  * @param save where to write the replay
  */
@@ -30,7 +30,7 @@ record Plan(
         return new MatchConfig(Options.standard().withEdition(edition), decks.map(ReadyDeck::deck));
     }
 
-    /** What a bot knows of the decks: its own. */
+    /** What a bot knows of the decks: only its own. */
     CardPool poolOf(Seat seat) {
         return Deck.pool(decks.map(ReadyDeck::deck)).knownTo(seat);
     }

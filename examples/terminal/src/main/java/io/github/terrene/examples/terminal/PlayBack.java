@@ -26,7 +26,7 @@ import java.nio.file.Path;
  */
 record PlayBack(Contests contests, Setting setting, Path file, PrintStream err) {
 
-    /** Reads, checks and tells it, and gives the exit code. */
+    /** Reads, checks and tells it, and returns the exit code. */
     int tell() {
         return ReplayFile.read(file)
                 .mapLeft(problem -> complaint().refuse("cannot be read", problem))
@@ -34,7 +34,7 @@ record PlayBack(Contests contests, Setting setting, Path file, PrintStream err) 
                 .fold(code -> code, code -> code);
     }
 
-    /** Tells what a text records, which is a match of the setting's contest if it is any. */
+    /** Tells what a text records: a match of the setting's contest, if it is one. */
     private int told(String text) {
         return setting.eyes()
                 .filter(seat -> !setting.contest().seats().contains(seat))
@@ -83,7 +83,7 @@ record PlayBack(Contests contests, Setting setting, Path file, PrintStream err) 
         return narrator;
     }
 
-    /** The game so far and the table on which it goes another way; then where it does. */
+    /** Tells the game up to where it deviates and draws the table there, then says where that is. */
     private int deviates(Replay<MatchConfig, Action> replay, Deviation<Match, Action, MatchEvent> deviation) {
         deviation.before().forEach(match -> told(replay, cast(replay), match).show(match.state()));
         return complaint().deviates(deviation);

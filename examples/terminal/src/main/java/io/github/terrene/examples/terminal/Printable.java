@@ -1,6 +1,6 @@
 package io.github.terrene.examples.terminal;
 
-/** Text of others, such as that of a damaged file, without characters that a terminal would obey. */
+/** Foreign text, such as that of a damaged file, without characters that a terminal would obey. */
 final class Printable {
     private Printable() {}
 

@@ -16,7 +16,7 @@ final class ReplayFile {
 
     private ReplayFile() {}
 
-    /** What is in a file, or why it cannot be read. Whoever reads the text complains about bytes that are not UTF-8. */
+    /** What is in a file, or why it cannot be read. Bytes that are not UTF-8 are reported when the text is parsed. */
     static Either<String, String> read(Path file) {
         try {
             if (Files.size(file) > MOST_BYTES) {
@@ -28,7 +28,7 @@ final class ReplayFile {
         }
     }
 
-    /** Why nothing could be read there. */
+    /** Why nothing can be read there. */
     static Option<String> readable(Path file) {
         if (Files.isRegularFile(file) && Files.isReadable(file)) {
             return Option.none();
@@ -40,9 +40,9 @@ final class ReplayFile {
     }
 
     /**
-     * Writes a file and gives it back, or why it cannot be written.
+     * Writes a file and returns it, or why it cannot be written.
      *
-     * @param force whether a file that is there already may be lost
+     * @param force whether an existing file may be overwritten
      */
     static Either<String, Path> write(Path file, boolean force, String text) {
         OpenOption[] anew = force
@@ -57,7 +57,7 @@ final class ReplayFile {
         }
     }
 
-    /** Why nothing could be written there, before somebody plays a whole match for it. */
+    /** Why nothing can be written there: asked before somebody plays a whole match for it. */
     static Option<String> writable(Path file, boolean force) {
         Path folder = file.toAbsolutePath().getParent();
         if (Files.isDirectory(file)) {

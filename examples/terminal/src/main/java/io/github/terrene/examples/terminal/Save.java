@@ -5,14 +5,14 @@ import io.vavr.control.Either;
 import java.nio.file.Path;
 
 /**
- * Where a replay is to be written when all is over.
+ * Where a replay is to be written at the end.
  *
  * @param file the file
- * @param force whether one that is there already may be lost
+ * @param force whether an existing file may be overwritten
  */
 record Save(Path file, boolean force) {
 
-    /** Writes it, says so, and gives the exit code. */
+    /** Writes it, says so, and returns the exit code. */
     int write(Paper paper, String replay) {
         Either<String, Path> written = ReplayFile.write(file, force, replay);
         paper.line(written.fold(why -> "The replay was not saved: " + why, to -> "The replay is in " + to + "."));

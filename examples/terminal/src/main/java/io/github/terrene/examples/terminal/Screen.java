@@ -2,7 +2,7 @@ package io.github.terrene.examples.terminal;
 
 import picocli.CommandLine.Model.CommandSpec;
 
-/** The screen on which somebody looks at the program. */
+/** The screen that shows the program. */
 final class Screen {
     private Screen() {}
 

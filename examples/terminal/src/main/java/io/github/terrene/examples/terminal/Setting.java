@@ -15,7 +15,7 @@ import io.vavr.control.Option;
  * @param contest what is played
  * @param paper where it is told
  * @param detail how much
- * @param eyes through whose eyes; nobody's: everything is told
+ * @param eyes through whose eyes; if nobody's, everything is told
  */
 record Setting(Contest contest, Paper paper, Detail detail, Option<Seat> eyes) {
     /** The rules. */

@@ -10,8 +10,8 @@ import java.util.function.IntSupplier;
  * @param in what a person types
  * @param out the tale
  * @param err what went wrong
- * @param terminal whether a person sits there; otherwise what is read or written is a file
- * @param colors whether colors are welcome if nobody says otherwise
+ * @param terminal whether it is a terminal; otherwise a file is read or written
+ * @param colors whether to use colors by default
  * @param unicode whether more than ASCII can be shown
  * @param columns how wide it is now
  */

@@ -14,7 +14,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
  */
 record Terminal(Streams streams) {
 
-    /** Runs it and gives the exit code. */
+    /** Runs it and returns the exit code. */
     int run(String... args) {
         PrintWriter out = new PrintWriter(streams.out(), true);
         PrintWriter err = new PrintWriter(streams.err(), true);

@@ -9,12 +9,12 @@ import io.vavr.control.Option;
 
 /** The decks of Terralore to choose from. */
 final class TerraloreDecks {
-    /** What is played if none are named. */
+    /** The default decks. */
     static final Array<Deck> USUAL = Array.of(ReadyDecks.TIDE_AND_THORN, ReadyDecks.CANDLE_AND_CLAW);
 
     private TerraloreDecks() {}
 
-    /** The deck whose name begins so, in any case and punctuation; or what to say if there is none. */
+    /** The deck whose name begins with that, whatever its case and punctuation; or what to say if there is none. */
     static Either<String, Deck> find(String asked) {
         String plain = Likeness.plain(asked);
         return ReadyDecks.all()

@@ -28,7 +28,7 @@ import io.vavr.collection.Array;
  */
 record TerraloreEvening(TerraloreSetting setting, TerralorePlan plan, Input input) {
 
-    /** Plays it and gives the exit code. */
+    /** Plays it and returns the exit code. */
     int play() {
         Narrator narrator = setting.narrator();
         announce();

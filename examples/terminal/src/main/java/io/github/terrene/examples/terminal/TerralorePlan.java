@@ -11,7 +11,7 @@ import io.vavr.control.Option;
  * A game of Terralore that is to be played.
  *
  * @param decks South's and North's
- * @param seed what its chance comes from
+ * @param seed the seed of its chance
  * @param person the seat of a person, if one plays
  * @param save where to write the replay
  */

@@ -21,12 +21,12 @@ import io.github.terrene.terralore.setup.GameConfig;
  */
 record TerralorePlayBack(TerraloreSetting setting, Complaint complaint) {
 
-    /** Whether a text is a replay of this game, as far as it tells. */
+    /** Whether a text says that it is a replay of this game. */
     static boolean recorded(String replay) {
         return replay.lines().anyMatch(("game " + RULES.notation().game())::equals);
     }
 
-    /** Reads, checks and tells it, and gives the exit code. */
+    /** Reads, checks and tells it, and returns the exit code. */
     int tell() {
         return ReplayFile.read(complaint.file())
                 .mapLeft(problem -> complaint.refuse("cannot be read", problem))
@@ -59,7 +59,7 @@ record TerralorePlayBack(TerraloreSetting setting, Complaint complaint) {
         return narrator;
     }
 
-    /** The game so far and the table on which it goes another way; then where it does. */
+    /** Tells the game up to where it deviates and draws the table there, then says where that is. */
     private int deviates(Replay<GameConfig, Action> replay, Deviation<Game, Action, Event> deviation) {
         deviation.before().forEach(game -> told(replay, game).board(game.state()));
         return complaint.deviates(deviation);

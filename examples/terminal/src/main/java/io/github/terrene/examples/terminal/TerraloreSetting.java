@@ -22,13 +22,13 @@ import io.vavr.control.Option;
  *
  * @param paper where
  * @param detail how much
- * @param eyes through whose eyes; nobody's: everything is told
+ * @param eyes through whose eyes; if nobody's, everything is told
  * @param cast the players
  */
 record TerraloreSetting(Paper paper, Detail detail, Option<Seat> eyes, Cast cast) {
     static final Terralore RULES = Terralore.of(StarterSet.catalogue());
 
-    /** A setting, in which the person is spoken to. */
+    /** A setting that addresses the person as "you". */
     static TerraloreSetting of(Paper paper, Detail detail, Option<Seat> eyes, Option<Seat> person) {
         Cast cast = new Cast(paper, Players.BOTH.map(Players::name), person);
         return new TerraloreSetting(paper, detail, eyes, cast);

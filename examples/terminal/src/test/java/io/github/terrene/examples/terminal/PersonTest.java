@@ -52,7 +52,7 @@ class PersonTest {
     }
 
     @Test
-    @DisplayName("a number that is not there is answered with those that are")
+    @DisplayName("a number that is not there is answered with the valid ones")
     void wrongNumber() {
         assertThat(typing("0").out()).contains("There is no choice 0: the numbers go from 1 to 7.");
         assertThat(typing("", "  ", "quit").out()).contains("Type the number of a choice");
@@ -99,7 +99,7 @@ class PersonTest {
     }
 
     @Test
-    @DisplayName("undo takes a choice of one's own back")
+    @DisplayName("undo takes back your own choice")
     void undo() {
         Run run = typing("3", "undo", "1");
         assertThat(run.out())

@@ -79,7 +79,7 @@ class ReplayFileTest {
     }
 
     @Test
-    @DisplayName("a match that somebody left is saved as far as it went")
+    @DisplayName("a match that somebody left is saved up to there")
     void unfinished() {
         Path left = folder.resolve("left.replay");
         Run.typing("1\nquit\n", "--human", "--seed", "3", "--save", left.toString());

@@ -65,7 +65,7 @@ class TaleTest {
     }
 
     @Test
-    @DisplayName("--quiet tells the results only")
+    @DisplayName("--quiet tells only the results")
     void quiet() {
         assertThat(Run.of("--seed", "7", "--quiet").out().lines())
                 .hasSizeLessThan(10)
@@ -81,7 +81,7 @@ class TaleTest {
     }
 
     @Test
-    @DisplayName("--view tells a match with the eyes of one side")
+    @DisplayName("--view tells a match as one side sees it")
     void view() {
         String one = Run.of("--seed", "7", "--view", "A").out();
         assertThat(one)

@@ -45,7 +45,7 @@ class TerraloreEveningTest {
     }
 
     @Test
-    @DisplayName("a game that somebody left is saved as far as it went")
+    @DisplayName("a game that somebody left is saved up to there")
     void unfinished() {
         Path left = folder.resolve("left.replay");
         Run.typing("1\nquit\n", "--game", "terralore", "--human", "--seed", "3", "--save", left.toString());

@@ -42,7 +42,7 @@ class TerralorePersonTest {
     }
 
     @Test
-    @DisplayName("undo takes a choice of one's own back, and says why it goes back no further")
+    @DisplayName("undo takes back your own choice, and says why it goes back no further")
     void undo() {
         assertThat(typing("undo", "1", "undo", "quit").out()).contains("There is nothing to take back.", "Taken back.");
         assertThat(typing("9", "undo", "quit").out()).contains("What was done is final:", "a secret choice.");
@@ -125,7 +125,7 @@ class TerralorePersonTest {
     }
 
     @Test
-    @DisplayName("a number that is not there is answered with those that are; no number gives up")
+    @DisplayName("a number that is not there is answered with the valid ones; no number gives up")
     void wrongNumber() {
         assertThat(typing("0", "10", "quit").out())
                 .contains("There is no choice 0: the numbers go from 1 to 9.", "There is no choice 10: ");

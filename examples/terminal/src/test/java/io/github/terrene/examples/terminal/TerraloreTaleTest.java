@@ -55,7 +55,7 @@ class TerraloreTaleTest {
     }
 
     @Test
-    @DisplayName("quiet tells how the game ended and nothing of how it came")
+    @DisplayName("quiet tells only how the game ended")
     void quiet() {
         String quiet = told("--seed", "3", "--quiet");
         assertThat(quiet).contains(" wins: ", "(TL-11.", "Result: ").doesNotContain("reveals", "├");

@@ -7,9 +7,9 @@ import io.github.terrene.terralore.card.Lane;
 import io.github.terrene.testkit.arbitrary.Policy;
 import io.vavr.collection.Array;
 
-/** Ways to play at random: one hand in, one lane, or all at once. */
+/** Ways to play at random. */
 public final class Styles {
-    /** Plays what it can. */
+    /** Plays as much as it can. */
     public static final Policy<Object, Action> EAGER = weigh(60, 60, 1);
 
     /** Defends only: long games. */
@@ -18,7 +18,7 @@ public final class Styles {
     /** Waits and hoards: full hands, empty decks. */
     public static final Policy<Object, Action> HOARDER = weigh(2, 2, 60);
 
-    /** All of these, and any choice alike. */
+    /** All of these, and uniform play. */
     public static final Array<Policy<? super Object, ? super Action>> ALL =
             Array.of(EAGER, WALL, HOARDER, Policy.<Object, Action>uniform());
 

@@ -37,7 +37,7 @@ public class TerraloreSpecimen implements Specimen<GameConfig, Game, Action, Eve
     /**
      * Games with these cards.
      *
-     * @param cards what decks are made of: more than a deck has
+     * @param cards what decks are made of; there must be more than a deck has
      */
     public TerraloreSpecimen(Terralore rules, Seq<Card> cards) {
         this.rules = rules;
@@ -77,7 +77,7 @@ public class TerraloreSpecimen implements Specimen<GameConfig, Game, Action, Eve
         return Array.ofAll(Styles.ALL);
     }
 
-    /** The turns there can be (11.9), each with two plans of seven cards and what these ask. */
+    /** The most turns there can be (11.9), each with two plans of seven cards and their questions. */
     @Override
     public int endless(GameConfig config) {
         return config.options().turnLimit() * 1_000;

@@ -78,7 +78,7 @@ public interface TerraloreTableLaws extends Laws<GameConfig, Game, Action, Event
         }
     }
 
-    /** Part of a secret choice, or of a sealed plan: whoever does not make it cannot even tell that it was made. */
+    /** Part of a secret choice, or of a sealed plan: the other player cannot even tell that it was made. */
     @Property(tries = 100)
     @Rule({"TL-6.2", "TL-12.4", "TL-12.6"})
     default void halfASecretTellsTheOpponentNothing(@ForAll("walks") Walk<GameConfig> walk) {
@@ -97,7 +97,7 @@ public interface TerraloreTableLaws extends Laws<GameConfig, Game, Action, Event
         }
     }
 
-    /** Were a question left out for some answers only, that would tell which answer it was. */
+    /** If a question were skipped only after some answers, that would tell which answer it was. */
     @Property
     @Rule({"TL-9.15", "TL-12.6"})
     default void whateverIsChosenInSecretTheChoiceEndsWithTheSameQuestion(@ForAll("walks") Walk<GameConfig> walk) {
@@ -119,7 +119,7 @@ public interface TerraloreTableLaws extends Laws<GameConfig, Game, Action, Event
         }
     }
 
-    /** Any plan, broken or not: what is said of the whole is what is said of its small choices. */
+    /** For any plan, legal or not, the whole is judged as its small choices are. */
     @Property
     @Rule({"TL-6.2", "TL-6.10", "TL-6.12"})
     default void aWholePlanIsAcceptedJustIfItsSmallChoicesAre(

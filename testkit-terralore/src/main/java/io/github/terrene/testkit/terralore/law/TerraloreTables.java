@@ -8,11 +8,11 @@ import io.github.terrene.terralore.table.Side;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
 
-/** Looks at whole tables. */
+/** Questions about whole tables. */
 public final class TerraloreTables {
     private TerraloreTables() {}
 
-    /** The cards of a player in all zones, tokens aside, by id. */
+    /** The cards of a player in all zones except tokens, by id. */
     public static Array<Card> cards(Table table, Seat seat) {
         Side side = table.side(seat);
         Array<Card> field = Place.all()

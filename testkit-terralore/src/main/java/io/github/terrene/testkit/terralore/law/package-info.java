@@ -1,5 +1,5 @@
 /**
- * What is true of every game of Terralore, to be tried with cards of your own. Start with {@link
+ * Laws of every game of Terralore, to be tried with cards of your own. Start with {@link
  * io.github.terrene.testkit.terralore.law.TerraloreLaws}.
  */
 @NullMarked

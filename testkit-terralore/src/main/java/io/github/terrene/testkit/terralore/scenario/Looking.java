@@ -13,7 +13,7 @@ import io.vavr.collection.Array;
 
 /** What can be asked of a game of Terralore: cards are called by their names. */
 public interface Looking {
-    /** The game as it stands. */
+    /** The current game. */
     Game game();
 
     /** The Creature with that name, the first of several. */
@@ -34,7 +34,7 @@ public interface Looking {
         return game().table().side(seat);
     }
 
-    /** The names of what stands in a lane, the oldest first. */
+    /** The names of the cards in a lane, the oldest first. */
     default Array<String> field(Place place) {
         return game().table().standing(place).map(each -> each.card().name());
     }

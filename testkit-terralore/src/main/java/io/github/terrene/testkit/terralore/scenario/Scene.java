@@ -45,7 +45,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * A scenario of Terralore: any table as a start, what is done, and what came of it.
+ * A scenario of Terralore: a table to start from, what is done, and what comes of it.
  *
  * <pre>{@code
  * Scene scene = Scene.table()
@@ -57,9 +57,9 @@ import io.vavr.control.Option;
  * scene.awaitsPlans(3);
  * }</pre>
  *
- * <p>What lies on the table is said first, then what is done. Lanes are named by column, as on the printed board: W and E of South and
- * North. Each step is watched as {@link Script} says; only that a game can be saved is left to the laws, since on such a table lie cards of no
- * deck.
+ * <p>Say first what lies on the table, then what is done. Lanes are named by column, as on the printed board: W and E of South and North.
+ * Each step is checked as {@link Script} says, except that a game can be saved: this is left to the laws, since the cards of such a table
+ * are from no deck.
  */
 public final class Scene extends Script<GameConfig, Game, Action, Event, View, Scene> implements Looking {
     /** South, seat A. */
@@ -83,10 +83,10 @@ public final class Scene extends Script<GameConfig, Game, Action, Event, View, S
     /** A Creature of cost 0 with one point, and nothing else. */
     public static final Card COIN = plain("Coin", 1);
 
-    /** Another one. */
+    /** Another such Creature. */
     public static final Card X = plain("X", 1);
 
-    /** And another one. */
+    /** A third such Creature. */
     public static final Card Y = plain("Y", 1);
 
     private final Terralore rules;
@@ -122,7 +122,7 @@ public final class Scene extends Script<GameConfig, Game, Action, Event, View, S
         return castles(9, 10);
     }
 
-    /** A game from its setup on. */
+    /** A game that begins with its setup. */
     public static Scene of(Terralore rules, GameConfig config, long seed) {
         return new Scene(rules)
                 .from(rules.start(config, seed)
@@ -153,13 +153,13 @@ public final class Scene extends Script<GameConfig, Game, Action, Event, View, S
         return this;
     }
 
-    /** This hand. */
+    /** Gives a player this hand. */
     public Scene hand(Seat seat, Card... cards) {
         table = table.withSide(table.side(seat).withHand(Pile.EMPTY.plusSorted(Array.of(cards))));
         return this;
     }
 
-    /** So many cards that nobody has heard of. */
+    /** That many cards, none of which matters. */
     public Scene deck(Seat seat, int cards) {
         return deck(
                 seat,
@@ -168,19 +168,19 @@ public final class Scene extends Script<GameConfig, Game, Action, Event, View, S
                         .toJavaArray(Card[]::new));
     }
 
-    /** This deck, its top first. */
+    /** Gives a player this deck, its top first. */
     public Scene deck(Seat seat, Card... topFirst) {
         table = table.withSide(table.side(seat).withDeck(Pile.of(Array.of(topFirst))));
         return this;
     }
 
-    /** This graveyard, the newest card last. */
+    /** Gives a player this Graveyard, the newest card last. */
     public Scene graveyard(Seat seat, Card... cards) {
         table = table.withSide(table.side(seat).withGraveyard(Array.of(cards)));
         return this;
     }
 
-    /** These Creatures, too, in the order in which they came. */
+    /** Adds these Creatures to a lane, in the order in which they came. */
     public Scene field(Place place, Card... cards) {
         for (Card card : cards) {
             CardOnField standing =
@@ -190,7 +190,7 @@ public final class Scene extends Script<GameConfig, Game, Action, Event, View, S
         return this;
     }
 
-    /** A lane's total is higher this turn, which field points are not. */
+    /** Raises a lane's total this turn, but not its field points. */
     public Scene total(Place place, int plus) {
         table = table.withRow(place, table.row(place).withTotal(plus, 1));
         return this;
@@ -228,7 +228,7 @@ public final class Scene extends Script<GameConfig, Game, Action, Event, View, S
         return begin(start);
     }
 
-    /** Counting comes. */
+    /** Counting comes next. */
     public Scene counting() {
         return from(new BeginCounting());
     }
@@ -243,12 +243,12 @@ public final class Scene extends Script<GameConfig, Game, Action, Event, View, S
         return begun ? this : from(ChoosePlans.OPEN);
     }
 
-    /** A card is planned in a place, with what is paid for it. */
+    /** A card planned in a place, with what is paid for it. */
     public static PlannedCard card(Card card, Place place, Card... paid) {
         return new PlannedCard(card.id(), place.lane(), Array.of(paid).map(Card::id));
     }
 
-    /** A player hands in a whole plan, which is the same as its small choices. */
+    /** A player hands in a whole plan, which is equivalent to its small choices. */
     public Scene plan(Seat seat, PlannedCard... entries) {
         planning();
         Plan plan = Plan.of(entries);
@@ -267,7 +267,7 @@ public final class Scene extends Script<GameConfig, Game, Action, Event, View, S
         return plan(NORTH, north.toJavaArray(PlannedCard[]::new));
     }
 
-    /** One card of South, revealed with nothing paid, nothing by North. */
+    /** The player of that place plans this one card with these payments, the other player nothing, and both plans are opened. */
     public Scene reveals(Card card, Place place, Card... paid) {
         Seat seat = place.seat();
         Array<PlannedCard> own = Array.of(card(card, place, paid));
@@ -330,7 +330,7 @@ public final class Scene extends Script<GameConfig, Game, Action, Event, View, S
         return does(new Choose(seat, new Choice.Buried(seat, card.id())));
     }
 
-    /** A player gives the game up. */
+    /** A player concedes. */
     public Scene concedes(Seat seat) {
         return does(new Concede(seat));
     }
@@ -365,7 +365,7 @@ public final class Scene extends Script<GameConfig, Game, Action, Event, View, S
         return events(CardTurnedUp.class).map(turned -> turned.card().name());
     }
 
-    /** Who decides now, and about what, as {@code "South: plan"}; nobody else does. */
+    /** Exactly these decide now, each about that, such as {@code "South: plan"}. */
     public Scene awaits(String... decisions) {
         return await(Array.of(decisions).map(Scene::decision));
     }
@@ -383,12 +383,12 @@ public final class Scene extends Script<GameConfig, Game, Action, Event, View, S
         return awaits("South: plan", "North: plan");
     }
 
-    /** Nobody decides any more. */
+    /** Nobody has to decide. */
     public Scene awaitsNobody() {
         return awaits();
     }
 
-    /** Who won, and by which rule; nobody if it is drawn. */
+    /** The game is won by these players and that rule; without players it is drawn. */
     public Scene won(String rule, Seat... winners) {
         return isOver(new Outcome(Array.of(winners), rule));
     }

@@ -130,7 +130,7 @@ class AssassinTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Assassin's Agenda: thirty, whatever the DEF, by an Assassin, in the own turn")
+    @DisplayName("Assassin's Agenda: thirty, whatever the DEF, by an Assassin, in its player's turn")
     @Rule({"TO-8.18", "TO-8.20", "TO-6.1"})
     void agenda() {
         Scenario s = given(

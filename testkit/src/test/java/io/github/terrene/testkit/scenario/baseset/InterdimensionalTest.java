@@ -111,7 +111,7 @@ class InterdimensionalTest extends ScenarioBook {
 
     @Test
     @DisplayName(
-            "The Revenant brings back who was defeated, even one that fell with it, if there is room and an Action")
+            "The Revenant brings back a defeated Character, even one that fell with it, if there is room and an Action")
     @Rule({"TO-8.25", "TO-8.7", "TO-7.8", "TO-1.13", "TO-8.3"})
     void revenant() {
         Scenario s = given(
@@ -198,7 +198,7 @@ class InterdimensionalTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Morrow rages when damaged, once for each damage, until the start of the own next turn")
+    @DisplayName("Morrow rages when damaged, once for each damage, until the start of your next turn")
     @Rule({"TO-8.7", "TO-8.31", "TO-8.32", "TO-8.35"})
     void morrow() {
         Scenario s = given(

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 @DisplayName("Items of the base set")
 class ItemTest extends ScenarioBook {
     @Test
-    @DisplayName("Smoke Bomb on the own attacker or blocker: the attack is lost, the damage is not dealt")
+    @DisplayName("Smoke Bomb on your attacker or blocker: the attack is lost, the damage is not dealt")
     @Rule({"TO-5.3", "TO-5.5", "TO-5.16", "TO-7.6"})
     void smokeBomb() {
         Scenario s = given(
@@ -62,7 +62,7 @@ class ItemTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Sticky Bomb slows and damages; one that defeats slows nobody. Blinding Bomb is for the own turn only")
+    @DisplayName("Sticky Bomb slows and damages; one that defeats slows nobody. Blinding Bomb is for your turn only")
     @Rule({"TO-8.5", "TO-8.3", "TO-5.1", "TO-8.31"})
     void stickyAndBlinding() {
         Scenario s = given(
@@ -151,7 +151,7 @@ class ItemTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Item Expertise is for good, through hiding and Silence, and ends with a Character that leaves")
+    @DisplayName("Item Expertise is permanent, through hiding and Silence, and ends with a Character that leaves")
     @Rule({"TO-7.6", "TO-8.19", "TO-8.18", "TO-1.13"})
     void itemExpertise() {
         Scenario s = given(

@@ -83,7 +83,7 @@ class SpellcasterTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Silence the Spell: one until end of turn, one until the own next turn, or all of them")
+    @DisplayName("Silence the Spell: one until end of turn, one until your next turn, or all of them")
     @Rule({"TO-8.16", "TO-8.31", "TO-8.19", "TO-8.26"})
     void silence() {
         Scenario one = given(
@@ -156,7 +156,7 @@ class SpellcasterTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Valorie's victim must block; Alexie's LV is for good; Ashen and Susana, and Susana's Rain Storm")
+    @DisplayName("Valorie's victim must block; Alexie's LV is permanent; Ashen and Susana, and Susana's Rain Storm")
     @Rule({"TO-5.19", "TO-1.9", "TO-7.6", "TO-8.32", "TO-8.1", "TO-9.6"})
     void theOthers() {
         Scenario valorie = given(

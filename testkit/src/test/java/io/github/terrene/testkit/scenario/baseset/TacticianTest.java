@@ -64,7 +64,7 @@ class TacticianTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Tripwire defeats the attacker: XP for the holder, who held and is no Tactician")
+    @DisplayName("Tripwire defeats the attacker: XP for the holder, who is not a Tactician")
     @Rule({"TO-8.15", "TO-6.1", "TO-5.3", "TO-8.17"})
     void tripwire() {
         Scenario s = given(
@@ -92,7 +92,8 @@ class TacticianTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Retaliate the Trap: its keyword on whoever blocks then; it answers an attack and nothing else")
+    @DisplayName(
+            "Retaliate the Trap: its keyword on the Character that then blocks; it answers an attack and nothing else")
     @Rule({"TO-8.23", "TO-8.19", "TO-8.31"})
     void retaliate() {
         Scenario s = given(
@@ -138,7 +139,8 @@ class TacticianTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Perfect Block prevents Stab, too, leaves the decay of the block itself, and no later decay of before")
+    @DisplayName(
+            "Perfect Block also prevents Stab damage, leaves the decay of the block itself, and removes earlier decay")
     @Rule({"TO-5.20", "TO-5.9", "TO-5.13", "TO-5.10"})
     void perfectBlock() {
         Scenario s = given(
@@ -204,7 +206,7 @@ class TacticianTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("A Traveler draws for a Terrain of the hand, and his own switch is beyond the one of the turn")
+    @DisplayName("A Traveler draws for a Terrain played from hand, and his switch does not use the one of the turn")
     @Rule({"TO-4.22", "TO-4.12", "TO-8.23"})
     void traveler() {
         Scenario s = given(
@@ -231,7 +233,7 @@ class TacticianTest extends ScenarioBook {
 
     @Test
     @DisplayName(
-            "Isaac of SP 0 takes 1 while hidden; Point Man's SP is for good, never below 0, also when it is hidden")
+            "Isaac of SP 0 takes 1 while hidden; Point Man's SP is permanent, never below 0, even when it is hidden")
     @Rule({"TO-7.1", "TO-1.8", "TO-7.6", "TO-8.21"})
     void supply() {
         Scenario s = given(

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 @DisplayName("Terrains and Storms of the base set")
 class TerrainCardTest extends ScenarioBook {
     @Test
-    @DisplayName("Affiliations count when it is used, by the own active Terrain, with recruited Characters")
+    @DisplayName("Affiliations count when the active Terrain is used, with recruited Characters")
     @Rule({"TO-1.5", "TO-8.5", "TO-8.21", "TO-4.11", "TO-8.2"})
     void affiliations() {
         Scenario s = given(
@@ -116,7 +116,8 @@ class TerrainCardTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Duskmere hides, Sunlit Cloister prevents in answers, and its third XP keeps statuses off for good")
+    @DisplayName(
+            "Duskmere hides, Sunlit Cloister prevents in response, and its third XP keeps statuses off permanently")
     @Rule({"TO-5.20", "TO-8.4", "TO-7.6", "TO-8.19"})
     void duskmereAndCloister() {
         Scenario duskmere =

@@ -128,7 +128,7 @@ class ThiefTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("A copied Item is nothing to whom is Immune to Items, and nothing at all to a Silenced Akos")
+    @DisplayName("A copied Item does nothing to a Character Immune to Items, and a Silenced Akos cannot copy at all")
     @Rule({"TO-8.38", "TO-8.19", "TO-8.14"})
     void akosInVain() {
         Scenario s = given(

@@ -128,7 +128,7 @@ class WarriorTest extends ScenarioBook {
 
     @Test
     @DisplayName(
-            "Aggressively Engaged: an attack more, and no block until the own next turn, which Silence does not change")
+            "Aggressively Engaged: one more attack, and no block until your next turn, which Silence does not change")
     @Rule({"TO-5.18", "TO-8.30", "TO-8.31", "TO-8.18"})
     void aggressivelyEngaged() {
         Scenario s = given(
@@ -151,7 +151,7 @@ class WarriorTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Intimidate counts LV when it resolves: who has grown in response may block")
+    @DisplayName("Intimidate counts LV when it resolves: a Character that has grown in response may block")
     @Rule({"TO-8.5", "TO-1.9", "TO-5.15"})
     void intimidate() {
         Scenario s = given(

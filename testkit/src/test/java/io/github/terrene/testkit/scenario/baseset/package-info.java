@@ -1,2 +1,2 @@
-/** What the cards of the base set do, told with the cards themselves. */
+/** What the cards of the base set do, in scenarios with the cards themselves. */
 package io.github.terrene.testkit.scenario.baseset;

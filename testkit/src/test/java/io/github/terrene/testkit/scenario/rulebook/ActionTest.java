@@ -38,7 +38,7 @@ class ActionTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Who is recruited, from hand or hidden, can act at once")
+    @DisplayName("A recruited Character, from hand or hidden, can act at once")
     @Rule({"TO-4.8", "TO-5.1", "TO-8.15"})
     void recruitedActAtOnce() {
         Scenario s = given(A.has(hidden(ETHAN).holding(DART)), A.hand(SAMMY), B.has(recruited(INU)));
@@ -110,7 +110,7 @@ class ActionTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Assigning goes to own Characters that hold nothing, hidden ones included")
+    @DisplayName("Cards are assigned to your Characters that hold nothing, hidden ones included")
     @Rule({"TO-4.14", "TO-1.11"})
     void assigning() {
         Scenario s = given(
@@ -183,7 +183,7 @@ class ActionTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Running: on the own turn only, when nothing is pending")
+    @DisplayName("Running: on your own turn only, when nothing is pending")
     @Rule({"TO-4.17", "TO-10.3"})
     void running() {
         Scenario s = given(A.has(recruited(ETHAN)), B.has(recruited(INU)));

@@ -141,7 +141,7 @@ class AttackTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Who is hidden and recruited again has had the attack of the turn")
+    @DisplayName("A Character that is hidden and recruited again has had its attack of the turn")
     @Rule({"TO-7.9", "TO-5.16"})
     void hiddenAndBack() {
         Scenario s = given(A.has(recruited(ETHAN)), B.has(recruited(SAMMY).holding(SMOKE_POT)));

@@ -43,7 +43,7 @@ class BlockTest extends ScenarioBook {
             .build();
 
     @Test
-    @DisplayName("Only recruited Characters that are not Stunned block, own ones, and only when attacked")
+    @DisplayName("Only your recruited Characters that are not Stunned block, and only when you are attacked")
     @Rule("TO-5.4")
     void whoMayBlock() {
         Scenario s =

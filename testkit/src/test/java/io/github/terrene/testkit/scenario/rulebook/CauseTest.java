@@ -80,7 +80,7 @@ class CauseTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("A battle: damage, defeat and overkill name who fought, XP whom it is for")
+    @DisplayName("A battle: damage, defeat and overkill name who fought, XP names whose defeat it is for")
     @Rule({"TO-5.6", "TO-5.8", "TO-6.1"})
     void battle() {
         Scenario s = given(A.has(recruited(LANCER)), B.has(recruited(INU).damaged(5)));
@@ -102,7 +102,7 @@ class CauseTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("A held card that is used: its damage, the defeat, and XP for all whom it defeated")
+    @DisplayName("A held card that is used: its damage, the defeat, and XP for all Characters that it defeated")
     @Rule({"TO-8.15", "TO-6.8", "TO-6.3"})
     void heldCard() {
         AssignableCard bomb = item("Bomb")

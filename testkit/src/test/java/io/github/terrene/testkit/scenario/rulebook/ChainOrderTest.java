@@ -40,7 +40,7 @@ class ChainOrderTest extends ScenarioBook {
             .build();
 
     @Test
-    @DisplayName("Whoever responded is answered by all others; who acted first passes, and the chain resolves")
+    @DisplayName("All others may answer a response; the player who acted first passes, and the chain resolves")
     @Rule("TO-8.9")
     void aroundTheTable() {
         Scenario s = given(
@@ -74,7 +74,7 @@ class ChainOrderTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Each activation opens responses of its own; who passed before may answer the next one")
+    @DisplayName("Each activation opens responses again; a player who passed before may answer the next one")
     @Rule({"TO-8.9", "TO-8.12"})
     void whoPassedMayAnswerLater() {
         Scenario s = given(

@@ -92,7 +92,7 @@ class ColorTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Green: on the own turn and as the first link only")
+    @DisplayName("Green: only on your own turn and as the first link")
     @Rule({"TO-8.3", "TO-8.4"})
     void green() {
         Scenario s = given(
@@ -111,7 +111,7 @@ class ColorTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Blue: first on the own turn, in another's turn in response only")
+    @DisplayName("Blue: first on your own turn, only in response on another's")
     @Rule({"TO-8.3", "TO-8.4"})
     void blue() {
         Scenario s = given(A.has(recruited(BREWER)), B.has(recruited(BREWER), hidden(INU)));
@@ -205,7 +205,7 @@ class ColorTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Purple, too, is used in another's turn in response only")
+    @DisplayName("Purple, too, is used only in response on another's turn")
     @Rule({"TO-8.3", "TO-8.4"})
     void purpleInAnothersTurn() {
         Scenario s = given(B.hp(30), A.has(recruited(ETHAN)), B.has(recruited(RIFT_TWIN)));

@@ -63,7 +63,7 @@ class ConditionTest extends ScenarioBook {
             .build();
 
     @Test
-    @DisplayName("The active player's first, each in the order of the own choice, then the others'")
+    @DisplayName("The active player's first, in an order of that player's choice, then the others'")
     @Rule({"TO-8.7", "TO-8.24"})
     void order() {
         Scenario s = given(
@@ -115,7 +115,7 @@ class ConditionTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Once for each time it happened; who and what it concerned is fixed when it happened")
+    @DisplayName("Once for each time it happened; whom and what it concerned is fixed when it happens")
     @Rule({"TO-8.7", "TO-8.8"})
     void onceForEachTime() {
         Scenario s = given(

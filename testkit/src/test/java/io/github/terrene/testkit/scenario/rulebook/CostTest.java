@@ -100,7 +100,7 @@ class CostTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Damage as a cost is not reduced by DEF, and cannot be paid by who would be defeated")
+    @DisplayName("Damage as a cost is not reduced by DEF, and cannot be paid by a Character that would be defeated")
     @Rule({"TO-8.32", "TO-1.12"})
     void damageAsACost() {
         Scenario s = given(A.has(recruited(MARTYR)));

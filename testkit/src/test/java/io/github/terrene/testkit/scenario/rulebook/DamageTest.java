@@ -179,7 +179,7 @@ class DamageTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Whoever has lost is not asked for abilities, nor is the winner")
+    @DisplayName("Neither a player who has lost nor the winner is asked for abilities")
     @Rule({"TO-5.12", "TO-10.4"})
     void noAbilityAfterTheEnd() {
         Scenario s = given(A.has(recruited(HEALING_ETHAN)), B.hp(20));

@@ -83,7 +83,8 @@ class DurationTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Until the start of your next turn is the turn of who activated it, wherever the source is by then")
+    @DisplayName(
+            "\"Until the start of your next turn\" means the turn of the player who activated it, wherever the source is by then")
     @Rule({"TO-8.31", "TO-4.2"})
     void untilYourNextTurn() {
         Scenario s = given(A.has(recruited(ETHAN).holding(STICKY_JAR)), B.has(recruited(INU)));
@@ -101,7 +102,8 @@ class DurationTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("What a Storm gives until the start of your next turn lasts until the next turn of who played it")
+    @DisplayName(
+            "What a Storm gives \"until the start of your next turn\" lasts until the next turn of the player who played it")
     @Rule({"TO-8.31", "TO-9.2"})
     void givenByAStorm() {
         Scenario s = given(A.hand(FOG), A.has(recruited(ETHAN)), B.has(recruited(INU)));

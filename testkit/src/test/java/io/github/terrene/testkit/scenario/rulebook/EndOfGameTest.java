@@ -90,7 +90,7 @@ class EndOfGameTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Who dismisses the own last Character has lost, hidden ones counted as controlled")
+    @DisplayName("A player who dismisses his or her last Character has lost; hidden ones count as controlled")
     @Rule({"TO-10.2", "TO-10.4"})
     void theOwnLastCharacter() {
         Scenario s = given(
@@ -104,7 +104,7 @@ class EndOfGameTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Who runs has lost, with any HP")
+    @DisplayName("A player who Runs has lost, with any HP")
     @Rule({"TO-10.3", "TO-4.17"})
     void running() {
         Scenario s = given(B.hp(1));

@@ -107,8 +107,7 @@ class EntangledTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName(
-            "Slow replaces Haste that was for a time, and suspends Haste for good; what is kept off replaces nothing")
+    @DisplayName("Slow replaces temporary Haste and suspends permanent Haste; what Immunity keeps off replaces nothing")
     @Rule({"TO-8.19", "TO-5.1"})
     void hasteAndSlow() {
         Scenario s = given(A.has(

@@ -66,7 +66,8 @@ class FallingAtOnceTest extends ScenarioBook {
     private static final Alteration MORE_HP = new Alteration.StatChange(HP, 10);
 
     @Test
-    @DisplayName("Who supported others is dismissed as a cost: they fall before anybody responds, to nobody's merit")
+    @DisplayName(
+            "A Character that supported others is dismissed as a cost: they fall before anybody responds, and nobody gains XP")
     @Rule({"TO-6.7", "TO-8.32", "TO-8.14"})
     void supportIsPaid() {
         Scenario s = given(
@@ -80,7 +81,8 @@ class FallingAtOnceTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("A card that lowers HP is turned up when it is activated: who falls by it does not answer")
+    @DisplayName(
+            "A card that lowers HP is turned up when it is activated: a Character that falls by it does not respond")
     @Rule({"TO-6.7", "TO-8.1", "TO-8.6"})
     void aCardIsTurnedUp() {
         Scenario s = given(
@@ -107,7 +109,7 @@ class FallingAtOnceTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Whom those who fell had supported falls with them, and does not answer either")
+    @DisplayName("A Character that the fallen had supported falls with them, and does not respond either")
     @Rule({"TO-6.7", "TO-8.1"})
     void oneAfterAnother() {
         Scenario s = given(
@@ -120,7 +122,8 @@ class FallingAtOnceTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Whoever fell by a cost has not lost yet: the link that was paid for is resolved first")
+    @DisplayName(
+            "A player whose Character fell by a cost has not lost yet: the link that was paid for is resolved first")
     @Rule({"TO-6.7", "TO-10.2", "TO-10.4", "TO-8.32"})
     void theLastFallsByACost() {
         Scenario s = given(
@@ -134,7 +137,7 @@ class FallingAtOnceTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Who falls by an XP gain wastes the XP that is left, and has gained XP all the same")
+    @DisplayName("A Character that falls by an XP gain wastes the XP that is left, but has gained XP")
     @Rule({"TO-6.7", "TO-6.2", "TO-6.5", "TO-6.12", "TO-8.25"})
     void fallsByXp() {
         CharacterCard scholar = character("Scholar")
@@ -162,7 +165,7 @@ class FallingAtOnceTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("In a battle who lived by the support of the defeated falls with them, before XP are gained")
+    @DisplayName("In a battle Characters that lived by the support of the defeated fall with them, before XP is gained")
     @Rule({"TO-6.7", "TO-5.12", "TO-6.5", "TO-6.9"})
     void beforeTheXpOfABattle() {
         TerrainCard meadow = terrain("Meadow")
@@ -192,7 +195,7 @@ class FallingAtOnceTest extends ScenarioBook {
 
     @Test
     @DisplayName(
-            "Who is hidden does not fall, whatever becomes of its HP, until it is recruited again with that damage")
+            "A hidden Character does not fall, whatever becomes of its HP, until it is recruited again with that damage")
     @Rule({"TO-6.7", "TO-7.5", "TO-7.6"})
     void hiddenOnesWait() {
         Scenario s = given(

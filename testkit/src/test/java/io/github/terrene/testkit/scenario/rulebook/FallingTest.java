@@ -52,7 +52,8 @@ class FallingTest extends ScenarioBook {
             .build();
 
     @Test
-    @DisplayName("Who falls for want of HP may take others along, all at the same check, and nobody gains XP for them")
+    @DisplayName(
+            "A Character that falls for lack of HP may take others along, all at the same check, and nobody gains XP for them")
     @Rule({"TO-6.7", "TO-8.1", "TO-6.8"})
     void oneAfterAnother() {
         Scenario s = given(
@@ -70,7 +71,7 @@ class FallingTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Silence on who supports others takes the support away; the fallen are nobody's merit")
+    @DisplayName("Silence on a Character that supports others takes the support away; nobody gains XP for the fallen")
     @Rule({"TO-6.7", "TO-8.19", "TO-8.1"})
     void silencedSupport() {
         Scenario s = given(
@@ -90,7 +91,7 @@ class FallingTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Silence on who spares supply brings a player over the limit, in the opponent's turn as well")
+    @DisplayName("Silence on a Character that saves supply brings a player over the limit, even in the opponent's turn")
     @Rule({"TO-7.3", "TO-7.1", "TO-8.19"})
     void silencedSupply() {
         Scenario s = given(
@@ -142,7 +143,7 @@ class FallingTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("A Terrain that spares supply counts for whoever comes from the hand")
+    @DisplayName("A Terrain that saves supply counts for Characters from hand")
     @Rule({"TO-7.2", "TO-7.1", "TO-8.1"})
     void roomyTerrain() {
         TerrainCard barracks = terrain("Barracks")
@@ -166,7 +167,7 @@ class FallingTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Who is turned up counts with what it does to the supply of others")
+    @DisplayName("A Character that is turned up counts with its effect on the supply of others")
     @Rule({"TO-7.2", "TO-7.1", "TO-8.1"})
     void turnedUp() {
         Scenario s = given(A.has(recruited(IRON_RAM), recruited(SAMMY), hidden(QUARTERMASTER)), A.alone());
@@ -185,7 +186,7 @@ class FallingTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("A Terrain that supports is played over: who lived by it falls, before anybody responds")
+    @DisplayName("A Terrain that supports is replaced: Characters that lived by it fall before anybody responds")
     @Rule({"TO-6.7", "TO-4.12", "TO-8.1"})
     void theTerrainChanges() {
         TerrainCard garden = terrain("Garden")

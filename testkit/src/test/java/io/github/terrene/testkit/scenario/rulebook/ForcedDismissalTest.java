@@ -44,7 +44,8 @@ class ForcedDismissalTest extends ScenarioBook {
             .build();
 
     @Test
-    @DisplayName("Who is over the limit dismisses one Character after another, in another's turn, and nobody responds")
+    @DisplayName(
+            "A player over the limit dismisses one Character after another, even in another's turn, and nobody responds")
     @Rule({"TO-7.3", "TO-4.16", "TO-8.12", "TO-4.20"})
     void oneAfterAnother() {
         CharacterCard undertaker = character("Undertaker")
@@ -81,7 +82,7 @@ class ForcedDismissalTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("It is seen to before a battle goes on: whoever blocked may be given up, or others")
+    @DisplayName("It is checked before a battle goes on: the blocker may be given up, or others")
     @Rule({"TO-7.3", "TO-5.5", "TO-5.14"})
     void insideABattle() {
         Scenario s = given(

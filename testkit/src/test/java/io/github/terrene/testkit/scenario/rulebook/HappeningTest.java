@@ -90,7 +90,8 @@ class HappeningTest extends ScenarioBook {
             .build();
 
     @Test
-    @DisplayName("What waits for one's own activation is asked when its chain is resolved, once for each")
+    @DisplayName(
+            "An ability that waits for its player's activations is offered when the chain is resolved, once for each")
     @Rule({"TO-8.23", "TO-8.7"})
     void onesOwnActivation() {
         Scenario s = given(
@@ -176,7 +177,7 @@ class HappeningTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Where no two of them differ there is nothing to say, and each is still answered")
+    @DisplayName("If none of them differ there is nothing to choose, and each is still answered")
     @Rule("TO-8.7")
     void noTwoDiffer() {
         Figure vulture = recruited(VULTURE);

@@ -60,7 +60,7 @@ class HeldCardsTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("A taken card is face-down with its new holder and known to that player, who uses it as others")
+    @DisplayName("A taken card is face-down with its new holder and known to that player, who uses it like any other")
     @Rule({"TO-7.11", "TO-8.15"})
     void taken() {
         Scenario s = given(A.has(recruited(CUTPURSE)), B.has(recruited(INU).holding(PIKE)));

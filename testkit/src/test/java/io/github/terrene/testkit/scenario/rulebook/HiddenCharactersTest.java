@@ -196,7 +196,7 @@ class HiddenCharactersTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Hidden, it keeps damage, counters, XP and what is permanent, and loses all else for good")
+    @DisplayName("Hidden, it keeps damage, counters, XP and what is permanent, and loses everything else permanently")
     @Rule({"TO-7.6", "TO-8.22", "TO-5.9"})
     void whatItKeeps() {
         Alteration might = new Alteration.StatChange(ATK, 10);
@@ -248,7 +248,7 @@ class HiddenCharactersTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Hiding and recruiting again gives back neither the attack nor what is used once per turn")
+    @DisplayName("Hiding and recruiting again restores neither the attack nor what is used once per turn")
     @Rule({"TO-7.9", "TO-5.1", "TO-8.27"})
     void nothingIsGivenBack() {
         CharacterCard drummer = character("Drummer")

@@ -70,7 +70,8 @@ class KeywordTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Resourceful spares the Actions of held cards, but no other cost, no condition, and no own ability")
+    @DisplayName(
+            "Resourceful saves the Actions of held cards, but no other cost, no condition, and not those of its own abilities")
     @Rule("TO-8.19")
     void resourceful() {
         AssignableCard bomb = item("Bomb")

@@ -121,7 +121,7 @@ class KnowledgeTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Who holds a face-up card is not told by the refusal to use it, as long as the holder is hidden")
+    @DisplayName("The refusal to use a face-up card does not reveal its holder, as long as the holder is hidden")
     @Rule({"TO-11.2", "TO-11.4", "TO-4.11"})
     void refusalsAboutWhatIsHidden() {
         Scenario s = given(B.has(hidden(INU).holdingFaceUp(BANNER)));
@@ -179,7 +179,7 @@ class KnowledgeTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("With every window offered, who holds a face-down card is asked for it whatever it is")
+    @DisplayName("With every window offered, a player with a face-down card is asked for it, whatever it is")
     @Rule({"TO-11.6", "TO-8.6"})
     void whateverIsHidden() {
         for (AssignableCard card : Array.of(DART, SPITE)) {
@@ -329,7 +329,7 @@ class KnowledgeTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("A card that was taken is shown to who controls it now, and to nobody else")
+    @DisplayName("A card that was taken is shown to the player who controls it now, and to nobody else")
     @Rule({"TO-11.4", "TO-7.11"})
     void takenCard() {
         Scenario s = given(A.has(recruited(PICKPOCKET)), B.has(recruited(INU).holding(DART)));
@@ -362,7 +362,7 @@ class KnowledgeTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Who has no seat at the table knows what everybody knows")
+    @DisplayName("An onlooker without a seat knows what everybody knows")
     @Rule("TO-11.1")
     void onlooker() {
         Scenario s = given(A.hand(DART), A.has(recruited(INU)), B.has(hidden(INU)));

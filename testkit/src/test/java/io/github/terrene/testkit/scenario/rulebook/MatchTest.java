@@ -131,7 +131,7 @@ class MatchTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Who lost a game without having Run draws one card as ever")
+    @DisplayName("A player who lost a game without having Run draws one card as usual")
     @Rule("TO-2.9")
     void onlyARunGivesACard() {
         MatchScenario s = match(A_BEGINS);

@@ -65,7 +65,7 @@ class PartyTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Only cards of the own deck, each of its type")
+    @DisplayName("Only cards of your own deck, each of its type")
     @Rule({"TO-3.1", "TO-1.14"})
     void onlyOwnCards() {
         StartingParty empty = StartingParty.on(HOME_FIELD);
@@ -182,7 +182,7 @@ class PartyTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Who decides who begins knows the own party only")
+    @DisplayName("The player who decides who begins knows only his or her own party")
     @Rule({"TO-3.3", "TO-3.5", "TO-3.6"})
     void decidesInTheDark() {
         Scenario s = setup(Options.standard()).when(A.places(PARTY), B.places(OTHER));

@@ -136,7 +136,7 @@ class RefusalTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Who does not fit in is told what is needed and what is free")
+    @DisplayName("The refusal of a Character that does not fit says what is needed and what is free")
     @Rule("TO-7.2")
     void noRoom() {
         Scenario s =

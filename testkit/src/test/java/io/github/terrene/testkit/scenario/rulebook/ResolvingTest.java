@@ -139,7 +139,7 @@ class ResolvingTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("A search may find nothing: also what is there, and it is asked even if there is nothing")
+    @DisplayName("A search may find nothing even if it could, and is asked even if it cannot")
     @Rule("TO-8.36")
     void findingNothing() {
         Scenario s = given(A.deck(DART, SALT_FLATS), A.has(recruited(ETHAN).holding(ATLAS)));
@@ -161,7 +161,7 @@ class ResolvingTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Who is made to discard chooses the cards; with fewer than asked, all of them")
+    @DisplayName("A player who is made to discard chooses the cards; with fewer than asked, all of them")
     @Rule({"TO-8.36", "TO-11.2"})
     void discarding() {
         Scenario s = given(A.has(recruited(ETHAN).holding(ROBBERY)), B.hand(DART, HUSH, PIKE));
@@ -291,7 +291,7 @@ class ResolvingTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Home Field and what lies on it are no Items: without an Item there is nothing to copy")
+    @DisplayName("Home Field and what lies on it are not Items: without an Item there is nothing to copy")
     @Rule("TO-8.38")
     void nothingToCopy() {
         Scenario s = given(A.has(recruited(MIMIC)), A.discardPile(DART), B.discardPile(EMBER_VERSE, HOME_FIELD));

@@ -96,7 +96,7 @@ class SourceScenarioTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Who holds the card is the source of what it does, and only that Character uses it")
+    @DisplayName("The holder of a card is the source of what it does, and only that Character uses it")
     @Rule({"TO-8.15", "TO-4.11"})
     void theHolderIsTheSource() {
         Scenario s = given(

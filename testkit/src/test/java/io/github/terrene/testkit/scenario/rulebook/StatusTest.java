@@ -81,7 +81,7 @@ class StatusTest extends ScenarioBook {
             .build();
 
     @Test
-    @DisplayName("Haste and Slow exclude each other, and the newer replaces the older for good")
+    @DisplayName("Haste and Slow exclude each other, and the newer replaces the older permanently")
     @Rule({"TO-8.19", "TO-5.1"})
     void theNewerReplacesTheOlder() {
         Scenario s =

@@ -123,7 +123,7 @@ class SupplyTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Whoever is defeated leaves supply behind, in the middle of another player's turn")
+    @DisplayName("A defeated Character frees its supply, even in the middle of another player's turn")
     @Rule("TO-7.4")
     void defeatFreesSupply() {
         Scenario s = given(

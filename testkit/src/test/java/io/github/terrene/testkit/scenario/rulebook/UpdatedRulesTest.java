@@ -201,7 +201,7 @@ class UpdatedRulesTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Who gains Resourceful after the first card of the turn pays for the second")
+    @DisplayName("A Character that gains Resourceful after the first card of the turn pays for the second")
     @Rule("TO-12.3")
     void gainedTooLate() {
         Scenario s = given(edition(UPDATE_2015), A.has(recruited(ETHAN).holding(GIFT)));

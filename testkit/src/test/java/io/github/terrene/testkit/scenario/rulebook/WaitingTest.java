@@ -58,7 +58,8 @@ class WaitingTest extends ScenarioBook {
             .build();
 
     @Test
-    @DisplayName("Who was recruited when it happened may still use it after leaving play, if it can be paid")
+    @DisplayName(
+            "A Character that was recruited when it happened may still use it after leaving play, if it can be paid")
     @Rule({"TO-8.25", "TO-8.14", "TO-6.5"})
     void afterLeavingPlay() {
         Scenario s = given(A.has(recruited(ETHAN)), B.has(recruited(BOMBER)));
@@ -121,7 +122,8 @@ class WaitingTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Waiting abilities come one at a time, the active player's first, and passing gives up all own ones")
+    @DisplayName(
+            "Waiting abilities come one at a time, the active player's first, and passing gives up all of the player's")
     @Rule({"TO-8.24", "TO-8.7"})
     void oneAtATime() {
         Scenario s = given(

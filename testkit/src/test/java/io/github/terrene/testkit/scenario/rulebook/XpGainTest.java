@@ -99,7 +99,7 @@ class XpGainTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Tier by tier, from the active Terrain of the player who controls it, for good")
+    @DisplayName("Tier by tier, from the active Terrain of the player who controls it, permanently")
     @Rule({"TO-6.2", "TO-6.7"})
     void tiers() {
         Scenario s = given(
@@ -115,7 +115,7 @@ class XpGainTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("A gain may heal, as much as there is to be healed")
+    @DisplayName("A gain may heal, but no more than there is to heal")
     @Rule({"TO-6.7", "TO-1.12"})
     void healingGain() {
         Scenario s = given(
@@ -208,7 +208,7 @@ class XpGainTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Who is defeated in the meantime gains nothing")
+    @DisplayName("A Character that is defeated in the meantime gains nothing")
     @Rule({"TO-6.9", "TO-6.5", "TO-8.14"})
     void defeatedMeanwhile() {
         Scenario s = given(
@@ -245,7 +245,7 @@ class XpGainTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Hiding is no defeat")
+    @DisplayName("Hiding is not a defeat")
     @Rule("TO-6.11")
     void hidingIsNoDefeat() {
         CharacterCard watcher = character("Watcher")

@@ -105,7 +105,7 @@ class XpTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("S26 Wasted XP: by one's own card")
+    @DisplayName("S26 Wasted XP: by the player's own card")
     @Rule("TO-6.5")
     void wastedOnOnesOwn() {
         Scenario s = given(A.has(recruited(ETHAN).holding(DART), recruited(REED_GUARD)));
@@ -133,7 +133,7 @@ class XpTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("S26 Wasted XP: by who is hidden by then")
+    @DisplayName("S26 Wasted XP: by a Character that is hidden by then")
     @Rule({"TO-6.5", "TO-6.6", "TO-6.9", "TO-8.14"})
     void wastedByWhoIsHidden() {
         Scenario s = given(

@@ -29,7 +29,7 @@ import io.github.terrene.odyssey.trait.Stat;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Says the same words of a game of the library and of one written by hand if they stand the same. */
+/** Describes a game of the library and one written by hand in the same words if their states are the same. */
 final class Portrait {
     private static final String[] PROMPTS = {"starting party", "starting player", "action", "block", "gain"};
     private static final String[] KINDS = {

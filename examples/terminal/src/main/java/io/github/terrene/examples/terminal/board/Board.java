@@ -16,7 +16,7 @@ import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
-/** Draws a table as somebody knows it. What is face-down stands in brackets. */
+/** Draws a table as an onlooker knows it. Brackets enclose what is face-down. */
 public final class Board {
     private static final int BAR = 14;
     /** Before the name of a Character. */
@@ -37,7 +37,7 @@ public final class Board {
         this.table = table;
     }
 
-    /** Draws a table, team by team; the side of the one who is told comes last, and the team-mate's before it. */
+    /** Draws a table, team by team; the side of the addressed player comes last, and the team-mate's before it. */
     public static void draw(Paper paper, Cast cast, Table table) {
         Board board = new Board(paper, cast, table);
         Array<Side> sides = table.teams().flatMap(Team::seats).map(table::side);
@@ -132,7 +132,7 @@ public final class Board {
                 + right(member.xp() == 0 ? "-" : "" + member.xp(), 3);
     }
 
-    /** Of a hidden Character only its damage and XP count. */
+    /** A hidden Character shows only its damage and XP. */
     private String hiddenNumbers(Member member) {
         String damage = member.damage() == 0 ? "" : paper.paint(Ink.HARM, "-" + member.damage());
         return right(damage, 14) + right(member.xp() == 0 ? "" : "" + member.xp(), 10);

@@ -14,7 +14,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
- * What is to be said of a Character besides its numbers.
+ * What to show of a Character besides its numbers.
  *
  * @param paper what colors it
  * @param table where it is

@@ -1,5 +1,5 @@
 /**
- * Drawing a table as somebody knows it.
+ * Draws a table as an onlooker knows it.
  *
  * <p>Start with {@link io.github.terrene.examples.terminal.board.Board}. Nothing here decides what may be known: it draws what a view
  * holds.

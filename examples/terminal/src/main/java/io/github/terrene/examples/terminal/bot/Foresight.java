@@ -22,7 +22,7 @@ import java.util.function.ToDoubleFunction;
  */
 public final class Foresight implements Agent<View, Action, Event> {
     private static final int MOST_WORLDS = 3;
-    /** Many choices are tried in fewer worlds. */
+    /** The more choices there are, the fewer worlds they are tried in. */
     private static final int TRIALS = 60;
 
     private final TerreneOdyssey rules;
@@ -32,8 +32,8 @@ public final class Foresight implements Agent<View, Action, Event> {
     /**
      * A bot.
      *
-     * @param rules what it imagines games with
-     * @param pool the cards it believes each seat to play with; where deck lists are closed its own only
+     * @param rules the rules with which it imagines games
+     * @param pool the cards it believes each seat to play with; only its own if deck lists are closed
      * @param party what it likes to begin with
      */
     public Foresight(TerreneOdyssey rules, CardPool pool, Option<PartyPlan> party) {
@@ -58,7 +58,7 @@ public final class Foresight implements Agent<View, Action, Event> {
         return best(legal, action -> sum(outlook, worlds, action));
     }
 
-    /** Of several that are as good the last one: what ends a turn or lets something pass comes behind what spends. */
+    /** Among equally good actions the last one: passing and ending the turn are listed after what spends something. */
     private static Action best(Seq<Action> legal, ToDoubleFunction<Action> value) {
         Action best = legal.head();
         double most = value.applyAsDouble(best);

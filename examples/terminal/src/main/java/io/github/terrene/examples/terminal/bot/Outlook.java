@@ -11,16 +11,16 @@ import io.github.terrene.odyssey.rule.turn.TakeTurn;
 import io.vavr.collection.Seq;
 
 /**
- * What comes of one action in a game that somebody imagines: the action is carried out, nobody answers it, and
- * choices it needs are made as each player would like best, as far as a glance tells.
+ * What comes of one action in an imagined game: the action is carried out, nobody responds, and the choices it needs are made as seems best
+ * for each player at a glance.
  *
  * @param rules the rules
- * @param seat for whom it is judged
+ * @param seat the seat for which it is judged
  */
 record Outlook(TerreneOdyssey rules, Seat seat) {
-    /** The choices that are weighed before the first one has to do. */
+    /** How many choices in a row are weighed; after that the first option is taken. */
     private static final int DEPTH = 2;
-    /** The answers that are weighed at each of them. */
+    /** How many options are weighed at each choice. */
     private static final int BREADTH = 6;
     /** No single action leads to more decisions. */
     private static final int MOST_DECISIONS = 40;

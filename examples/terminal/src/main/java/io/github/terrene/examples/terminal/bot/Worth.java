@@ -19,7 +19,7 @@ final class Worth {
     private static final double GAME = 10_000;
     /** The last HP count double. */
     private static final int CRITICAL = 15;
-    /** There are never Actions enough for more Characters than that. */
+    /** There are never enough Actions for more Characters than that. */
     private static final int CROWD = 5;
 
     private Worth() {}
@@ -75,7 +75,7 @@ final class Worth {
         return sum;
     }
 
-    /** A Terrain is good for nothing in the hand. */
+    /** A Terrain in the hand is worth nothing. */
     private static double hand(Side side) {
         double sum = 0;
         for (Card card : side.hand().cards()) {
@@ -84,7 +84,7 @@ final class Worth {
         return sum;
     }
 
-    /** How many more Characters the others have in the open: what a Storm is good for. */
+    /** How many more recruited Characters the others have, whom a Storm would hit. */
     private static int exposed(Table table, Side side) {
         int sum = 0;
         for (Side other : table.sides()) {

@@ -9,11 +9,11 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * The players of a match, by name. Whoever is told the tale as a player is "you".
+ * The players of a match, by name. The player to whom the tale is told is "you".
  *
  * @param paper what colors the names
  * @param names by seat
- * @param you the seat that is spoken to
+ * @param you the seat that is addressed
  */
 public record Cast(Paper paper, Array<String> names, Option<Seat> you) {
 
@@ -25,7 +25,7 @@ public record Cast(Paper paper, Array<String> names, Option<Seat> you) {
         return new Cast(paper, told, you);
     }
 
-    /** The name of a player, whoever is told. */
+    /** The name of a player, whoever is addressed. */
     public String name(Seat seat) {
         return paint(seat, names.get(seat.index()));
     }
@@ -40,7 +40,7 @@ public record Cast(Paper paper, Array<String> names, Option<Seat> you) {
         return player(seat) + " " + verb(seat, verb);
     }
 
-    /** Players do something together: "S.K. and Jin draw"; one who is alone as ever. */
+    /** Players do something together: "S.K. and Jin draw"; a single player as usual. */
     public String together(Seq<Seat> seats, String verb) {
         return seats.size() == 1 ? does(seats.head(), verb) : Names.list(seats.map(this::player)) + " " + verb;
     }

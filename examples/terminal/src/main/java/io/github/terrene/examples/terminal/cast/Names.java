@@ -23,7 +23,7 @@ import io.vavr.control.Option;
 public record Names(Cast cast, Table before, Table after) {
     private static final Array<String> EPITHETS = Array.of(" the ", " in the ", " on the ", " from ");
 
-    /** The names on a table where nothing happens just now. */
+    /** The names on a table where nothing is happening. */
     public static Names on(Cast cast, Table table) {
         return new Names(cast, table, table);
     }
@@ -34,7 +34,7 @@ public record Names(Cast cast, Table before, Table after) {
         return name.substring(0, end);
     }
 
-    /** The Character as it was, or is by now if only that is known. */
+    /** The Character as it was before, or as it is afterwards if only that is known. */
     public Option<Member> member(int id) {
         return before.member(id)
                 .filter(member -> !member.card().unknown())
@@ -47,7 +47,7 @@ public record Names(Cast cast, Table before, Table after) {
         return member(id).map(member -> named(member, member.card().name())).getOrElse("a Character that is gone");
     }
 
-    /** The Character once it was spoken of: "Inu". */
+    /** The Character after it was mentioned: "Inu". */
     public String brief(int id) {
         return member(id)
                 .map(member -> named(member, briefOf(member.card().name())))
@@ -80,13 +80,13 @@ public record Names(Cast cast, Table before, Table after) {
                 : cast.paint(link.seat(), link.card().name());
     }
 
-    /** What does something: "Strength Potion", "the ability of Inu the Inferno". */
+    /** The source of an effect: "Strength Potion", "the ability of Inu the Inferno". */
     public String ability(Cause.Ability ability) {
         return (ability.source().kind() == Source.Kind.CHARACTER ? "the ability of " : "")
                 + ability.card().name();
     }
 
-    /** A card once it was spoken of. */
+    /** A card after it was mentioned. */
     public String brief(Card card) {
         return briefOf(card.name());
     }
@@ -120,7 +120,7 @@ public record Names(Cast cast, Table before, Table after) {
                 .filter(other -> other.id() != member.id() && other.card().equals(member.card()));
     }
 
-    /** A player may be called like a Character. */
+    /** A player may have the same name as a Character. */
     private String briefOf(String name) {
         String brief = brief(name);
         return cast.names().contains(brief) ? name : brief;

@@ -15,7 +15,7 @@ public interface Answers<A, K extends Enum<K>> {
     /** How many numbered choices are shown. */
     int choices();
 
-    /** What a choice comes to, from 1 to {@link #choices}. */
+    /** The reply of a choice, from 1 to {@link #choices}. */
     Reply<A> choice(int number);
 
     /** What to say to a number that is not shown. */
@@ -24,9 +24,9 @@ public interface Answers<A, K extends Enum<K>> {
         return "There is no choice " + number + ": " + numbers + ".";
     }
 
-    /** Obeys a command, with what was typed behind it: a decision, or how it goes on after a question that was answered. */
+    /** Obeys a command, with what was typed after it: returns a decision, or how to go on after a question was answered. */
     Either<Answers<A, K>, Reply<A>> obey(K command, String rest);
 
-    /** Whether an action gives the game up, which is asked once more. */
+    /** Whether an action concedes the game, which must be confirmed. */
     boolean concedes(A action);
 }

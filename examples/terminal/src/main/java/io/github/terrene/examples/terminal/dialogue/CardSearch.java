@@ -7,13 +7,13 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * Finds the card that somebody means.
+ * Finds the card that a person means.
  *
  * @param <C> cards
  * @param paper where to
  * @param cards the cards there are
- * @param name what one is called
- * @param example a word with which one is found
+ * @param name the name of a card
+ * @param example a word that finds a card
  */
 public record CardSearch<C>(Paper paper, Seq<C> cards, Function<C, String> name, String example) {
     private static final int MOST = 12;

@@ -9,7 +9,7 @@ public final class Commands {
     private Commands() {}
 
     /**
-     * The one command that begins so; what begins as help does is help.
+     * The one command that begins with that; every beginning of "help" means help.
      *
      * @param commands the commands there are, among them {@code HELP} and {@code QUIT}
      */

@@ -17,9 +17,9 @@ import java.util.function.Function;
  * @param paper where to
  * @param title what an action is called
  * @param place where an action stands among the choices: " It is choice 3."; empty if it is not there
- * @param whyNot the rules
+ * @param whyNot asks the rules
  * @param name what a seat is called
- * @param examples two questions that may be asked, such as {@code why attack} and {@code why recruit}
+ * @param examples two example questions, such as {@code why attack} and {@code why recruit}
  */
 public record Curiosity<A>(
         Paper paper,
@@ -32,7 +32,7 @@ public record Curiosity<A>(
     /** The facts of refusals that are seats. */
     private static final Array<String> SEATS = Array.of("seat", "awaited");
 
-    /** Answers for all conceivable actions that have all the words in what they are called. */
+    /** Answers for all conceivable actions whose titles contain all the words. */
     public void answer(String words, Seq<A> conceivable) {
         Array<String> wanted =
                 Array.of(words.split("\\s+")).map(Likeness::plain).reject(String::isEmpty);
@@ -64,7 +64,7 @@ public record Curiosity<A>(
         paper.wrapped("  ", "    ", Paper.capital(title.apply(action)) + ": " + answer);
     }
 
-    /** A fact that speaks of seats by their letters, with the names of the players there. */
+    /** Replaces letters of seats in a fact by the names of the players. */
     private Fact named(Fact fact) {
         if (!SEATS.contains(fact.name())) {
             return fact;

@@ -6,22 +6,22 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * Listens to a person until a decision is made: a number that is shown chooses, the beginning of a word commands, everything else is
- * explained. After a long answer what is asked is shown again; giving up is asked once more.
+ * Listens to a person until a decision is made: a number that is shown makes a choice, the beginning of a word is a command, anything else
+ * gets an explanation. After a long answer the question is shown again; giving up must be confirmed.
  *
  * @param <A> actions
  * @param <K> commands, among them {@code HELP} and {@code QUIT}
  * @param paper where the program talks
  * @param commands the commands there are
- * @param what what ends when nobody types any more: "match"
+ * @param what what ends when input ends: "match"
  */
 public record Dialogue<A, K extends Enum<K>>(Paper paper, Class<K> commands, String what) {
     private static final String NUMBER = "[0-9]{1,9}";
     private static final String TRY = "Type the number of a choice, or ? for help.";
-    /** An answer of more lines may push what is asked off the screen. */
+    /** A longer answer may push the question off the screen. */
     private static final int LONG = 6;
 
-    /** Shows what is asked, and listens until the person has decided, or nobody is there any more. */
+    /** Shows the question, and listens until the person has decided or input ends. */
     public Reply<A> until(Input input, Answers<A, K> answers) {
         answers.show();
         Either<Answers<A, K>, Reply<A>> heard = Either.left(answers);
@@ -35,7 +35,7 @@ public record Dialogue<A, K extends Enum<K>>(Paper paper, Class<K> commands, Str
         return heard.get();
     }
 
-    /** Takes the last action back where that is possible, and otherwise says why it is not. */
+    /** Takes back the last action if possible, and otherwise says why not. */
     public static <A, K extends Enum<K>> Either<Answers<A, K>, Reply<A>> takeBack(
             Paper paper, Either<NoUndo, ?> without, Answers<A, K> answers) {
         paper.line(without.fold(why -> Paper.capital(why.sentence()) + ".", possible -> "Taken back."));
@@ -60,7 +60,7 @@ public record Dialogue<A, K extends Enum<K>>(Paper paper, Class<K> commands, Str
         return sure;
     }
 
-    /** What a line means: a decision, or whom to listen for after it. */
+    /** What a line means: a decision, or the answers to listen with after it. */
     private Either<Answers<A, K>, Reply<A>> heard(String line, Answers<A, K> answers) {
         String[] words = line.strip().split("\\s+", 2);
         String rest = words.length > 1 ? words[1] : "";

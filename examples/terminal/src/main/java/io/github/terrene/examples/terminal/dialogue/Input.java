@@ -12,7 +12,7 @@ public final class Input {
     private final boolean echo;
 
     /**
-     * What is typed here is asked for on that paper.
+     * Input that is prompted for on that paper.
      *
      * @param echo whether lines are repeated on the paper, as a terminal does but a file does not
      */
@@ -22,7 +22,7 @@ public final class Input {
         this.echo = echo;
     }
 
-    /** The next line; none when there will be no more. */
+    /** The next line; none at the end of input. */
     public Option<String> line(String prompt) {
         paper.ask(prompt);
         try {

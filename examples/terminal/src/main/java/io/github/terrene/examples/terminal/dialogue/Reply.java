@@ -21,12 +21,12 @@ public record Reply<A>(Kind kind, Seq<A> actions) {
         QUIT
     }
 
-    /** Does these. */
+    /** Does these actions. */
     public static <A> Reply<A> act(Seq<A> actions) {
         return new Reply<>(Kind.ACT, actions);
     }
 
-    /** Takes the last action back, which can be undone. */
+    /** Takes back the last action, which must be possible. */
     public static <A> Reply<A> undo() {
         return new Reply<>(Kind.UNDO, Array.empty());
     }

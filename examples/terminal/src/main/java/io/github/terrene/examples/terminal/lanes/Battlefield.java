@@ -16,7 +16,7 @@ import io.github.terrene.terralore.table.Side;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
 
-/** Draws a table: two columns, North above and South below, as on the printed board. What is face-down stands in brackets. */
+/** Draws a table: two columns, North above and South below, as on the printed board. Brackets enclose what is face-down. */
 public final class Battlefield {
     /** A column of the board, if there is room for two. */
     private static final int COLUMN = 47;
@@ -34,7 +34,7 @@ public final class Battlefield {
         this.cast = cast;
     }
 
-    /** Draws what somebody sees of the table. */
+    /** Draws what an onlooker sees of the table. */
     public void draw(Table table) {
         paper.blank();
         player(table.side(Players.NORTH));
@@ -125,7 +125,7 @@ public final class Battlefield {
         return number + "  " + (Paper.left(name, room) + " " + changed(table, standing)).stripTrailing();
     }
 
-    /** The printed points, where the current ones are others. */
+    /** The printed points, if the current ones differ. */
     private String changed(Table table, CardOnField standing) {
         int printed = standing.card().points().in(standing.place().lane());
         int now = table.points(standing);

@@ -62,7 +62,7 @@ final class FieldTales {
         return scene.onlyVerbose(card.creature() ? "it enters as #" + card.number() + "." : "");
     }
 
-    /** Of what a card does when it is turned up nothing need be said: it was named just before. */
+    /** For what a card does when it is turned up nothing needs to be said: it was named just before. */
     private static String began(Scene scene, EffectBegan event) {
         String card = scene.before().creature(event.source());
         String text = scene.onlyVerbose(" \"" + CardText.of(event.source().card()) + "\"");
@@ -136,7 +136,7 @@ final class FieldTales {
                 : scene.onlyVerbose(scene.before().creature(gone) + " goes to the Graveyard.");
     }
 
-    /** What is to be said if nothing was told of an effect; nothing if it may have been put off at the end of a turn. */
+    /** What to say if nothing came of an effect; nothing if it may have been put off to the end of the turn. */
     static String ifNothingCame(Speech speech, EffectBegan event) {
         Timing timing = event.timing();
         Phase phase = speech.table().phase();

@@ -16,7 +16,8 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * The choices of one decision, numbered from 1; nobody gives up by a number. Those of a plan stand in a table: a line for each card, a column for each lane.
+ * The choices of one decision, numbered from 1; giving up has no number. Those of a plan are in a table with a line for each card and a
+ * column for each lane.
  *
  * @param view what the person sees
  * @param legal what may be chosen
@@ -60,7 +61,7 @@ record Menu(View view, Seq<Action> legal, Phrases phrases, CardPage page) {
         }
     }
 
-    /** What is left in the hand, with the texts, and in which lane a number places it. */
+    /** The cards left in the hand, with their texts and the numbers that place them in each lane. */
     private void plan(Paper paper) {
         Array<Card> left = left();
         int room = Math.min(CARD, paper.columns() - INDENT - 2 * LANE);

@@ -29,13 +29,13 @@ import io.vavr.collection.HashSet;
 import io.vavr.collection.Set;
 import io.vavr.control.Option;
 
-/** Tells a game while it is played: what somebody sees of each event, folded over what is known of the table. */
+/** Tells a game while it is played: what an onlooker sees of each event, folded over what is known of the table. */
 public final class Narrator {
-    /** What comes before these is complete, unless a phase has just begun with them. */
+    /** What comes before one of these is complete, unless a phase has just begun with it. */
     private static final Set<Class<? extends Event>> BEGINNINGS =
             HashSet.of(PlansOpened.class, CardTurnedUp.class, LanesCounted.class, TurnEnded.class);
 
-    /** By these the effect that was told of last must be complete. */
+    /** When one of these comes, the effect told last must be complete. */
     private static final Set<Class<? extends Event>> ENDS_OF_EFFECTS = HashSet.of(
             EffectBegan.class,
             SkillLeft.class,
@@ -94,7 +94,7 @@ public final class Narrator {
                 .draw(eyes.map(seat -> game.table().seenBy(seat)).getOrElse(game.table()));
     }
 
-    /** Puts all that was told on paper. */
+    /** Prints everything told so far. */
     public void pause() {
         if (sentences.nonEmpty() && detail != Detail.RESULTS) {
             paper.wrapped("  • ", "    ", sentences.mkString(" "));
@@ -122,7 +122,7 @@ public final class Narrator {
         last = Option.some(event);
     }
 
-    /** The table as it is, and above what follows the turn and the score. */
+    /** The current table, and a heading with the turn and the score for what follows. */
     private void heading(Table before, TurnBegan began) {
         pause();
         if (detail == Detail.RESULTS) {
@@ -149,7 +149,7 @@ public final class Narrator {
         return begins && !last.exists(PhaseBegan.class::isInstance);
     }
 
-    /** Keeps what is to be said of an effect that begins, until something comes of it. A choice alone is nothing yet. */
+    /** Remembers an effect that begins until something comes of it; a choice alone does not count. */
     private void expect(Table before, Event event, boolean told) {
         if (event instanceof EffectBegan effect) {
             nothingCame = FieldTales.ifNothingCame(new Speech(cast, before), effect);
@@ -158,7 +158,7 @@ public final class Narrator {
         }
     }
 
-    /** Somebody who reads of a card with a text wants to know why nothing follows. */
+    /** A reader of a card with a text wants to know why nothing follows. */
     private void sayThatNothingCame() {
         if (!nothingCame.isEmpty()) {
             sentences = sentences.append(nothingCame);

@@ -5,7 +5,7 @@ import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.table.Table;
 
 /**
- * An event, as somebody sees it, between two tables.
+ * An event, as an onlooker sees it, between two tables.
  *
  * @param before what things are called before it
  * @param after what they are called after it

@@ -17,10 +17,10 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
- * A bot: imagines games that look like its view, tries every action in each, plays on at random to the end of the turn, and takes
- * the action after which things stood best.
+ * A bot: imagines games that look like its view, tries every action in each, plays on at random to the end of the turn, and takes the
+ * action with the best result.
  *
- * <p>Of the other deck it knows what its view shows, which is nothing unless lists are open: any cards may be in there.
+ * <p>It knows of the other deck what its view shows, which is nothing unless lists are open: it may hold any cards.
  *
  * @param rules the rules
  */

@@ -42,7 +42,7 @@ record Talk(Terralore rules, Timeline<Game, Action, Event> game, Menu menu, Pape
             give up        lets the other one win
             quit           leaves the game unfinished""";
 
-    /** Listens until the person has decided, or nobody is there any more. */
+    /** Listens until the person has decided or input ends. */
     Reply<Action> until(Input input) {
         return new Dialogue<Action, Command>(paper, Command.class, "game").until(input, this);
     }

@@ -1,6 +1,6 @@
 package io.github.terrene.examples.terminal.page;
 
-/** What stands for characters that a terminal cannot show. */
+/** Replaces characters that a terminal cannot show. */
 final class Ascii {
     private static final String RICH = "─█░·•−–’“”│├┼→…";
     private static final String PLAIN = "-#.-*--'\"\"|++>~";

@@ -23,7 +23,7 @@ public enum Ink {
         this.code = code;
     }
 
-    /** The text in this color, also behind words in it that have another one. */
+    /** The text in this color, even after words in it that have another one. */
     String on(String text) {
         String begin = "\u001B[" + code + "m";
         return begin + text.replace(END, END + begin) + END;

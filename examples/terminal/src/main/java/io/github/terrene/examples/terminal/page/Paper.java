@@ -6,7 +6,7 @@ import java.util.function.IntSupplier;
 /**
  * Where the program writes: lines of at most {@link #columns} characters, colored or plain, in Unicode or in ASCII.
  *
- * <p>Texts on their way here may hold colors already; they count nothing towards the width.
+ * <p>Texts may contain colors already; these do not count towards the width.
  */
 public final class Paper {
     /** The longest line where nobody looks at a terminal. */
@@ -44,8 +44,8 @@ public final class Paper {
     }
 
     /**
-     * How long a line may be: as long as there was room when somebody was asked something last, from {@value #NARROWEST} to
-     * {@value #WIDEST}.
+     * How long a line may be: the width of the terminal when a person was last asked something, from {@value #NARROWEST} to {@value
+     * #WIDEST}.
      */
     public int columns() {
         return columns;
@@ -65,7 +65,7 @@ public final class Paper {
         return colored && !text.isEmpty() ? ink.on(text) : text;
     }
 
-    /** One line; one that is too long goes on below, a little further in. */
+    /** One line; one that is too long continues below, indented a little. */
     public void line(String text) {
         if (width(text) <= columns()) {
             write(text);
@@ -96,8 +96,8 @@ public final class Paper {
     /**
      * A text on as many lines as it needs.
      *
-     * @param first what stands before the first line
-     * @param others what stands before the others
+     * @param first what precedes the first line
+     * @param others what precedes the others
      */
     public void wrapped(String first, String others, String text) {
         StringBuilder line = new StringBuilder(first);
@@ -152,7 +152,7 @@ public final class Paper {
         return plain.toString();
     }
 
-    /** A text with blanks behind it. */
+    /** A text padded with blanks on the right. */
     public static String left(String text, int columns) {
         return text + " ".repeat(Math.max(0, columns - width(text)));
     }
@@ -162,7 +162,7 @@ public final class Paper {
         return text.length() <= columns ? text : text.substring(0, columns - 1) + "…";
     }
 
-    /** A text with blanks before it. */
+    /** A text padded with blanks on the left. */
     public static String right(String text, int columns) {
         return " ".repeat(Math.max(0, columns - width(text))) + text;
     }

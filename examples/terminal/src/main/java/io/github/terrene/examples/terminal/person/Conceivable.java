@@ -38,8 +38,8 @@ import io.vavr.collection.Seq;
 import java.util.function.Function;
 
 /**
- * What a person might want to do, whether it is allowed or not: what "why not" is asked about. Made from the view, so
- * that it speaks only of what the person sees.
+ * What a person might want to do, whether it is allowed or not: what "why not" is asked about. Made from the view, so that it includes only
+ * what the person sees.
  *
  * @param view what the person sees
  * @param deck the player's deck
@@ -106,7 +106,7 @@ record Conceivable(View view, Deck deck) {
         return all;
     }
 
-    /** Without those that wait for an event: nobody wonders why they cannot be used before it. */
+    /** Leaves out those that wait for an event: nobody wonders why they cannot be used before it. */
     private Seq<Action> abilities(Card card, Source source) {
         Seq<Integer> usable =
                 card.profile().triggers().reject(place -> card.trigger(place).conditional());

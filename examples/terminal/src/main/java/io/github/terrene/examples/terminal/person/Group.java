@@ -2,7 +2,7 @@ package io.github.terrene.examples.terminal.person;
 
 import io.github.terrene.odyssey.action.ActionKind;
 
-/** Choices that stand under one heading, in the order of the headings. */
+/** Groups of choices under one heading, in the order of the headings. */
 enum Group {
     CHOICE(""),
     RECRUIT("Recruit (1 Action)"),

@@ -13,8 +13,8 @@ import io.vavr.control.Option;
 /**
  * The choices of one decision, grouped, and numbered from 1.
  *
- * @param choices in the order of their numbers; what is seldom wanted comes last
- * @param whole whether what is seldom wanted is shown, too
+ * @param choices in the order of their numbers; what is rarely wanted comes last
+ * @param whole whether what is rarely wanted is shown, too
  */
 record Menu(Array<Choice> choices, boolean whole) {
 
@@ -41,7 +41,7 @@ record Menu(Array<Choice> choices, boolean whole) {
         return new Menu(choices, true);
     }
 
-    /** What can be chosen by its number: nobody does what is not on the screen. */
+    /** What can be chosen by its number: only what is on the screen. */
     Array<Choice> shown() {
         return whole ? choices : choices.filter(choice -> choice.group() != Group.SELDOM);
     }

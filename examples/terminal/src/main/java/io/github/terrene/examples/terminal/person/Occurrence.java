@@ -5,7 +5,7 @@ import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.HappeningKind;
 
 /**
- * How a choice speaks of something that happened: "Inu the Inferno becomes damaged (5)".
+ * How a choice describes something that happened: "Inu the Inferno becomes damaged (5)".
  *
  * @param things what it speaks of
  */

@@ -18,7 +18,7 @@ import io.github.terrene.odyssey.match.MatchRules;
 import io.github.terrene.odyssey.view.View;
 import io.vavr.control.Option;
 
-/** A person who plays a side: is shown what may be chosen, may ask anything about it, and chooses by number. */
+/** A person who plays a side: sees the choices, may ask anything about them, and chooses by number. */
 public final class Person implements Player {
     private final MatchRules rules;
     private final Seat seat;
@@ -35,7 +35,7 @@ public final class Person implements Player {
      * @param deck the player's deck
      * @param plan the starting party that is suggested
      * @param input where the person types
-     * @param narrator what has been told so far is shown before anything is asked
+     * @param narrator shows what has been told so far before anything is asked
      */
     public Person(
             MatchRules rules,

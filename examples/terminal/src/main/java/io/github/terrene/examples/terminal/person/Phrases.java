@@ -113,7 +113,7 @@ final class Phrases {
         return numbers < 0 ? phrase : phrase.substring(0, numbers);
     }
 
-    /** Whom an attack is on, where there is a choice. */
+    /** The player whom an attack is against, where there is a choice. */
     private String whom(Attack attack) {
         return things.view().opponents().size() == 1 ? "" : cast().player(attack.defender()) + " ";
     }

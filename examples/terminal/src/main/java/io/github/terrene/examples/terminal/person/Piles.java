@@ -16,7 +16,7 @@ import io.vavr.collection.Seq;
  */
 record Piles(Paper paper, Cast cast) {
 
-    /** The own hand, with the texts. */
+    /** The person's hand, with the texts. */
     void hand(View view) {
         Seq<Card> hand = view.own().hand().cards();
         if (hand.isEmpty()) {

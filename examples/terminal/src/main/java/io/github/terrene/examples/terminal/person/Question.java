@@ -19,7 +19,7 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * Says what a person is asked, and what it is about.
+ * Shows what a person is asked, and what it is about.
  *
  * @param paper where to
  * @param cast the players

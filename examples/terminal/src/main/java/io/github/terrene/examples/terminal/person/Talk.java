@@ -54,7 +54,7 @@ record Talk(
                            showed something hidden
             quit           leaves the match""";
 
-    /** Listens until the person has decided, or nobody is there any more. */
+    /** Listens until the person has decided or input ends. */
     Reply<Action> until(Input input) {
         return new Dialogue<Action, Command>(paper, Command.class, "match").until(input, this);
     }

@@ -20,7 +20,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * How a choice speaks of cards, Characters and Terrains.
+ * How a choice names cards, Characters and Terrains.
  *
  * @param names what Characters are called
  * @param view what the person sees
@@ -38,7 +38,7 @@ record Things(Names names, View view, Catalogue catalogue) {
         return catalogue.find(id).map(CardPage::inShort).getOrElse(id);
     }
 
-    /** A Character with what it is worth when it is recruited. */
+    /** A Character with the stats it has when recruited. */
     String described(int id) {
         return member(id)
                 .map(member -> names.full(id) + " (SP " + view.table().stat(member, Stat.SP) + ", ATK "

@@ -16,7 +16,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
- * Plays a match: asks whoever is awaited, the lowest seat first, carries out what was chosen, and has it told.
+ * Plays a match: asks the awaited players, the lowest seat first, carries out what they choose, and has it told.
  *
  * @param rules the rules
  * @param players by seat
@@ -25,9 +25,9 @@ import io.vavr.collection.Seq;
 public record MatchPlay(MatchRules rules, Array<Player> players, Narrator narrator) {
 
     /**
-     * Plays until nobody is awaited or somebody leaves.
+     * Plays until nobody is awaited or somebody quits.
      *
-     * @param rng what the streams of the players' own chance are split from
+     * @param rng the generator from which each player's stream of chance is split
      */
     public Timeline<Match, Action, MatchEvent> play(Step<Match, MatchEvent> start, Rng rng) {
         narrator.begin(start);

@@ -21,11 +21,11 @@ public interface Player {
      * Decides.
      *
      * @param match the match so far; the seat is awaited
-     * @param rng chance of the player's own, for this decision
+     * @param rng the player's chance for this decision
      */
     Reply<Action> decide(Timeline<Match, Action, MatchEvent> match, Rng rng);
 
-    /** An agent of the kernel as a player. It sees its view and what is legal, and is not offered to give up. */
+    /** An agent of the kernel as a player. It sees its view and what is legal, and is never offered conceding. */
     static Player of(MatchRules rules, Seat seat, Agent<View, Action, Event> agent) {
         return (match, rng) -> {
             Seq<Action> legal = rules.legal(match.state(), seat);

@@ -14,7 +14,7 @@ import io.vavr.control.Option;
 public record Decks(Seq<ReadyDeck> all) {
 
     /**
-     * The deck that is meant: by its name, by the first part of it, or by how it begins, in any case and punctuation.
+     * The deck that is meant, by its name, the first part of it, or its beginning, whatever the case and punctuation.
      *
      * @return the deck, or what to say if there is none, or more than one
      */

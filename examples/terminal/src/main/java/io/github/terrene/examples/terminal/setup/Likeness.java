@@ -4,7 +4,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.Locale;
 
-/** How much what was typed looks like what is known. */
+/** How similar typed words are to known ones. */
 public final class Likeness {
     private Likeness() {}
 
@@ -13,7 +13,7 @@ public final class Likeness {
         return text.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]", "");
     }
 
-    /** The one that is most like what was typed; none if all are very different. */
+    /** The one most similar to what was typed; none if all are very different. */
     public static Option<String> closest(String typed, Seq<String> known) {
         String plain = plain(typed);
         int most = Math.min(plain.length() / 2, Math.max(2, plain.length() / 3));

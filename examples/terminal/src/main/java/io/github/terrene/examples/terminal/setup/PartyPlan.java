@@ -18,7 +18,7 @@ import io.vavr.control.Option;
  */
 public record PartyPlan(Array<Action> actions) {
 
-    /** The plan of a seat for a party, or for so many of its Characters. */
+    /** The plan of a seat for a party, or for that many of its Characters. */
     public static PartyPlan of(Seat seat, StartingParty party, int size) {
         Array<Action> slots =
                 party.slots().take(size).sortBy(slot -> slot.character().id()).flatMap(slot -> actions(seat, slot));

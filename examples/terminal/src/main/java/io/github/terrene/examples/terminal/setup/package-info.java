@@ -1,5 +1,5 @@
 /**
- * What is agreed on before a match: decks, starting parties.
+ * What is chosen before a match: decks, starting parties.
  *
  * <p>Start with {@link io.github.terrene.examples.terminal.setup.Decks}. Nothing here knows a game that has begun.
  */

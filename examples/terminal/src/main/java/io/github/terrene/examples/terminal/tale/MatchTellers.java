@@ -48,7 +48,7 @@ final class MatchTellers {
                 + tale.before().turn() + ". " + score(event.wins(), tale));
     }
 
-    /** A line for each player who had something to hide. */
+    /** A line for each player who had face-down cards. */
     private static void revealed(FaceDownRevealed event, Tale tale) {
         for (Side side : tale.before().sides()) {
             Array<String> cards = side.members().flatMap(member -> revealed(event, member));

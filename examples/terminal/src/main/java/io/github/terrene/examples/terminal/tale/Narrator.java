@@ -35,12 +35,12 @@ public final class Narrator {
         tell(onlooker.table(before), move.step().state(), move.step().events());
     }
 
-    /** Draws the table of a match as it stands. */
+    /** Draws the current table of a match. */
     public void show(Match now) {
         tale.board(onlooker.table(now));
     }
 
-    /** Puts all that was told on paper. */
+    /** Prints everything told so far. */
     public void pause() {
         tale.pause();
     }

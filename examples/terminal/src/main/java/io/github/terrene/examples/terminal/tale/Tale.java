@@ -14,8 +14,8 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * What is being told: paragraphs of sentences, one paragraph for all that comes of one action. A Character is
- * named in full when it is first spoken of in a paragraph, and briefly afterwards.
+ * What is being told: paragraphs of sentences, one paragraph for all that comes of one action. A Character is named in full when it is
+ * first mentioned in a paragraph, and briefly afterwards.
  */
 final class Tale {
     private static final String BULLET = "  • ";
@@ -77,7 +77,7 @@ final class Tale {
         return !sentences.isEmpty() && last.exists(type::isInstance);
     }
 
-    /** The event that the sentence before this is about, if it is such a one. */
+    /** The event that the sentence before this is about, if it is of that type. */
     <T> Option<T> previous(Class<T> type) {
         return follows(type) ? last.map(type::cast) : Option.none();
     }
@@ -136,7 +136,7 @@ final class Tale {
         doing = Option.some(ability);
     }
 
-    /** In brackets what ability it is that does it: " (Dart)"; nothing if it is the one that was spoken of. */
+    /** The ability that does it, in brackets: " (Dart)"; nothing if it was just mentioned. */
     String because(Cause cause) {
         if (!(cause instanceof Cause.Ability ability) || doing.contains(ability)) {
             return "";
@@ -145,7 +145,7 @@ final class Tale {
         return " (" + names().ability(ability) + ")";
     }
 
-    /** How much of something there is now, and what ability did it: " (now 45)", " (Strength Potion), now 45". */
+    /** How much of something there is now, and which ability did it: " (now 45)", " (Strength Potion), now 45". */
     String now(int number, Cause cause) {
         String because = because(cause);
         return because.isEmpty() ? " (now " + number + ")" : because + ", now " + number;
@@ -153,7 +153,7 @@ final class Tale {
 
     // ---- on paper
 
-    /** What was said stands on paper; what follows belongs to the same paragraph. */
+    /** Prints what was said so far; what follows belongs to the same paragraph. */
     void pause() {
         if (!sentences.isEmpty()) {
             String text = String.join(" ", sentences.stream().map(Tale::ended).toList());

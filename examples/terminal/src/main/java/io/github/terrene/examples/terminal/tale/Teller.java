@@ -7,6 +7,6 @@ package io.github.terrene.examples.terminal.tale;
  */
 @FunctionalInterface
 interface Teller<E> {
-    /** Adds to a tale what the event is worth telling. */
+    /** Adds to a tale what is worth telling about the event. */
     void tell(E event, Tale tale);
 }

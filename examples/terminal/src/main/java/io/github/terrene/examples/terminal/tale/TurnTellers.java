@@ -96,7 +96,7 @@ final class TurnTellers {
         tale.detail("the " + Paper.capital(event.phase().name().toLowerCase(Locale.ROOT)) + " Phase begins");
     }
 
-    /** In the Command Phase it is the Terrain that gives, and what was not spent that goes. */
+    /** In the Command Phase the Terrain gives Actions, and unspent ones are lost. */
     private static void actions(ActionsChanged event, Tale tale) {
         Seat seat = event.seat();
         String number = Phrase.times(Math.abs(event.by()), "Action");

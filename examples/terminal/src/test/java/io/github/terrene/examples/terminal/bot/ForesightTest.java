@@ -36,7 +36,7 @@ class ForesightTest {
             TerreneOdyssey.duel(Catalogue.ofSets(Array.of(SET)).get());
 
     @Test
-    @DisplayName("it beats somebody who plays at random nearly always")
+    @DisplayName("it nearly always beats a random player")
     void strength() {
         int won = 0;
         for (int seed = 0; seed < GAMES; seed++) {

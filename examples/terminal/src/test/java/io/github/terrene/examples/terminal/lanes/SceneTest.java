@@ -78,7 +78,7 @@ class SceneTest {
     }
 
     @Test
-    @DisplayName("who is spoken to is you")
+    @DisplayName("the addressed player is \"you\"")
     void you() {
         Event drawn = new CardsDrawn(SOUTH, Array.of(WaterCards.EBB), Array.of(WaterCards.TIDE_READER));
         assertThat(told(drawn, Option.some(SOUTH)))

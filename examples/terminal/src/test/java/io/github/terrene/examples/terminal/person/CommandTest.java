@@ -28,7 +28,7 @@ class CommandTest {
     }
 
     @ParameterizedTest(name = "\"{0}\"")
-    @DisplayName("anything else is no command")
+    @DisplayName("anything else is not a command")
     @CsvSource({"''", "x", "whyy", "handy", "7"})
     void none(String typed) {
         assertThat(Commands.find(Command.class, typed)).isEmpty();

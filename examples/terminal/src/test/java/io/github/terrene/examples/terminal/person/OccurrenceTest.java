@@ -48,7 +48,7 @@ class OccurrenceTest {
             new Link(5, A, new AbilityInPlay(Source.held(2), INU, POTION, 0), Aim.NONE, Option.none(), false);
 
     @Test
-    @DisplayName("what became of whom, with the names of all and how much it was")
+    @DisplayName("what happened to whom, with all names and the amount")
     void told() {
         Happening damage = Happening.of(HappeningKind.BECOMES_DAMAGED, A, INU);
         assertThat(told(damage.to(A, 5))).isEqualTo("Inu the Inferno becomes damaged (5)");

@@ -95,7 +95,7 @@ class SentenceTest {
     }
 
     @Test
-    @DisplayName("what seldom happens has its sentence, too")
+    @DisplayName("rare events have their sentences, too")
     void rare() {
         assertThat(told(new PlayerHealed(A, 5, POTION))).isEqualTo("Gregory gets back 5 HP (Strength Potion), now 45.");
         assertThat(told(new PreventionSpent(INU, 10, true))).isEqualTo("10 damage to Inu the Inferno is prevented.");
