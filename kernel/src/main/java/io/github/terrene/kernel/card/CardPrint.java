@@ -1,7 +1,6 @@
-package io.github.terrene.terralore.card;
+package io.github.terrene.kernel.card;
 
 import io.github.terrene.kernel.Fingerprint;
-import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Problem;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -13,30 +12,24 @@ import io.vavr.control.Either;
  * @param id the card's id
  * @param print the fingerprint of all that is printed on it
  */
-@Internal
 public record CardPrint(String id, Fingerprint print) {
     private static final int MOST_NAMED = 20;
 
     /** The print of a card as it is now. */
-    public static CardPrint of(Card card) {
-        Array<String> lines = Array.of(
-                card.name(),
-                CardText.typeLine(card),
-                card.rarity().map(Rarity::name).getOrElse("-"));
-        Array<String> tokens = card.tokens().map(token -> of(token).print().toString());
-        return new CardPrint(
-                card.id(),
-                Fingerprint.of(
-                        lines.appendAll(CardText.lines(card)).appendAll(tokens).mkString("\n")));
+    public static CardPrint of(PrintedCard card) {
+        return new CardPrint(card.id(), Fingerprint.of(card.face()));
     }
 
-    /** The prints of all these cards, by id. */
-    public static Array<CardPrint> of(Seq<Card> cards) {
-        return Array.ofAll(cards).distinctBy(Card::id).sortBy(Card::id).map(CardPrint::of);
+    /** The prints of all these cards, each once, by id. */
+    public static Array<CardPrint> of(Seq<? extends PrintedCard> cards) {
+        return cards.distinctBy(PrintedCard::id)
+                .sortBy(PrintedCard::id)
+                .map(CardPrint::of)
+                .toArray();
     }
 
     /** The same value, unless these are not the prints of all these cards as they are now. */
-    public static <T> Either<Problem, T> unchanged(Seq<CardPrint> prints, Seq<Card> cards, T value) {
+    public static <T> Either<Problem, T> unchanged(Seq<CardPrint> prints, Seq<? extends PrintedCard> cards, T value) {
         Array<CardPrint> now = of(cards);
         if (prints.equals(now)) {
             return Either.right(value);
@@ -45,7 +38,7 @@ public record CardPrint(String id, Fingerprint print) {
         return Either.left(Problem.at(
                 "cards",
                 strange.isEmpty()
-                        ? "each card of the decks must be there once, in the order of the ids"
+                        ? "each card that is played with must be there once, in the order of the ids"
                         : "these cards have changed since, or are in no deck: " + named(strange)));
     }
 
