@@ -1,8 +1,8 @@
 package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.terralore.event.PhaseBegan;
-import io.github.terrene.terralore.event.TurnBegan;
+import io.github.terrene.terralore.event.TurnEvent.PhaseBegan;
+import io.github.terrene.terralore.event.TurnEvent.TurnBegan;
 import io.github.terrene.terralore.table.Phase;
 import io.vavr.collection.List;
 

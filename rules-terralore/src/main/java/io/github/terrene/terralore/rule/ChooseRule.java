@@ -9,7 +9,7 @@ import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.action.Choose;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Question;
-import io.github.terrene.terralore.event.Chosen;
+import io.github.terrene.terralore.event.TurnEvent.Chosen;
 import io.vavr.collection.Array;
 
 /** Answering what an effect asks, or choosing the Creature that makes place for a fifth. */

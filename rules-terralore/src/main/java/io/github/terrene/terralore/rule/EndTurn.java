@@ -2,7 +2,7 @@ package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Timing;
-import io.github.terrene.terralore.event.PhaseBegan;
+import io.github.terrene.terralore.event.TurnEvent.PhaseBegan;
 import io.github.terrene.terralore.table.Phase;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;

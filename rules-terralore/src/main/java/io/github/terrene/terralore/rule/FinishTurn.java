@@ -1,7 +1,7 @@
 package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.terralore.event.TurnEnded;
+import io.github.terrene.terralore.event.TurnEvent.TurnEnded;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 

@@ -2,7 +2,7 @@ package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Place;
-import io.github.terrene.terralore.event.CardTurnedUp;
+import io.github.terrene.terralore.event.FieldEvent.CardTurnedUp;
 import io.github.terrene.terralore.table.Pile;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;

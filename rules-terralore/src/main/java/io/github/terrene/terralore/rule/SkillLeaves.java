@@ -3,7 +3,7 @@ package io.github.terrene.terralore.rule;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Leaving;
-import io.github.terrene.terralore.event.SkillLeft;
+import io.github.terrene.terralore.event.FieldEvent.SkillLeft;
 import org.jspecify.annotations.Nullable;
 
 /**

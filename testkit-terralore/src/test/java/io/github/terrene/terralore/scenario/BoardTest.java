@@ -44,7 +44,7 @@ import io.github.terrene.terralore.effect.MakeTokens;
 import io.github.terrene.terralore.effect.Recycle;
 import io.github.terrene.terralore.effect.ReturnToHand;
 import io.github.terrene.terralore.effect.Revive;
-import io.github.terrene.terralore.event.ReturnedToHand;
+import io.github.terrene.terralore.event.FieldEvent.ReturnedToHand;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.law.Workshop;
 import io.github.terrene.terralore.rule.Game;

@@ -47,7 +47,7 @@ import io.github.terrene.terralore.effect.ReturnToHand;
 import io.github.terrene.terralore.effect.Selection;
 import io.github.terrene.terralore.effect.SetPoints;
 import io.github.terrene.terralore.effect.Strengthen;
-import io.github.terrene.terralore.event.CastleHealed;
+import io.github.terrene.terralore.event.CastleEvent.CastleHealed;
 import io.github.terrene.terralore.law.Workshop;
 import io.github.terrene.terralore.starter.DarknessCards;
 import io.github.terrene.terralore.starter.LightCards;

@@ -27,7 +27,7 @@ import io.github.terrene.terralore.effect.CreatureFilter;
 import io.github.terrene.terralore.effect.Destroy;
 import io.github.terrene.terralore.effect.Move;
 import io.github.terrene.terralore.effect.Revive;
-import io.github.terrene.terralore.event.LanesCounted;
+import io.github.terrene.terralore.event.CastleEvent.LanesCounted;
 import io.github.terrene.terralore.starter.DarknessCards;
 import io.github.terrene.terralore.starter.LightCards;
 import io.github.terrene.terralore.starter.NatureCards;

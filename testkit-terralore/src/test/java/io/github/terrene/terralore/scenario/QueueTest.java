@@ -29,7 +29,7 @@ import io.github.terrene.terralore.effect.ExileAnywhere;
 import io.github.terrene.terralore.effect.MakeTokens;
 import io.github.terrene.terralore.effect.Move;
 import io.github.terrene.terralore.effect.Revive;
-import io.github.terrene.terralore.event.EffectBegan;
+import io.github.terrene.terralore.event.TurnEvent.EffectBegan;
 import io.github.terrene.terralore.law.Workshop;
 import io.github.terrene.terralore.starter.DarknessCards;
 import io.github.terrene.terralore.starter.Tokens;

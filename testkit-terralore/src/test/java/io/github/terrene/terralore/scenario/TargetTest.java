@@ -36,7 +36,7 @@ import io.github.terrene.terralore.effect.Recycle;
 import io.github.terrene.terralore.effect.Revive;
 import io.github.terrene.terralore.effect.Selection;
 import io.github.terrene.terralore.effect.Strengthen;
-import io.github.terrene.terralore.event.PointsChanged;
+import io.github.terrene.terralore.event.FieldEvent.PointsChanged;
 import io.github.terrene.terralore.starter.DarknessCards;
 import io.github.terrene.testkit.terralore.scenario.Scene;
 import org.junit.jupiter.api.Test;
