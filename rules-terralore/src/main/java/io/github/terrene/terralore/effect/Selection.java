@@ -46,11 +46,7 @@ public sealed interface Selection {
         }
     }
 
-    /**
-     * All of them.
-     *
-     * @param who whom
-     */
+    /** All of them. */
     record All(CreatureFilter who) implements Selection {
         @Override
         public Option<Seq<Integer>> in(Resolution here) {

@@ -3,8 +3,8 @@ package io.github.terrene.terralore.rule;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.PlainRule;
+import io.github.terrene.terralore.action.Action.Redraw;
 import io.github.terrene.terralore.action.ActionKind;
-import io.github.terrene.terralore.action.Redraw;
 
 /** Exchanging the first hand. */
 @Rule({"TL-4.2", "TL-12.6"})

@@ -10,7 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.terralore.action.Choose;
+import io.github.terrene.terralore.action.Action.Choose;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Effect;
@@ -18,7 +18,7 @@ import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Resolution;
 import io.github.terrene.terralore.effect.CardFilter;
-import io.github.terrene.terralore.effect.Recycle;
+import io.github.terrene.terralore.effect.GraveyardEffect.Recycle;
 import io.github.terrene.terralore.event.CardEvent.DeckLookedAt;
 import io.github.terrene.testkit.terralore.scenario.Scene;
 import io.vavr.collection.Array;
