@@ -7,6 +7,7 @@ import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.event.TurnEvent.PhaseBegan;
 import io.github.terrene.terralore.event.TurnEvent.PlansOpened;
+import io.github.terrene.terralore.rule.TurnTask.RevealNext;
 import io.github.terrene.terralore.table.Phase;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;

@@ -7,6 +7,7 @@ import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Timing;
 import io.github.terrene.terralore.event.FieldEvent.CardEntered;
+import io.github.terrene.terralore.rule.QueueTask.SkillLeaves;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.table.TurnedUp;
 import io.vavr.collection.Array;

@@ -11,6 +11,7 @@ import io.github.terrene.kernel.engine.RunningAction;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.event.TurnEvent.GameEnded;
+import io.github.terrene.terralore.rule.QueueTask.Collected;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.setup.Options;
 import io.github.terrene.terralore.table.Table;
