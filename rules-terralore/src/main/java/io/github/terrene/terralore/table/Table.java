@@ -123,6 +123,20 @@ public interface Table extends WithTable, Situation {
         return gone.token() ? left : left.with(gone.owner(), side -> intoZone.apply(side, gone.card()));
     }
 
+    /** All cards of a player, wherever they are: those of the deck the player brought. Tokens are not among them. */
+    @Rule({"TL-2.2", "TL-3.8"})
+    default Array<Card> cardsOf(Seat owner) {
+        return side(owner)
+                .cards()
+                .appendAll(Place.all()
+                        .flatMap(this::standing)
+                        .filter(each -> each.owner().equals(owner) && !each.token())
+                        .map(CardOnField::card))
+                .appendAll(turnedUp()
+                        .filter(card -> card.place().seat().equals(owner))
+                        .map(TurnedUp::card));
+    }
+
     /** The order in which lanes are revealed this turn, and in which effects happen that wait at one time. */
     @Rule("TL-7.6")
     default Array<Place> laneOrder() {
