@@ -4,5 +4,6 @@ module io.github.terrene.kernel {
     requires static transitive org.jspecify;
 
     exports io.github.terrene.kernel;
+    exports io.github.terrene.kernel.card;
     exports io.github.terrene.kernel.engine;
 }

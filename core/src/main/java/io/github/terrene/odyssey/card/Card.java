@@ -1,6 +1,7 @@
 package io.github.terrene.odyssey.card;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.PrintedCard;
 import io.github.terrene.odyssey.ability.Ability;
 import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.ability.TriggerAbility;
@@ -13,9 +14,17 @@ import org.jspecify.annotations.Nullable;
 
 /** A printed card: a value that holds nothing of a game. */
 @Rule("TO-1.1")
-public sealed interface Card extends Printed permits CharacterCard, TerrainCard, AssignableCard {
+public sealed interface Card extends Printed, PrintedCard permits CharacterCard, TerrainCard, AssignableCard {
     /** What stands for a card that a seat may not know. */
     UnknownCard UNKNOWN = new UnknownCard();
+
+    @Override
+    String id();
+
+    @Override
+    default String face() {
+        return CardText.face(this);
+    }
 
     /** Everything in its text, in the order of the text. An ability is named by its place here. */
     Array<Ability> abilities();

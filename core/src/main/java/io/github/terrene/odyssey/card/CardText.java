@@ -2,6 +2,7 @@ package io.github.terrene.odyssey.card;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.ability.Ability;
+import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 
 /**
@@ -26,6 +27,23 @@ public final class CardText {
     /** What 1 XP, 2 XP, 3 XP and 4 XP give on a Terrain: "+10 HP, heal 10". */
     public static Seq<String> xpTree(TerrainCard terrain) {
         return terrain.xpTree().map(Gain::say);
+    }
+
+    /** All that is printed on it: name, type, numbers, text. */
+    static String face(Card card) {
+        return List.of(card.name(), card.typeLine(), numbers(card))
+                .appendAll(lines(card))
+                .mkString("\n");
+    }
+
+    private static String numbers(Card card) {
+        if (card instanceof CharacterCard character) {
+            return List.of(character.lv(), character.sp(), character.hp(), character.atk(), character.def())
+                    .mkString(" ");
+        }
+        return card instanceof TerrainCard terrain
+                ? terrain.actions() + " " + xpTree(terrain).mkString("; ")
+                : "";
     }
 
     /** What is printed under the name: "Hero, Warrior/Guardian, Light", "Command, On-going, Tactician only". */

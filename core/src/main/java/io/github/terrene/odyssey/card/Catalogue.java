@@ -83,6 +83,11 @@ public final class Catalogue {
         return find(id).flatMap(card -> Option.of(card.asCharacter()));
     }
 
+    /** The cards that a game with these decks can bring: theirs, all tokens, and {@link #OPEN_FIELD}; copies repeated. */
+    public Seq<Card> playedWith(Seq<Deck> decks) {
+        return List.<Card>ofAll(decks.flatMap(Deck::cards)).appendAll(cards.reject(Card::ofDecks));
+    }
+
     /** All cards, sorted by id. */
     public Seq<Card> cards() {
         return cards;

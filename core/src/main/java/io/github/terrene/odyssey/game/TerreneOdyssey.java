@@ -83,7 +83,9 @@ public final class TerreneOdyssey implements Rules<GameConfig, Game, Action, Eve
      */
     @Rule("TO-2.10")
     public Seq<Problem> problems(GameConfig config) {
-        @Nullable String missing = isWhole(config) ? null : notation.missing(config);
+        @Nullable
+        String missing =
+                isWhole(config) ? null : notation.canonical().missing(GameConfig.class, config, "configuration");
         return missing == null
                 ? ConfigCheck.problems(book, deckRules, config)
                 : Array.of(Problem.at(missing, "is missing"));
@@ -140,7 +142,8 @@ public final class TerreneOdyssey implements Rules<GameConfig, Game, Action, Eve
     /** The lowest rule number first, and every refusal once. An incomplete action is refused, too. */
     @Override
     public Seq<Rejection> whyNot(Game game, Action action) {
-        @Nullable String missing = isWhole(action) ? null : notation.missing(action);
+        @Nullable
+        String missing = isWhole(action) ? null : notation.canonical().missing(Action.class, action, "action");
         return missing == null
                 ? book.whyNot(game, action)
                 : Array.of(Rejection.of("TO-4.20", "the action does not say its {part}", "part", missing));

@@ -1,7 +1,8 @@
 package io.github.terrene.odyssey.game;
 
 import io.github.terrene.kernel.Internal;
-import io.github.terrene.odyssey.card.CardPrint;
+import io.github.terrene.kernel.card.CardPrint;
+import io.github.terrene.kernel.card.WrittenConfig;
 import io.vavr.collection.Array;
 
 /**
@@ -11,4 +12,4 @@ import io.vavr.collection.Array;
  * @param cards what those cards were
  */
 @Internal
-public record WrittenGame(GameConfig config, Array<CardPrint> cards) {}
+public record WrittenGame(GameConfig config, Array<CardPrint> cards) implements WrittenConfig<GameConfig> {}

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Fingerprint;
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.card.CardPrint;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import org.junit.jupiter.api.Test;
@@ -17,13 +18,13 @@ class CardPrintTest {
             Catalogue.of(Array.of(ScenarioCards.ETHAN, ScenarioCards.ASH_SEER)).get();
 
     private static Either<Problem, String> read(CardPrint... prints) {
-        return CardPrint.unchanged(Array.of(prints), DECKS, CATALOGUE, "read");
+        return CardPrint.unchanged(Array.of(prints), CATALOGUE.playedWith(DECKS), "read");
     }
 
     @Test
     void eachCardOfTheDecksIsThereOnceInTheOrderOfTheIds() {
-        Problem problem = Problem.at(
-                "cards", "each card of the decks and each token must be there once, in the order of the ids");
+        Problem problem =
+                Problem.at("cards", "each card that is played with must be there once, in the order of the ids");
         assertThat(read(ASH_SEER, ETHAN, OPEN_FIELD).get()).isEqualTo("read");
         assertThat(read(ASH_SEER, ASH_SEER, ETHAN, OPEN_FIELD).getLeft()).isEqualTo(problem);
         assertThat(read(ETHAN, ASH_SEER, OPEN_FIELD).getLeft()).isEqualTo(problem);
@@ -32,7 +33,8 @@ class CardPrintTest {
 
     @Test
     void noCardIsThereThatNoDeckHas() {
-        assertThat(CardPrint.unchanged(Array.of(ASH_SEER, ETHAN, OPEN_FIELD), Array.<Deck>empty(), CATALOGUE, "read")
+        assertThat(CardPrint.unchanged(
+                                Array.of(ASH_SEER, ETHAN, OPEN_FIELD), CATALOGUE.playedWith(Array.empty()), "read")
                         .getLeft())
                 .isEqualTo(Problem.at(
                         "cards",
@@ -43,7 +45,7 @@ class CardPrintTest {
     void ofManyCardsThatChangedSomeAreNamed() {
         Array<CardPrint> strangers =
                 Array.range(0, 40_000).map(number -> new CardPrint(String.format("x%05d", number), Fingerprint.of("")));
-        assertThat(CardPrint.unchanged(strangers, DECKS, CATALOGUE, "read")
+        assertThat(CardPrint.unchanged(strangers, CATALOGUE.playedWith(DECKS), "read")
                         .getLeft()
                         .sentence())
                 .startsWith("these cards have changed since, or are in no deck: x00000, x00001, ")

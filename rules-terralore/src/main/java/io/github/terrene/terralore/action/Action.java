@@ -3,10 +3,12 @@ package io.github.terrene.terralore.action;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.GameAction;
+import io.github.terrene.terralore.card.Choice;
+import io.github.terrene.terralore.card.Lane;
 
 /** Something that a player does. There is none by which players destroy their own Creatures at will. */
 @Rule("TL-8.5")
-public sealed interface Action extends GameAction permits KeepHand, Redraw, OfHand, HandIn, Choose, Concede {
+public sealed interface Action extends GameAction {
     /** Who. */
     @Override
     Seat seat();
@@ -19,4 +21,102 @@ public sealed interface Action extends GameAction permits KeepHand, Redraw, OfHa
     /** What kind of action it is. */
     @Override
     ActionKind kind();
+
+    /** Keeping the first hand; a secret choice. */
+    @Rule("TL-4.2")
+    record KeepHand(Seat seat) implements Action {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.KEEP_HAND;
+        }
+    }
+
+    /** Shuffling the first hand back and drawing three cards; a secret choice. */
+    @Rule("TL-4.2")
+    record Redraw(Seat seat) implements Action {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.REDRAW;
+        }
+    }
+
+    /** A small choice of a plan that uses a card in hand. */
+    @Rule({"TL-6.3", "TL-6.4"})
+    sealed interface OfHand extends Action {
+        /** The id of a card in hand. */
+        String card();
+    }
+
+    /**
+     * The next card of a plan: which, and in which lane. What it costs is paid next, by {@link PayWith}.
+     *
+     * @param card the id of a card in hand
+     * @param lane one of the two own lanes
+     */
+    @Rule({"TL-6.1", "TL-6.3"})
+    record PlaceCard(Seat seat, String card, Lane lane) implements OfHand {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.PLACE_CARD;
+        }
+
+        @Override
+        public boolean whole() {
+            return seat != null && card != null && lane != null;
+        }
+    }
+
+    /**
+     * A card to be discarded for the card placed last; several ones in ascending order of their ids.
+     *
+     * @param card the id of a card in hand
+     */
+    @Rule("TL-6.5")
+    record PayWith(Seat seat, String card) implements OfHand {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.PAY_WITH;
+        }
+
+        @Override
+        public boolean whole() {
+            return seat != null && card != null;
+        }
+    }
+
+    /** The plan is ready and cannot be changed any more. */
+    @Rule({"TL-6.2", "TL-6.10"})
+    record HandIn(Seat seat) implements Action {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.HAND_IN;
+        }
+    }
+
+    /**
+     * The answer to what an effect asks, or which Creature makes place for a fifth.
+     *
+     * @param choice one of those offered
+     */
+    @Rule({"TL-8.2", "TL-9.9"})
+    record Choose(Seat seat, Choice choice) implements Action {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.CHOOSE;
+        }
+
+        @Override
+        public boolean whole() {
+            return seat != null && choice != null;
+        }
+    }
+
+    /** Giving the game up. */
+    @Rule("TL-11.8")
+    record Concede(Seat seat) implements Action {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.CONCEDE;
+        }
+    }
 }

@@ -1,5 +1,13 @@
 package io.github.terrene.terralore.action;
 
+import io.github.terrene.terralore.action.Action.Choose;
+import io.github.terrene.terralore.action.Action.Concede;
+import io.github.terrene.terralore.action.Action.HandIn;
+import io.github.terrene.terralore.action.Action.KeepHand;
+import io.github.terrene.terralore.action.Action.PayWith;
+import io.github.terrene.terralore.action.Action.PlaceCard;
+import io.github.terrene.terralore.action.Action.Redraw;
+
 /** The kinds of actions, in the order in which legal ones are listed. */
 public enum ActionKind {
     /** {@link KeepHand}. */

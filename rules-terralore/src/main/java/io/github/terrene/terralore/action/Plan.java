@@ -2,6 +2,9 @@ package io.github.terrene.terralore.action;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.action.Action.HandIn;
+import io.github.terrene.terralore.action.Action.PayWith;
+import io.github.terrene.terralore.action.Action.PlaceCard;
 import io.vavr.collection.Array;
 
 /**

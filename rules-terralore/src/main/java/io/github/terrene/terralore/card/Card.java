@@ -1,6 +1,7 @@
 package io.github.terrene.terralore.card;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.PrintedCard;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -32,7 +33,8 @@ public record Card(
         Points points,
         Array<Ability> abilities,
         Array<Continuous> continuous,
-        Leaving leaving) {
+        Leaving leaving)
+        implements PrintedCard {
 
     /** Refuses a card without id or name with an {@link IllegalArgumentException}. */
     public Card {
@@ -84,6 +86,11 @@ public record Card(
     /** The tokens it can make. */
     public Array<Card> tokens() {
         return abilities.flatMap(Ability::effects).flatMap(Effect::tokens);
+    }
+
+    @Override
+    public String face() {
+        return CardText.face(this);
     }
 
     @Override

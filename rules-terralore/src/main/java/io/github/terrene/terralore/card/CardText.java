@@ -1,6 +1,7 @@
 package io.github.terrene.terralore.card;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.CardPrint;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
@@ -64,6 +65,18 @@ public final class CardText {
     /** All of it in one line. */
     public static String of(Card card) {
         return lines(card).mkString(" ");
+    }
+
+    /** All that is printed on it, of the tokens that it makes the prints. */
+    static String face(Card card) {
+        return Array.of(
+                        card.name(),
+                        typeLine(card),
+                        card.rarity().map(Rarity::name).getOrElse("-"))
+                .appendAll(lines(card))
+                .appendAll(
+                        card.tokens().map(token -> CardPrint.of(token).print().toString()))
+                .mkString("\n");
     }
 
     /** What stands above the text: "Creature, Water, Heron, cost 2, points 5". */

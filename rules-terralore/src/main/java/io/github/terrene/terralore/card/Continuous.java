@@ -7,7 +7,7 @@ import io.github.terrene.kernel.Rule;
  * points; so no two of them can wait for each other.
  */
 @Rule("TL-9.3")
-public interface Continuous {
+public interface Continuous extends Worded {
     /** What it adds to the points of a Creature; may be negative. */
     default int adds(Situation now, CardOnField source, CardOnField creature) {
         return 0;
@@ -17,10 +17,4 @@ public interface Continuous {
     default boolean prevents(Situation now, CardOnField source, Place through) {
         return false;
     }
-
-    /** Tells a proofreader its numbers and where it can work, so that a {@link Catalogue} refuses cards on which it makes no sense. */
-    default void proofread(Proofreader reader) {}
-
-    /** Its words, without a capital and a full stop. */
-    String say();
 }

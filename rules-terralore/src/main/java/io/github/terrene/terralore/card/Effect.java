@@ -12,20 +12,11 @@ import io.vavr.collection.Seq;
  * asks later is refused with a {@link io.github.terrene.kernel.FaultyEffect}.
  */
 @Rule("TL-1.2")
-public interface Effect {
+public interface Effect extends Worded {
     /** Does it. */
     void resolve(Resolution here);
 
-    /** Its words, without a capital and a full stop. */
-    String say();
-
-    /**
-     * Tells a proofreader its numbers and where it can work, so that a {@link Catalogue} refuses cards on which it makes no sense; what
-     * it puts off is read by itself. An effect that says nothing here is refused nowhere.
-     */
-    default void proofread(Proofreader reader) {}
-
-    /** What it puts off until the end of the turn, by {@link Resolution#putOff}. */
+    /** What it puts off until the end of the turn, by {@link Resolution#putOff}; proofread by itself. */
     default Seq<Effect> later() {
         return Array.empty();
     }

@@ -17,42 +17,30 @@ final class EffectFaults {
      */
     static Array<Problem> in(Card card, Array<Card> tokens) {
         return card.continuous()
-                .flatMap(each -> continuous(card, each, tokens))
+                .flatMap(each -> read(card, Option.none(), each, false, tokens))
                 .appendAll(card.abilities().flatMap(ability -> ability(card, ability, tokens)));
     }
 
-    private static Array<Problem> continuous(Card card, Continuous effect, Array<Card> tokens) {
-        String place = place(card, "Continuous", effect, effect.say());
-        Proofreader reader = new Proofreader(card, Option.none(), false, tokens, place);
-        effect.proofread(reader);
-        return problems(reader, effect.say());
-    }
-
     private static Seq<Problem> ability(Card card, Ability ability, Array<Card> tokens) {
+        Option<Timing> timing = Option.some(ability.timing());
         return ability.effects()
-                .flatMap(effect -> effect(card, ability.timing(), effect, false, tokens)
-                        .appendAll(
-                                effect.later().flatMap(later -> effect(card, ability.timing(), later, true, tokens))));
+                .flatMap(effect -> read(card, timing, effect, false, tokens)
+                        .appendAll(effect.later().flatMap(later -> read(card, timing, later, true, tokens))));
     }
 
-    @Rule("TL-9.6")
-    private static Array<Problem> effect(Card card, Timing timing, Effect effect, boolean putOff, Array<Card> tokens) {
-        String place = place(card, timing.word(), effect, effect.say());
-        Proofreader reader = new Proofreader(card, Option.some(timing), putOff, tokens, place);
-        reader.require(!putOff || effect.later().isEmpty(), "TL-9.6", "what is put off is put off once");
-        effect.proofread(reader);
-        return problems(reader, effect.say());
-    }
-
-    @Rule("TL-1.2")
-    private static Array<Problem> problems(Proofreader reader, String words) {
-        reader.require(!CardText.wordless(words), "TL-1.2", "an effect has words");
+    /** All that is wrong with one part of the text; it continues where no timing is said. */
+    @Rule({"TL-1.2", "TL-9.6"})
+    private static Array<Problem> read(
+            Card card, Option<Timing> timing, Worded part, boolean putOff, Array<Card> tokens) {
+        boolean worded = !CardText.wordless(part.say());
+        String what = worded ? "\"" + part.say() + "\"" : part.getClass().getSimpleName();
+        String place = card.name() + ", " + timing.map(Timing::word).getOrElse("Continuous") + ", " + what;
+        Proofreader reader = new Proofreader(card, timing, putOff, tokens, place);
+        boolean again =
+                putOff && part instanceof Effect effect && effect.later().nonEmpty();
+        reader.require(!again, "TL-9.6", "what is put off is put off once");
+        part.proofread(reader);
+        reader.require(worded, "TL-1.2", "an effect has words");
         return reader.problems();
-    }
-
-    /** The card, when the effect happens, and its words, or its type if it has none. */
-    private static String place(Card card, String when, Object effect, String words) {
-        String what = CardText.wordless(words) ? effect.getClass().getSimpleName() : "\"" + words + "\"";
-        return card.name() + ", " + when + ", " + what;
     }
 }

@@ -3,18 +3,13 @@ package io.github.terrene.terralore.effect;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Resolution;
+import io.github.terrene.terralore.card.Worded;
 
-/** A number of points. */
+/** A number of points: "+2", "+1 for each other Creature here". */
 @Rule("TL-9.22")
-public sealed interface Amount {
+public sealed interface Amount extends Worded {
     /** How many now. */
     int in(Resolution here);
-
-    /** Tells a proofreader its numbers. */
-    void proofread(Proofreader reader);
-
-    /** Its words: "+2", "+1 for each other Creature here". */
-    String say();
 
     /** With a sign. */
     private static String signed(int number) {

@@ -6,19 +6,14 @@ import io.github.terrene.terralore.card.Lane;
 import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Situation;
+import io.github.terrene.terralore.card.Worded;
 import io.vavr.collection.Array;
 
-/** When something continuous is so. It looks at whatever lies open but current points. */
+/** When something continuous is so; its words begin with "while". It looks at whatever lies open but current points. */
 @Rule("TL-9.3")
-public sealed interface Condition {
+public sealed interface Condition extends Worded {
     /** Whether it is so for the card. */
     boolean holds(Situation now, CardOnField source);
-
-    /** Tells a proofreader what it names. */
-    default void proofread(Proofreader reader) {}
-
-    /** Its words, with "while". */
-    String say();
 
     /** While your castle has fewer HP than the other, or as many. */
     record CastleNotAhead() implements Condition {

@@ -7,21 +7,16 @@ import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Resolution;
+import io.github.terrene.terralore.card.Worded;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /** Whom a part of an effect reaches. */
 @Rule({"TL-9.9", "TL-9.22", "TL-9.24"})
-public sealed interface Selection {
+public sealed interface Selection extends Worded {
     /** Their numbers; none while the controller chooses. */
     Option<Seq<Integer>> in(Resolution here);
-
-    /** Tells a proofreader its numbers and where it can work. */
-    void proofread(Proofreader reader);
-
-    /** Their words. */
-    String say();
 
     /** Whether the words are a plural. */
     default boolean plural() {
@@ -46,11 +41,7 @@ public sealed interface Selection {
         }
     }
 
-    /**
-     * All of them.
-     *
-     * @param who whom
-     */
+    /** All of them. */
     record All(CreatureFilter who) implements Selection {
         @Override
         public Option<Seq<Integer>> in(Resolution here) {

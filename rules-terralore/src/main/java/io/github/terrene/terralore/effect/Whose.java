@@ -45,12 +45,13 @@ public enum Whose {
         };
     }
 
-    /** The players as the subject of a verb: "", "the opponent ", "both players ", with the ending of the verb. */
-    public String does(String verb) {
-        return switch (this) {
+    /** What the players do with so many cards: "draw a card", "the opponent draws 2 cards", "both players draw a card". */
+    public String does(String verb, int cards) {
+        String doing = switch (this) {
             case OWN -> verb;
             case ENEMY -> "the opponent " + verb + "s";
             case ANY -> "both players " + verb;
         };
+        return doing + (cards == 1 ? " a card" : " " + cards + " cards");
     }
 }

@@ -10,39 +10,7 @@ import io.github.terrene.terralore.table.Table;
  * <p>An event carries results: who folds the events of a game over its first table has the table, and who folds those that one
  * seat was sent has the table of that seat's view.
  */
-public sealed interface Event extends TableEvent<Table>
-        permits BuriedExiled,
-                CardEntered,
-                CardPutIntoDeck,
-                CardTurnedUp,
-                CardsDiscarded,
-                CardsDrawn,
-                CardsMilled,
-                CastleHealed,
-                CastlesDamaged,
-                Chosen,
-                CreaturesDestroyed,
-                CreaturesExiled,
-                CreaturesMoved,
-                DamageLimited,
-                DeckLookedAt,
-                DeckRearranged,
-                DiceRolled,
-                EffectBegan,
-                GameEnded,
-                HandShuffledBack,
-                LanesCounted,
-                OrderFixed,
-                PhaseBegan,
-                PlansOpened,
-                PointsChanged,
-                PutOntoField,
-                RanOut,
-                ReturnedToHand,
-                SkillLeft,
-                TotalChanged,
-                TurnBegan,
-                TurnEnded {
+public sealed interface Event extends TableEvent<Table> permits TurnEvent, CardEvent, FieldEvent, CastleEvent {
 
     /** The event as a seat sees it: the same type, with what the seat may not know left out. */
     default Event seenBy(Seat viewer) {

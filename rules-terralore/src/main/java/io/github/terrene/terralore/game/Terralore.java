@@ -68,7 +68,9 @@ public final class Terralore implements Rules<GameConfig, Game, Action, Event, V
     @Override
     @Rule("TL-2.4")
     public Either<Seq<Problem>, Step<Game, Event>> start(GameConfig config, long seed) {
-        @Nullable String missing = isWhole(config) ? null : notation.missing(config);
+        @Nullable
+        String missing =
+                isWhole(config) ? null : notation.canonical().missing(GameConfig.class, config, "configuration");
         Seq<Problem> problems =
                 missing == null ? ConfigCheck.problems(config, catalogue) : Array.of(Problem.at(missing, "is missing"));
         return problems.isEmpty() ? Either.right(Beginning.of(config, Rng.of(seed))) : Either.left(problems);
@@ -97,7 +99,8 @@ public final class Terralore implements Rules<GameConfig, Game, Action, Event, V
 
     @Override
     public Seq<Rejection> whyNot(Game game, Action action) {
-        @Nullable String missing = isWhole(action) ? null : notation.missing(action);
+        @Nullable
+        String missing = isWhole(action) ? null : notation.canonical().missing(Action.class, action, "action");
         return missing == null ? RuleBook.RULES.whyNot(game, action) : incomplete(missing);
     }
 
@@ -108,7 +111,7 @@ public final class Terralore implements Rules<GameConfig, Game, Action, Event, V
     /** The rules that forbid a seat to hand this plan in, all of them, the lowest number first; none if it is legal. */
     @Rule("TL-6.12")
     public Seq<Rejection> whyNot(Game game, Seat seat, Plan plan) {
-        @Nullable String missing = notation.missing(plan);
+        @Nullable String missing = notation.canonical().missing(Plan.class, plan, "plan");
         return missing == null ? PlanCheck.whyNot(game, seat, plan) : incomplete(missing);
     }
 

@@ -1,7 +1,8 @@
 package io.github.terrene.terralore.game;
 
 import io.github.terrene.kernel.Internal;
-import io.github.terrene.terralore.card.CardPrint;
+import io.github.terrene.kernel.card.CardPrint;
+import io.github.terrene.kernel.card.WrittenConfig;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.vavr.collection.Array;
 
@@ -12,4 +13,4 @@ import io.vavr.collection.Array;
  * @param cards what those cards were
  */
 @Internal
-public record WrittenGame(GameConfig config, Array<CardPrint> cards) {}
+public record WrittenGame(GameConfig config, Array<CardPrint> cards) implements WrittenConfig<GameConfig> {}

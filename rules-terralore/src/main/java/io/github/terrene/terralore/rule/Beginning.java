@@ -7,6 +7,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.event.Event;
+import io.github.terrene.terralore.rule.TurnTask.BeginTurn;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.setup.Mulligan;
 import io.github.terrene.terralore.table.Pile;

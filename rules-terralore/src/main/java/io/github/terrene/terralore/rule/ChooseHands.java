@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.card.Players;
+import io.github.terrene.terralore.rule.TurnTask.BeginTurn;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.control.Option;

@@ -5,11 +5,11 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.ActionRule;
 import io.github.terrene.kernel.engine.Listing;
 import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.terralore.action.Action.Choose;
 import io.github.terrene.terralore.action.ActionKind;
-import io.github.terrene.terralore.action.Choose;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Question;
-import io.github.terrene.terralore.event.Chosen;
+import io.github.terrene.terralore.event.TurnEvent.Chosen;
 import io.vavr.collection.Array;
 
 /** Answering what an effect asks, or choosing the Creature that makes place for a fifth. */

@@ -3,8 +3,8 @@ package io.github.terrene.terralore.rule;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.PlainRule;
+import io.github.terrene.terralore.action.Action.Concede;
 import io.github.terrene.terralore.action.ActionKind;
-import io.github.terrene.terralore.action.Concede;
 
 /** Giving up, at any own decision; in a simultaneous choice it is a sealed choice like any other. */
 @Rule("TL-11.8")

@@ -4,8 +4,8 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.PlainRule;
 import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.terralore.action.Action.HandIn;
 import io.github.terrene.terralore.action.ActionKind;
-import io.github.terrene.terralore.action.HandIn;
 
 /** Handing a plan in: an empty one is legal, a half paid one is not. */
 @Rule({"TL-6.2", "TL-6.3", "TL-6.10"})

@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
-import io.github.terrene.terralore.action.OfHand;
+import io.github.terrene.terralore.action.Action.OfHand;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.table.Pile;
 import io.vavr.collection.Array;

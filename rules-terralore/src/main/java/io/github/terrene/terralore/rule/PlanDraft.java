@@ -3,12 +3,12 @@ package io.github.terrene.terralore.rule;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.action.Action;
-import io.github.terrene.terralore.action.Concede;
+import io.github.terrene.terralore.action.Action.Concede;
 import io.github.terrene.terralore.action.Plan;
 import io.github.terrene.terralore.action.PlannedCard;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Lane;
-import io.github.terrene.terralore.event.Opened;
+import io.github.terrene.terralore.event.TurnEvent.Opened;
 import io.github.terrene.terralore.table.Pile;
 import io.vavr.collection.Array;
 

@@ -3,6 +3,9 @@ package io.github.terrene.terralore.rule;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.engine.ActionRules;
 import io.github.terrene.terralore.action.Action;
+import io.github.terrene.terralore.action.Action.KeepHand;
+import io.github.terrene.terralore.action.Action.Redraw;
+import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.event.Event;
 import io.vavr.collection.Array;
 
@@ -11,8 +14,8 @@ import io.vavr.collection.Array;
 public final class RuleBook {
     /** One rule for each kind of action. */
     public static final ActionRules<Game, Action, Event, Play> RULES = ActionRules.of(Array.of(
-            new KeepHandRule(),
-            new RedrawRule(),
+            new HandRule<>(ActionKind.KEEP_HAND, KeepHand::new, HandChoice.KEEP),
+            new HandRule<>(ActionKind.REDRAW, Redraw::new, HandChoice.REDRAW),
             new PlaceCardRule(),
             new PayWithRule(),
             new HandInRule(),

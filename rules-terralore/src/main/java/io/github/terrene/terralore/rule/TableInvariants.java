@@ -85,32 +85,13 @@ final class TableInvariants {
 
     @Rule("TL-2.2")
     private static boolean eachOnce(Table table, Side side) {
-        Array<String> ids = beside(side)
-                .appendAll(Place.all()
-                        .flatMap(table::standing)
-                        .filter(each -> each.owner().equals(side.seat()) && !each.token())
-                        .map(CardOnField::card))
-                .appendAll(table.turnedUp()
-                        .filter(card -> card.place().seat().equals(side.seat()))
-                        .map(TurnedUp::card))
-                .map(Card::id);
+        Array<String> ids = table.cardsOf(side.seat()).map(Card::id);
         return ids.distinct().size() == ids.size();
     }
 
     @Rule("TL-1.9")
     private static boolean hasToken(Side side) {
-        return beside(side).exists(TableInvariants::isToken);
-    }
-
-    /** The cards of a player that do not stand on the field. */
-    private static Array<Card> beside(Side side) {
-        return side.deck()
-                .cards()
-                .appendAll(side.hand().cards())
-                .appendAll(side.graveyard())
-                .appendAll(side.exile())
-                .appendAll(side.defending().faceDown().cards())
-                .appendAll(side.attacking().faceDown().cards());
+        return side.cards().exists(TableInvariants::isToken);
     }
 
     private static boolean isToken(Card card) {

@@ -5,18 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A task that needs no decision: it is carried out as soon as it is the uppermost. */
 @Internal
-public sealed interface Work extends Task
-        permits BeginTurn,
-                RevealNext,
-                Asking,
-                SkillLeaves,
-                Drain,
-                Collected,
-                BeginCounting,
-                CountLanes,
-                EndTurn,
-                FinishTurn {
-
+public sealed interface Work extends Task permits TurnTask, QueueTask, Asking {
     @Override
     default @Nullable Work asWork() {
         return this;

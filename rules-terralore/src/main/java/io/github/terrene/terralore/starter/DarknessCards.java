@@ -25,16 +25,16 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.effect.Amount;
 import io.github.terrene.terralore.effect.AtEndOfTurn;
+import io.github.terrene.terralore.effect.CardEffect.Discard;
+import io.github.terrene.terralore.effect.CardEffect.DiscardAtRandom;
 import io.github.terrene.terralore.effect.CardFilter;
-import io.github.terrene.terralore.effect.ChangePoints;
-import io.github.terrene.terralore.effect.ComeBack;
+import io.github.terrene.terralore.effect.CastleEffect.DamageCastle;
+import io.github.terrene.terralore.effect.CreatureEffect.ChangePoints;
+import io.github.terrene.terralore.effect.CreatureEffect.Destroy;
 import io.github.terrene.terralore.effect.CreatureFilter;
-import io.github.terrene.terralore.effect.DamageCastle;
-import io.github.terrene.terralore.effect.Destroy;
-import io.github.terrene.terralore.effect.Discard;
-import io.github.terrene.terralore.effect.DiscardAtRandom;
-import io.github.terrene.terralore.effect.MakeTokens;
-import io.github.terrene.terralore.effect.Revive;
+import io.github.terrene.terralore.effect.GraveyardEffect.ComeBack;
+import io.github.terrene.terralore.effect.GraveyardEffect.Revive;
+import io.github.terrene.terralore.effect.LaneEffect.MakeTokens;
 import io.vavr.collection.Array;
 
 /** Hunger: strength that has its price, and what others lose. */

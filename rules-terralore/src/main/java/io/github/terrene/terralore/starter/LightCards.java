@@ -25,18 +25,18 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.effect.Amount;
 import io.github.terrene.terralore.effect.CardFilter;
-import io.github.terrene.terralore.effect.ChangePoints;
+import io.github.terrene.terralore.effect.CastleEffect.HealCastle;
+import io.github.terrene.terralore.effect.CastleEffect.LimitDamage;
 import io.github.terrene.terralore.effect.Condition;
+import io.github.terrene.terralore.effect.CreatureEffect.ChangePoints;
+import io.github.terrene.terralore.effect.CreatureEffect.Exile;
 import io.github.terrene.terralore.effect.CreatureFilter;
-import io.github.terrene.terralore.effect.Exile;
-import io.github.terrene.terralore.effect.ExileAnywhere;
-import io.github.terrene.terralore.effect.HealCastle;
-import io.github.terrene.terralore.effect.LimitDamage;
-import io.github.terrene.terralore.effect.MakeTokens;
-import io.github.terrene.terralore.effect.Revive;
-import io.github.terrene.terralore.effect.Shelter;
-import io.github.terrene.terralore.effect.Strengthen;
-import io.github.terrene.terralore.effect.StrengthenItself;
+import io.github.terrene.terralore.effect.GraveyardEffect.ExileAnywhere;
+import io.github.terrene.terralore.effect.GraveyardEffect.Revive;
+import io.github.terrene.terralore.effect.LaneEffect.MakeTokens;
+import io.github.terrene.terralore.effect.WhileOnField.Shelter;
+import io.github.terrene.terralore.effect.WhileOnField.Strengthen;
+import io.github.terrene.terralore.effect.WhileOnField.StrengthenItself;
 import io.vavr.collection.Array;
 
 /** Guard: castles that hold, ranks that stand together. */

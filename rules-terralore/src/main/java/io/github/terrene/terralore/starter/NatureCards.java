@@ -25,14 +25,14 @@ import static io.github.terrene.terralore.starter.Tokens.SPROUT;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.effect.Amount;
+import io.github.terrene.terralore.effect.CardEffect.Draw;
 import io.github.terrene.terralore.effect.CardFilter;
-import io.github.terrene.terralore.effect.ChangePoints;
+import io.github.terrene.terralore.effect.CreatureEffect.ChangePoints;
 import io.github.terrene.terralore.effect.CreatureFilter;
-import io.github.terrene.terralore.effect.Devour;
-import io.github.terrene.terralore.effect.Draw;
-import io.github.terrene.terralore.effect.MakeTokens;
-import io.github.terrene.terralore.effect.MultiplyTotal;
-import io.github.terrene.terralore.effect.Strengthen;
+import io.github.terrene.terralore.effect.LaneEffect.Devour;
+import io.github.terrene.terralore.effect.LaneEffect.MakeTokens;
+import io.github.terrene.terralore.effect.LaneEffect.MultiplyTotal;
+import io.github.terrene.terralore.effect.WhileOnField.Strengthen;
 import io.vavr.collection.Array;
 
 /** Growth: many Creatures, and large ones. */

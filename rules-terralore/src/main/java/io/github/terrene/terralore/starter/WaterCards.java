@@ -17,13 +17,13 @@ import static io.github.terrene.terralore.starter.StarterSet.WATER;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.effect.CardEffect.Draw;
+import io.github.terrene.terralore.effect.CardEffect.Mill;
+import io.github.terrene.terralore.effect.CardEffect.Reorder;
+import io.github.terrene.terralore.effect.CreatureEffect.Move;
+import io.github.terrene.terralore.effect.CreatureEffect.ReturnToHand;
 import io.github.terrene.terralore.effect.CreatureFilter;
-import io.github.terrene.terralore.effect.Draw;
-import io.github.terrene.terralore.effect.ExchangeLanes;
-import io.github.terrene.terralore.effect.Mill;
-import io.github.terrene.terralore.effect.Move;
-import io.github.terrene.terralore.effect.Reorder;
-import io.github.terrene.terralore.effect.ReturnToHand;
+import io.github.terrene.terralore.effect.LaneEffect.ExchangeLanes;
 import io.vavr.collection.Array;
 
 /** Currents: what moves, what draws, what empties decks. */

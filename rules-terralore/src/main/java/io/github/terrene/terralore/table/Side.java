@@ -100,6 +100,16 @@ public interface Side extends WithSide {
         return withExile(exile().append(card));
     }
 
+    /** All cards here that do not stand face-up on the field. */
+    default Array<Card> cards() {
+        return deck().cards()
+                .appendAll(hand().cards())
+                .appendAll(graveyard())
+                .appendAll(exile())
+                .appendAll(defending().faceDown().cards())
+                .appendAll(attacking().faceDown().cards());
+    }
+
     /** What somebody sees of it: its owner the hand and the face-down cards, nobody the deck. */
     @Rule({"TL-12.1", "TL-12.2", "TL-12.3"})
     default Side seenBy(Seat viewer) {

@@ -10,6 +10,7 @@ import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.card.Situation;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
 import org.immutables.value.Value;
 import org.jspecify.annotations.Nullable;
@@ -66,6 +67,11 @@ public interface Table extends WithTable, Situation {
         return withSides(sides().update(side.seat().index(), side));
     }
 
+    /** The same with a change of one side. */
+    default Table with(Seat seat, UnaryOperator<Side> change) {
+        return withSide(change.apply(side(seat)));
+    }
+
     /** One side of a column. */
     default LaneHalf row(Place place) {
         return side(place.seat()).row(place.lane());
@@ -104,11 +110,31 @@ public interface Table extends WithTable, Situation {
         return withRow(gone.place(), row(gone.place()).minus(gone.number()));
     }
 
-    /** The same with a face-up card in a zone of its owner; a token ceases. */
+    /** The same with one more face-up card, which has the next number. */
+    default Table entering(CardOnField card) {
+        return withRow(card.place(), row(card.place()).plus(card)).withNext(card.number() + 1);
+    }
+
+    /** The same with the face-up card of that number in a zone of its owner; a token ceases. */
     @Rule({"TL-1.9", "TL-3.8"})
-    default Table leaving(CardOnField gone, UnaryOperator<Side> intoZone) {
+    default Table leaving(int number, BiFunction<Side, Card, Side> intoZone) {
+        CardOnField gone = get(number);
         Table left = without(gone);
-        return gone.token() ? left : left.withSide(intoZone.apply(left.side(gone.owner())));
+        return gone.token() ? left : left.with(gone.owner(), side -> intoZone.apply(side, gone.card()));
+    }
+
+    /** All cards of a player, wherever they are: those of the deck the player brought. Tokens are not among them. */
+    @Rule({"TL-2.2", "TL-3.8"})
+    default Array<Card> cardsOf(Seat owner) {
+        return side(owner)
+                .cards()
+                .appendAll(Place.all()
+                        .flatMap(this::standing)
+                        .filter(each -> each.owner().equals(owner) && !each.token())
+                        .map(CardOnField::card))
+                .appendAll(turnedUp()
+                        .filter(card -> card.place().seat().equals(owner))
+                        .map(TurnedUp::card));
     }
 
     /** The order in which lanes are revealed this turn, and in which effects happen that wait at one time. */

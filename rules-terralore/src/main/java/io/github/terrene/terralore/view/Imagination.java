@@ -5,10 +5,8 @@ import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.CardKind;
-import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Catalogue;
-import io.github.terrene.terralore.card.Place;
+import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.rule.Agenda;
 import io.github.terrene.terralore.rule.Ask;
 import io.github.terrene.terralore.rule.CarryOut;
@@ -51,7 +49,10 @@ public final class Imagination {
     private Side side(Side side) {
         Array<Card> shown = shown(side.seat());
         UnknownCards stock = UnknownCards.of(
-                believed(side.seat()), catalogue, known(view.table(), side).appendAll(shown), dice);
+                believed(side.seat()),
+                catalogue,
+                known(view.table(), side.seat()).appendAll(shown),
+                dice);
         return side.withHand(sorted(filled(side.hand(), stock)))
                 .withDefending(faceDown(side.defending(), stock))
                 .withAttacking(faceDown(side.attacking(), stock))
@@ -71,22 +72,8 @@ public final class Imagination {
                 : Array.empty();
     }
 
-    private static Array<Card> known(Table table, Side side) {
-        Array<Card> field = Place.all()
-                .flatMap(table::standing)
-                .filter(each -> each.owner().equals(side.seat()))
-                .map(CardOnField::card);
-        Array<Card> turnedUp = Array.ofAll(table.turnedUp())
-                .filter(each -> each.place().seat().equals(side.seat()))
-                .map(each -> each.card());
-        return side.graveyard()
-                .appendAll(side.exile())
-                .appendAll(side.hand().cards())
-                .appendAll(side.defending().faceDown().cards())
-                .appendAll(side.attacking().faceDown().cards())
-                .appendAll(field)
-                .appendAll(turnedUp)
-                .filter(card -> card.kind() == CardKind.CREATURE || card.kind() == CardKind.SKILL);
+    private static Array<Card> known(Table table, Seat seat) {
+        return table.cardsOf(seat).reject(Card::unknown);
     }
 
     private static Pile filled(Pile pile, UnknownCards stock) {
@@ -103,11 +90,10 @@ public final class Imagination {
 
     /** The lists that the players must have brought: what lies in all their zones. */
     private GameConfig config(Table table) {
-        return new GameConfig(view.options(), table.sides().map(side -> {
-            Array<Card> list = view.lists().get(side.seat().index());
-            Array<Card> all = known(table, side).appendAll(side.deck().cards());
-            return Deck.of("imagined", list.nonEmpty() ? list : all);
-        }));
+        return new GameConfig(
+                view.options(),
+                Players.BOTH.map(seat ->
+                        Deck.of("imagined", view.lists().get(seat.index()).orElse(table.cardsOf(seat)))));
     }
 
     /** A question to somebody else, whose options are not known: asked anew, from its beginning, in the imagined game. */

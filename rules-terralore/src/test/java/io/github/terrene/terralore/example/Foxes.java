@@ -11,7 +11,7 @@ import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.card.Rarity;
 import io.github.terrene.terralore.card.Resolution;
 import io.github.terrene.terralore.card.Tribe;
-import io.github.terrene.terralore.effect.DamageCastle;
+import io.github.terrene.terralore.effect.CastleEffect.DamageCastle;
 import io.github.terrene.terralore.effect.Whose;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.setup.Deck;

@@ -8,7 +8,7 @@ import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Played;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.terralore.action.Action;
-import io.github.terrene.terralore.action.PlaceCard;
+import io.github.terrene.terralore.action.Action.PlaceCard;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.rule.Game;

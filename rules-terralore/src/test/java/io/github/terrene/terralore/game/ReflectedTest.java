@@ -3,7 +3,7 @@ package io.github.terrene.terralore.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.terralore.action.Action;
-import io.github.terrene.terralore.action.PlaceCard;
+import io.github.terrene.terralore.action.Action.PlaceCard;
 import io.github.terrene.terralore.card.Catalogue;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.testkit.release.Reflected;

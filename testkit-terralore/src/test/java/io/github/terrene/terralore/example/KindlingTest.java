@@ -12,10 +12,10 @@ import io.github.terrene.terralore.action.Plan;
 import io.github.terrene.terralore.card.Affinity;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Rarity;
-import io.github.terrene.terralore.effect.DamageCastle;
+import io.github.terrene.terralore.effect.CastleEffect.DamageCastle;
 import io.github.terrene.terralore.effect.Whose;
-import io.github.terrene.terralore.event.CardTurnedUp;
-import io.github.terrene.terralore.event.CastlesDamaged;
+import io.github.terrene.terralore.event.CastleEvent.CastlesDamaged;
+import io.github.terrene.terralore.event.FieldEvent.CardTurnedUp;
 import io.github.terrene.testkit.terralore.scenario.Scene;
 import org.junit.jupiter.api.Test;
 

@@ -11,7 +11,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.terrene.kernel.FaultyEffect;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.terralore.action.Choose;
+import io.github.terrene.terralore.action.Action.Choose;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Effect;

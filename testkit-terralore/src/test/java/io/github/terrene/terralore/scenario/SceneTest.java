@@ -10,10 +10,10 @@ import static io.github.terrene.testkit.terralore.scenario.Scene.card;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.terrene.terralore.action.HandIn;
+import io.github.terrene.terralore.action.Action.HandIn;
 import io.github.terrene.terralore.action.Plan;
-import io.github.terrene.terralore.event.CardTurnedUp;
-import io.github.terrene.terralore.event.PlansOpened;
+import io.github.terrene.terralore.event.FieldEvent.CardTurnedUp;
+import io.github.terrene.terralore.event.TurnEvent.PlansOpened;
 import io.github.terrene.testkit.terralore.scenario.Scene;
 import org.assertj.core.api.AbstractThrowableAssert;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;

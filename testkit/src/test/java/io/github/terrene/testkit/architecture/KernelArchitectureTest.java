@@ -18,7 +18,7 @@ class KernelArchitectureTest extends GameArchitecture {
 
     @Override
     protected Map<String, String> layers() {
-        return HashMap.of("engine", "");
+        return HashMap.of("engine", "", "card", "");
     }
 
     @Override

@@ -1,8 +1,8 @@
 package io.github.terrene.testkit.terralore.law;
 
 import io.github.terrene.terralore.action.Action;
+import io.github.terrene.terralore.action.Action.PlaceCard;
 import io.github.terrene.terralore.action.ActionKind;
-import io.github.terrene.terralore.action.PlaceCard;
 import io.github.terrene.terralore.card.Lane;
 import io.github.terrene.testkit.arbitrary.Policy;
 import io.vavr.collection.Array;

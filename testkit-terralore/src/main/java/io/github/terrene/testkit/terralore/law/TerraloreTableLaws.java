@@ -10,7 +10,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.terralore.action.Action;
-import io.github.terrene.terralore.action.Choose;
+import io.github.terrene.terralore.action.Action.Choose;
 import io.github.terrene.terralore.action.Plan;
 import io.github.terrene.terralore.action.PlannedCard;
 import io.github.terrene.terralore.card.Card;

@@ -2,10 +2,10 @@ package io.github.terrene.examples.terminal.lanes;
 
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.action.Action;
-import io.github.terrene.terralore.action.Choose;
-import io.github.terrene.terralore.action.HandIn;
-import io.github.terrene.terralore.action.PayWith;
-import io.github.terrene.terralore.action.PlaceCard;
+import io.github.terrene.terralore.action.Action.Choose;
+import io.github.terrene.terralore.action.Action.HandIn;
+import io.github.terrene.terralore.action.Action.PayWith;
+import io.github.terrene.terralore.action.Action.PlaceCard;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Lane;

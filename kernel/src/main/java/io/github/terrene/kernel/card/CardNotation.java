@@ -1,0 +1,89 @@
+package io.github.terrene.kernel.card;
+
+import io.github.terrene.kernel.Canonical;
+import io.github.terrene.kernel.Fingerprint;
+import io.github.terrene.kernel.Notation;
+import io.github.terrene.kernel.Problem;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+
+/**
+ * How games with cards are written down. Cards are written by their ids; what they are is written with the configuration, and a
+ * configuration whose cards have changed since is refused. What remains to be said is which these cards are, and how a state becomes a
+ * value without its configuration, and a state again.
+ *
+ * @param <C> configurations
+ * @param <W> configurations as they are written down
+ * @param <S> states
+ * @param <A> actions
+ */
+public abstract class CardNotation<C, W extends WrittenConfig<C>, S, A> implements Notation<C, S, A> {
+    private final Canonical canonical;
+    private final Class<W> written;
+    private final BiFunction<C, Array<CardPrint>, W> with;
+    private final Class<A> actions;
+
+    /**
+     * A notation.
+     *
+     * @param canonical the encoding: {@link #encoding}, with what else the game has
+     * @param with a configuration as it is written down with these prints
+     */
+    protected CardNotation(
+            Canonical canonical, Class<W> written, BiFunction<C, Array<CardPrint>, W> with, Class<A> actions) {
+        this.canonical = canonical;
+        this.written = written;
+        this.with = with;
+        this.actions = actions;
+    }
+
+    /**
+     * The beginning of an encoding that writes cards as their ids. It looks at types when it first meets them: playing needs none.
+     *
+     * @param unknown what stands for a card that somebody may not know; it has an id, but is in no catalogue
+     * @param find the card of the catalogue with an id
+     */
+    public static <K extends PrintedCard> Canonical.Builder encoding(
+            Class<K> cards, K unknown, Function<String, Option<K>> find) {
+        return Canonical.builder()
+                .scalar(cards, K::id, id -> id.equals(unknown.id()) ? Option.some(unknown) : find.apply(id))
+                .scalar(
+                        Fingerprint.class,
+                        Fingerprint::toString,
+                        text -> Fingerprint.parse(text).toOption());
+    }
+
+    /** The encoding. */
+    public final Canonical canonical() {
+        return canonical;
+    }
+
+    /** All cards that a game with that configuration is played with, in any order, copies repeated or not. */
+    protected abstract Seq<? extends PrintedCard> cards(C config);
+
+    @Override
+    public final String writeConfig(C config) {
+        return canonical.write(written, with.apply(config, CardPrint.of(cards(config))));
+    }
+
+    @Override
+    public final Either<Problem, C> readConfig(String text) {
+        return canonical
+                .read(written, text)
+                .flatMap(read -> CardPrint.unchanged(read.cards(), cards(read.config()), read.config()));
+    }
+
+    @Override
+    public final String writeAction(A action) {
+        return canonical.write(actions, action);
+    }
+
+    @Override
+    public final Either<Problem, A> readAction(C config, String text) {
+        return canonical.read(actions, text);
+    }
+}

@@ -1,0 +1,49 @@
+package io.github.terrene.kernel.card;
+
+import io.github.terrene.kernel.Fingerprint;
+import io.github.terrene.kernel.Problem;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+
+/**
+ * What a card was when something was written down: by comparing it, a replay can tell that a card has changed since.
+ *
+ * @param id the card's id
+ * @param print the fingerprint of all that is printed on it
+ */
+public record CardPrint(String id, Fingerprint print) {
+    private static final int MOST_NAMED = 20;
+
+    /** The print of a card as it is now. */
+    public static CardPrint of(PrintedCard card) {
+        return new CardPrint(card.id(), Fingerprint.of(card.face()));
+    }
+
+    /** The prints of all these cards, each once, by id. */
+    public static Array<CardPrint> of(Seq<? extends PrintedCard> cards) {
+        return cards.distinctBy(PrintedCard::id)
+                .sortBy(PrintedCard::id)
+                .map(CardPrint::of)
+                .toArray();
+    }
+
+    /** The same value, unless these are not the prints of all these cards as they are now. */
+    public static <T> Either<Problem, T> unchanged(Seq<CardPrint> prints, Seq<? extends PrintedCard> cards, T value) {
+        Array<CardPrint> now = of(cards);
+        if (prints.equals(now)) {
+            return Either.right(value);
+        }
+        Seq<String> strange = prints.reject(now::contains).map(CardPrint::id);
+        return Either.left(Problem.at(
+                "cards",
+                strange.isEmpty()
+                        ? "each card that is played with must be there once, in the order of the ids"
+                        : "these cards have changed since, or are in no deck: " + named(strange)));
+    }
+
+    private static String named(Seq<String> changed) {
+        int more = changed.size() - MOST_NAMED;
+        return changed.take(MOST_NAMED).mkString(", ") + (more > 0 ? " and " + more + " more" : "");
+    }
+}

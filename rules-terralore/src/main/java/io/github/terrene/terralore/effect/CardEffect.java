@@ -1,0 +1,145 @@
+package io.github.terrene.terralore.effect;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.Choice;
+import io.github.terrene.terralore.card.Effect;
+import io.github.terrene.terralore.card.Players;
+import io.github.terrene.terralore.card.Proofreader;
+import io.github.terrene.terralore.card.Question;
+import io.github.terrene.terralore.card.Resolution;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/** What is done with cards in hands and decks. */
+public sealed interface CardEffect extends Effect {
+    /** Players draw cards. */
+    @Rule("TL-5.6")
+    record Draw(Whose who, int cards) implements CardEffect {
+        @Override
+        public void resolve(Resolution here) {
+            who.players(here.controller()).forEach(player -> here.draw(player, cards));
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.number("TL-5.6", "a player draws", cards, 1, Proofreader.DECK);
+        }
+
+        @Override
+        public String say() {
+            return who.does("draw", cards);
+        }
+    }
+
+    /**
+     * A player discards cards, which that player chooses; all if there are fewer.
+     *
+     * @param who which; not {@link Whose#ANY}
+     * @param cards how many
+     */
+    @Rule({"TL-9.15", "TL-9.16"})
+    record Discard(Whose who, int cards) implements CardEffect {
+        @Override
+        public void resolve(Resolution here) {
+            Seat player = who.players(here.controller()).head();
+            here.chooseDiscards(player, cards).forEach(chosen -> here.discard(player, chosen));
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.require(who != Whose.ANY, "TL-9.15", "one part asks one player to discard");
+            reader.number("TL-9.15", "a player discards", cards, 1, Proofreader.HAND);
+        }
+
+        @Override
+        public String say() {
+            return who.does("discard", cards);
+        }
+    }
+
+    /** A player discards cards at random; all if there are fewer. */
+    @Rule({"TL-9.15", "TL-9.16"})
+    record DiscardAtRandom(Whose who, int cards) implements CardEffect {
+        @Override
+        public void resolve(Resolution here) {
+            who.players(here.controller()).forEach(player -> here.discardAtRandom(player, cards));
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.number("TL-9.15", "a player discards", cards, 1, Proofreader.HAND);
+        }
+
+        @Override
+        public String say() {
+            return who.does("discard", cards) + " at random";
+        }
+    }
+
+    /**
+     * The top cards of a deck, which the controller chooses, are put into its Graveyard. That is not a draw.
+     *
+     * @param cards how many; fewer if there are fewer
+     */
+    @Rule({"TL-5.7", "TL-9.9"})
+    record Mill(int cards) implements CardEffect {
+        @Override
+        public void resolve(Resolution here) {
+            here.choose(Question.of(here.controller(), "TL-9.9", "deck", Players.BOTH.map(Choice.Player::new)))
+                    .forEach(choice -> here.mill(((Choice.Player) choice).who(), cards));
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.number("TL-5.7", "the number of cards is", cards, 1, Proofreader.DECK);
+        }
+
+        @Override
+        public String say() {
+            return "put the top " + (cards == 1 ? "card" : cards + " cards")
+                    + " of either player's deck into that player's Graveyard";
+        }
+    }
+
+    /**
+     * The controller looks at the top cards of his or her deck and puts them back in any order. The first chosen lies uppermost.
+     *
+     * @param cards how many; fewer if there are fewer
+     */
+    @Rule({"TL-9.18", "TL-12.7"})
+    record Reorder(int cards) implements CardEffect {
+        @Override
+        public void resolve(Resolution here) {
+            Seat seat = here.controller();
+            Array<Card> shown = Array.ofAll(here.look(seat, cards));
+            Array<Card> left = shown;
+            Array<Card> order = Array.empty();
+            while (left.nonEmpty()) {
+                Question question = new Question(
+                        seat, "TL-9.18", "order", left.map(card -> new Choice.OnTop(card.id())), seat, shown);
+                Option<Choice> choice = here.choose(question);
+                if (choice.isEmpty()) {
+                    return;
+                }
+                String next = ((Choice.OnTop) choice.get()).card();
+                order = order.appendAll(left.filter(card -> card.id().equals(next)));
+                left = left.reject(card -> card.id().equals(next));
+            }
+            here.putBack(seat, order);
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.number("TL-9.18", "the number of cards is", cards, 1, Proofreader.DECK);
+        }
+
+        @Override
+        public String say() {
+            return cards == 1
+                    ? "look at the top card of your deck"
+                    : "look at the top " + cards + " cards of your deck and put them back in any order";
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package io.github.terrene.terralore.effect;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.Effect;
+import io.github.terrene.terralore.card.Proofreader;
+import io.github.terrene.terralore.card.Resolution;
+
+/** What is done to castles. */
+public sealed interface CastleEffect extends Effect {
+    /** A castle takes damage. */
+    @Rule({"TL-1.4", "TL-9.26"})
+    record DamageCastle(Whose whose, int damage) implements CastleEffect {
+        @Override
+        public void resolve(Resolution here) {
+            whose.players(here.controller()).forEach(player -> here.damage(player, damage));
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.points("TL-9.26", "damage is", damage);
+        }
+
+        @Override
+        public String say() {
+            return whose == Whose.OWN
+                    ? "your castle loses " + damage
+                    : damage + " damage to " + whose.possessive("castle", "castles");
+        }
+    }
+
+    /** A castle is healed. */
+    @Rule("TL-3.3")
+    record HealCastle(Whose whose, int hp) implements CastleEffect {
+        @Override
+        public void resolve(Resolution here) {
+            whose.players(here.controller()).forEach(player -> here.heal(player, hp));
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.points("TL-3.3", "a castle is healed by", hp);
+        }
+
+        @Override
+        public String say() {
+            return "heal " + whose.possessive("castle", "castles") + " by " + hp;
+        }
+    }
+
+    /**
+     * A castle can take only so much damage until the turn ends; 0 prevents all of it.
+     *
+     * @param whose which
+     * @param most how much, 0 or more
+     */
+    @Rule("TL-9.14")
+    record LimitDamage(Whose whose, int most) implements CastleEffect {
+        @Override
+        public void resolve(Resolution here) {
+            whose.players(here.controller()).forEach(player -> here.limitDamage(player, most));
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.number("TL-9.14", "a limit of damage is", most, 0, Proofreader.MOST_POINTS);
+        }
+
+        @Override
+        public String say() {
+            String damage = "damage to " + whose.possessive("castle", "castles") + " this turn is ";
+            return damage + (most == 0 ? "0" : "at most " + most);
+        }
+    }
+}

@@ -1,0 +1,121 @@
+package io.github.terrene.terralore.effect;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.Change;
+import io.github.terrene.terralore.card.Duration;
+import io.github.terrene.terralore.card.Effect;
+import io.github.terrene.terralore.card.Proofreader;
+import io.github.terrene.terralore.card.Resolution;
+
+/** What is done to Creatures on the field. */
+public sealed interface CreatureEffect extends Effect {
+    /** To which. */
+    Selection whom();
+
+    @Override
+    default void proofread(Proofreader reader) {
+        whom().proofread(reader);
+    }
+
+    /** Creatures are destroyed. */
+    @Rule("TL-3.6")
+    record Destroy(Selection whom) implements CreatureEffect {
+        @Override
+        public void resolve(Resolution here) {
+            whom.in(here).forEach(here::destroy);
+        }
+
+        @Override
+        public String say() {
+            return "destroy " + whom.say();
+        }
+    }
+
+    /** Creatures are exiled. */
+    @Rule("TL-3.7")
+    record Exile(Selection whom) implements CreatureEffect {
+        @Override
+        public void resolve(Resolution here) {
+            whom.in(here).forEach(here::exile);
+        }
+
+        @Override
+        public String say() {
+            return "exile " + whom.say();
+        }
+    }
+
+    /** Creatures are returned to the hands of their owners. */
+    @Rule("TL-9.17")
+    record ReturnToHand(Selection whom) implements CreatureEffect {
+        @Override
+        public void resolve(Resolution here) {
+            whom.in(here).forEach(creatures -> creatures.forEach(here::returnToHand));
+        }
+
+        @Override
+        public String say() {
+            return "return " + whom.say() + (whom.plural() ? " to their owners' hands" : " to its owner's hand");
+        }
+    }
+
+    /** Creatures move to the other lane of their player. */
+    @Rule("TL-8.7")
+    record Move(Selection whom) implements CreatureEffect {
+        @Override
+        public void resolve(Resolution here) {
+            whom.in(here).forEach(creatures -> creatures.forEach(here::move));
+        }
+
+        @Override
+        public String say() {
+            return "move " + whom.say() + (whom.plural() ? " to their other lanes" : " to its other lane");
+        }
+    }
+
+    /** Points are added or taken. */
+    @Rule({"TL-9.11", "TL-9.28"})
+    record ChangePoints(Selection whom, Amount amount, Duration duration) implements CreatureEffect {
+        @Override
+        public void resolve(Resolution here) {
+            whom.in(here).forEach(creatures -> here.change(creatures, new Change.Added(amount.in(here), duration)));
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            whom.proofread(reader);
+            amount.proofread(reader);
+        }
+
+        @Override
+        public String say() {
+            return whom.say() + (whom.plural() ? " get " : " gets ") + amount.say() + duration.words();
+        }
+    }
+
+    /**
+     * "Points are N".
+     *
+     * @param whom of whom
+     * @param points how many, 0 or more
+     * @param duration for how long
+     */
+    @Rule("TL-9.12")
+    record SetPoints(Selection whom, int points, Duration duration) implements CreatureEffect {
+        @Override
+        public void resolve(Resolution here) {
+            whom.in(here).forEach(creatures -> here.change(creatures, new Change.Set(points, duration)));
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            whom.proofread(reader);
+            reader.number("TL-9.12", "points are", points, 0, Proofreader.MOST_POINTS);
+        }
+
+        @Override
+        public String say() {
+            return "the points of " + whom.say() + " are " + points + duration.words();
+        }
+    }
+}

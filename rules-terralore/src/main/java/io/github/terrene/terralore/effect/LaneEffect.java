@@ -1,0 +1,186 @@
+package io.github.terrene.terralore.effect;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.CardKind;
+import io.github.terrene.terralore.card.CardText;
+import io.github.terrene.terralore.card.Change;
+import io.github.terrene.terralore.card.Choice;
+import io.github.terrene.terralore.card.Duration;
+import io.github.terrene.terralore.card.Effect;
+import io.github.terrene.terralore.card.Lane;
+import io.github.terrene.terralore.card.Place;
+import io.github.terrene.terralore.card.Players;
+import io.github.terrene.terralore.card.Proofreader;
+import io.github.terrene.terralore.card.Question;
+import io.github.terrene.terralore.card.Resolution;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/** What is done in the lanes of one column, and between them. */
+public sealed interface LaneEffect extends Effect {
+    /**
+     * Something is added to the total of the controller's lane in the column of the card, this turn.
+     *
+     * @param points how much; may be negative
+     */
+    @Rule("TL-9.13")
+    record AddToTotal(int points) implements LaneEffect {
+        @Override
+        public void resolve(Resolution here) {
+            here.addToTotal(here.source().place().sideOf(here.controller()), points);
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.change("TL-9.13", points);
+            reader.beforeTotals();
+        }
+
+        @Override
+        public String say() {
+            return "your lane total here is " + (points < 0 ? "" : "+") + points + " this turn";
+        }
+    }
+
+    /**
+     * The total of the controller's lane in the column of the card is multiplied, this turn.
+     *
+     * @param by by how much; not 1, which changes nothing
+     */
+    @Rule("TL-9.13")
+    record MultiplyTotal(int by) implements LaneEffect {
+        private static final int MOST = 9;
+
+        @Override
+        public void resolve(Resolution here) {
+            here.multiplyTotal(here.source().place().sideOf(here.controller()), by);
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.number("TL-9.13", "a total is multiplied by a number", by, 0, MOST);
+            reader.require(by != 1, "TL-9.13", "to multiply by 1 changes nothing");
+            reader.beforeTotals();
+        }
+
+        @Override
+        public String say() {
+            return "your lane total here is " + (by == 2 ? "doubled" : "multiplied by " + by) + " this turn";
+        }
+    }
+
+    /**
+     * Tokens are made in the column of the card.
+     *
+     * @param token which
+     * @param number how many, as far as there is place
+     * @param side on whose side; {@link Whose#ANY}: on both
+     */
+    @Rule({"TL-1.9", "TL-3.11", "TL-8.6", "TL-8.8"})
+    record MakeTokens(Card token, int number, Whose side) implements LaneEffect {
+        @Override
+        public void resolve(Resolution here) {
+            for (Seat seat : side.players(here.controller())) {
+                for (int i = 0; i < number; i++) {
+                    here.makeToken(token, here.source().place().sideOf(seat));
+                }
+            }
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.require(token.kind() == CardKind.TOKEN, "TL-1.9", token.name() + " is not a token");
+            reader.number("TL-3.5", "the number of tokens is", number, 1, Proofreader.LANE);
+        }
+
+        @Override
+        public String say() {
+            String what = (number == 1 ? "a token " : number + " tokens ") + CardText.token(token);
+            return switch (side) {
+                case OWN -> "make " + what + " here";
+                case ENEMY -> "make " + what + " here on the enemy side";
+                case ANY -> "make " + what + " here on both sides";
+            };
+        }
+
+        @Override
+        public Seq<Card> tokens() {
+            return Array.of(token);
+        }
+    }
+
+    /** Creatures are destroyed, and the card gains the current points they had. */
+    @Rule({"TL-8.4", "TL-9.11"})
+    record Devour(CreatureFilter who) implements LaneEffect {
+        @Override
+        public void resolve(Resolution here) {
+            Array<Integer> eaten = who.in(here);
+            int points = Place.all()
+                    .flatMap(here::standing)
+                    .filter(each -> eaten.contains(each.number()))
+                    .map(here::points)
+                    .sum()
+                    .intValue();
+            if (eaten.nonEmpty()) {
+                here.destroy(eaten);
+                here.change(Array.of(here.source().number()), new Change.Added(points, Duration.LASTING));
+            }
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            who.proofread(reader);
+            reader.thisCreature();
+        }
+
+        @Override
+        public String say() {
+            return "destroy all " + who.say(true) + "; this Creature gains the points they had";
+        }
+    }
+
+    /** Two Creatures of one player, one from each lane, exchange lanes. The one in the attacking lane is chosen first. */
+    @Rule("TL-14.5")
+    record ExchangeLanes() implements LaneEffect {
+        @Override
+        public void resolve(Resolution here) {
+            Array<Choice> first = Players.BOTH
+                    .filter(seat ->
+                            creatures(here, Place.of(seat, Lane.DEFENDING)).nonEmpty())
+                    .flatMap(seat -> creatures(here, Place.of(seat, Lane.ATTACKING)));
+            for (Choice one : ask(here, first)) {
+                Array<Choice> second = creatures(here, Place.of(side(here, one), Lane.DEFENDING));
+                ask(here, second).forEach(other -> here.exchange(number(one), number(other)));
+            }
+        }
+
+        private static Option<Choice> ask(Resolution here, Array<Choice> options) {
+            return here.choose(Question.of(here.controller(), "TL-14.5", "exchange", options));
+        }
+
+        private static Array<Choice> creatures(Resolution here, Place place) {
+            return here.standing(place)
+                    .filter(each -> each.creature() && !here.own(each))
+                    .map(each -> (Choice) new Choice.Creature(each.number()));
+        }
+
+        private static Seat side(Resolution here, Choice creature) {
+            return Players.BOTH
+                    .find(seat ->
+                            creatures(here, Place.of(seat, Lane.ATTACKING)).contains(creature))
+                    .get();
+        }
+
+        private static int number(Choice creature) {
+            return ((Choice.Creature) creature).number();
+        }
+
+        @Override
+        public String say() {
+            return "two Creatures of one player exchange lanes";
+        }
+    }
+}

@@ -1,0 +1,82 @@
+package io.github.terrene.terralore.effect;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.CardOnField;
+import io.github.terrene.terralore.card.Continuous;
+import io.github.terrene.terralore.card.Place;
+import io.github.terrene.terralore.card.Proofreader;
+import io.github.terrene.terralore.card.Situation;
+
+/** What continues while the card is face-up on the field. */
+public sealed interface WhileOnField extends Continuous {
+    /**
+     * Creatures have more points while the card is on the field.
+     *
+     * @param who which
+     * @param points how many; may be negative
+     */
+    @Rule("TL-9.3")
+    record Strengthen(CreatureFilter who, int points) implements WhileOnField {
+        @Override
+        public int adds(Situation now, CardOnField source, CardOnField creature) {
+            return who.fits(source, creature) ? points : 0;
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            who.proofread(reader);
+            reader.change("TL-9.3", points);
+            reader.require(who.mostPoints().isEmpty(), "TL-9.3", "nothing continuous looks at current points");
+        }
+
+        @Override
+        public String say() {
+            return who.say(true) + " have " + (points < 0 ? "" : "+") + points;
+        }
+    }
+
+    /**
+     * The card has more points while something is so.
+     *
+     * @param points how many; may be negative
+     * @param condition what
+     */
+    @Rule({"TL-9.3", "TL-9.22"})
+    record StrengthenItself(int points, Condition condition) implements WhileOnField {
+        @Override
+        public int adds(Situation now, CardOnField source, CardOnField creature) {
+            return source.number() == creature.number() && condition.holds(now, source) ? points : 0;
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.change("TL-9.3", points);
+            reader.thisCreature();
+            condition.proofread(reader);
+        }
+
+        @Override
+        public String say() {
+            return "this Creature has " + (points < 0 ? "" : "+") + points + " " + condition.say();
+        }
+    }
+
+    /** No combat damage comes through the lane of the card while something is so. */
+    @Rule({"TL-9.14", "TL-10.5", "TL-10.8"})
+    record Shelter(Condition condition) implements WhileOnField {
+        @Override
+        public boolean prevents(Situation now, CardOnField source, Place through) {
+            return source.place().equals(through) && condition.holds(now, source);
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            condition.proofread(reader);
+        }
+
+        @Override
+        public String say() {
+            return "damage through this lane is 0 " + condition.say();
+        }
+    }
+}

@@ -1,0 +1,112 @@
+package io.github.terrene.terralore.event;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.card.Place;
+import io.github.terrene.terralore.table.Side;
+import io.github.terrene.terralore.table.Table;
+import io.vavr.collection.Array;
+
+/** The totals of lanes, and what castles take and regain. */
+public sealed interface CastleEvent extends Event {
+    /**
+     * The totals of all lanes are computed from one and the same board.
+     *
+     * @param totals one for each place
+     */
+    @Rule("TL-10.2")
+    record LanesCounted(Array<LaneTotal> totals) implements CastleEvent {
+        @Override
+        public Table applyTo(Table table) {
+            return table;
+        }
+    }
+
+    /**
+     * The total of one lane.
+     *
+     * @param place whose lane
+     * @param total what it comes to, 0 or more
+     */
+    @Rule("TL-10.2")
+    record LaneTotal(Place place, int total) {}
+
+    /**
+     * The total of a lane is changed for this turn.
+     *
+     * @param place whose lane
+     * @param plus what is added now, all together
+     * @param times what it is multiplied by now, all together
+     */
+    @Rule("TL-9.13")
+    record TotalChanged(Place place, int plus, int times) implements CastleEvent {
+        @Override
+        public Table applyTo(Table table) {
+            return table.withRow(place, table.row(place).withTotal(plus, times));
+        }
+    }
+
+    /** Castles take damage, both at the same moment. */
+    @Rule({"TL-3.3", "TL-10.5", "TL-11.11"})
+    record CastlesDamaged(Array<Hit> hits) implements CastleEvent {
+        @Override
+        public Table applyTo(Table table) {
+            return hits.foldLeft(table, (damaged, hit) -> damaged.with(hit.castle, hit::on));
+        }
+    }
+
+    /**
+     * The damage that one castle takes, after prevention and limits.
+     *
+     * @param castle whose
+     * @param damage how much, 1 or more
+     */
+    @Rule("TL-10.5")
+    record Hit(Seat castle, int damage) {
+        private Side on(Side side) {
+            return side.withCastle(Math.max(0, side.castle() - damage))
+                    .withBeyond(side.beyond() + Math.max(0, damage - side.castle()))
+                    .withLimits(side.limits().map(left -> left - damage));
+        }
+    }
+
+    /**
+     * A castle is healed.
+     *
+     * @param castle whose
+     * @param hp by how much, as far as its maximum allows
+     */
+    @Rule("TL-3.3")
+    record CastleHealed(Seat castle, int hp) implements CastleEvent {
+        @Override
+        public Table applyTo(Table table) {
+            return table.with(castle, side -> {
+                int healed = side.castle() + hp;
+                return side.withCastle(healed).withBeyond(healed > 0 ? 0 : side.beyond());
+            });
+        }
+    }
+
+    /**
+     * A castle can take only so much more damage this turn.
+     *
+     * @param castle whose
+     * @param most how much, 0 or more
+     */
+    @Rule({"TL-9.14", "TL-9.26"})
+    record DamageLimited(Seat castle, int most) implements CastleEvent {
+        /**
+         * @throws IllegalArgumentException if the number is negative: no castle gives damage back
+         */
+        public DamageLimited {
+            if (most < 0) {
+                throw new IllegalArgumentException("a castle takes 0 damage or more, not at most " + most);
+            }
+        }
+
+        @Override
+        public Table applyTo(Table table) {
+            return table.with(castle, side -> side.withLimits(side.limits().append(most)));
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package io.github.terrene.terralore.rule;
+
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.CardOnField;
+import io.github.terrene.terralore.card.Leaving;
+import io.github.terrene.terralore.event.FieldEvent.SkillLeft;
+import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
+
+/** How effects that wait happen one after another, and what follows an effect. */
+@Internal
+public sealed interface QueueTask extends Work {
+    /** Effects that wait happen, one after another, until none is left; then somebody may have lost. */
+    @Rule({"TL-9.8", "TL-11.3"})
+    record Drain() implements QueueTask {
+        @Override
+        public void run(Play play) {
+            play.queueCaused();
+            @Nullable PendingEffect next = play.nextWaiting();
+            if (next == null) {
+                Victory.check(play);
+            } else {
+                play.next(this);
+                next.begin(play);
+            }
+        }
+    }
+
+    /**
+     * Effects that were collected when their moment came. Each is resolved with all that it causes before the next one.
+     *
+     * @param left those that have not happened yet, the next one first
+     */
+    @Rule("TL-9.20")
+    record Collected(Array<PendingEffect> left) implements QueueTask {
+        /** The same; if a card of theirs leaves now, with the card as it stands. */
+        Collected remembering(CardOnField leaving) {
+            return new Collected(left.map(each -> each.remembering(leaving)));
+        }
+
+        @Override
+        public void run(Play play) {
+            if (left.nonEmpty()) {
+                play.next(new Drain(), new Collected(left.tail()));
+                left.head().begin(play);
+            }
+        }
+    }
+
+    /**
+     * The effect of a card that was turned up is complete: a Skill leaves, unless its text keeps it.
+     *
+     * @param number the number of the card
+     */
+    @Rule({"TL-7.10", "TL-7.12", "TL-7.13"})
+    record SkillLeaves(int number) implements QueueTask {
+        @Override
+        public void run(Play play) {
+            @Nullable CardOnField card = play.table().find(number);
+            if (card != null && !card.creature() && card.card().leaving() != Leaving.STAYING) {
+                play.emit(new SkillLeft(number, card.card().leaving() == Leaving.EXILED));
+            }
+        }
+    }
+}

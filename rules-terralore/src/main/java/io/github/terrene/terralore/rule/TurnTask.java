@@ -1,0 +1,151 @@
+package io.github.terrene.terralore.rule;
+
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.card.Lane;
+import io.github.terrene.terralore.card.Place;
+import io.github.terrene.terralore.card.Players;
+import io.github.terrene.terralore.card.Timing;
+import io.github.terrene.terralore.event.CastleEvent.CastlesDamaged;
+import io.github.terrene.terralore.event.CastleEvent.Hit;
+import io.github.terrene.terralore.event.CastleEvent.LaneTotal;
+import io.github.terrene.terralore.event.CastleEvent.LanesCounted;
+import io.github.terrene.terralore.event.FieldEvent.CardTurnedUp;
+import io.github.terrene.terralore.event.TurnEvent.PhaseBegan;
+import io.github.terrene.terralore.event.TurnEvent.TurnBegan;
+import io.github.terrene.terralore.event.TurnEvent.TurnEnded;
+import io.github.terrene.terralore.rule.QueueTask.Collected;
+import io.github.terrene.terralore.rule.QueueTask.Drain;
+import io.github.terrene.terralore.table.Current;
+import io.github.terrene.terralore.table.Phase;
+import io.github.terrene.terralore.table.Pile;
+import io.github.terrene.terralore.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+import io.vavr.control.Option;
+
+/** The sequence of a turn: each of these is what a turn goes on with when nothing else is left to be done. */
+@Internal
+public sealed interface TurnTask extends Work {
+    /** As the last of all; those that are carried out before anybody is asked again do not fit at all. */
+    @Override
+    default boolean fits(Game game, List<Task> below) {
+        return below.isEmpty();
+    }
+
+    /** A turn begins: the Draw phase, in which nobody draws in turn 1, then the Play phase. */
+    @Rule({"TL-4.4", "TL-5.1", "TL-6.1"})
+    record BeginTurn(int turn) implements TurnTask {
+        @Override
+        public void run(Play play) {
+            play.emit(new TurnBegan(turn));
+            if (turn == 1 || Draws.phase(play)) {
+                play.emit(new PhaseBegan(Phase.PLAY));
+                play.next(ChoosePlans.OPEN);
+            }
+        }
+
+        @Override
+        public boolean fits(Game game, List<Task> below) {
+            return false;
+        }
+    }
+
+    /** The next face-down card is turned up: lane by lane in lane order, inside a lane in the order of the plan. */
+    @Rule({"TL-7.8", "TL-7.11"})
+    record RevealNext() implements TurnTask {
+        @Override
+        public void run(Play play) {
+            Array<Place> order = play.table().laneOrder();
+            for (int i = 0; i < order.size(); i++) {
+                Pile faceDown = play.table().row(order.get(i)).faceDown();
+                if (faceDown.size() > 0) {
+                    play.emit(new CardTurnedUp(order.get(i), faceDown.cards().head()));
+                    play.next(new Enter(Option.none()), new Drain(), this);
+                    return;
+                }
+            }
+            play.next(new BeginCounting());
+        }
+    }
+
+    /** The Counting phase begins with the "at counting" effects. */
+    @Rule({"TL-9.4", "TL-10.1"})
+    record BeginCounting() implements TurnTask {
+        @Override
+        public void run(Play play) {
+            play.emit(new PhaseBegan(Phase.COUNTING));
+            Array<PendingEffect> effects = PendingEffect.onField(play.table(), Timing.AT_COUNTING);
+            play.next(new Collected(PendingEffect.sorted(effects, play.table())), new CountLanes());
+        }
+
+        @Override
+        public boolean fits(Game game, List<Task> below) {
+            return false;
+        }
+    }
+
+    /**
+     * All four totals are computed from one board, and both castles take their damage at the same moment. Nothing on the field changes:
+     * what stays is counted again every turn.
+     */
+    @Rule({"TL-8.1", "TL-10.2", "TL-10.3", "TL-10.5", "TL-10.6", "TL-10.7"})
+    record CountLanes() implements TurnTask {
+        @Override
+        public void run(Play play) {
+            Table table = play.table();
+            play.emit(new LanesCounted(Place.all().map(place -> new LaneTotal(place, Current.total(table, place)))));
+            Array<Hit> hits =
+                    Players.BOTH.map(seat -> new Hit(seat, damage(table, seat))).filter(hit -> hit.damage() > 0);
+            if (hits.nonEmpty()) {
+                play.emit(new CastlesDamaged(hits));
+            }
+            if (!Victory.check(play)) {
+                play.next(new EndTurn());
+            }
+        }
+
+        private static int damage(Table table, Seat seat) {
+            return Castles.taken(table.side(seat), Current.excess(table, Place.of(seat, Lane.DEFENDING)));
+        }
+    }
+
+    /** After Counting: "end of turn" effects, and what was put off until now. */
+    @Rule({"TL-4.5", "TL-9.6", "TL-9.20"})
+    record EndTurn() implements TurnTask {
+        @Override
+        public void run(Play play) {
+            play.emit(new PhaseBegan(Phase.END));
+            Array<PendingEffect> effects =
+                    PendingEffect.onField(play.table(), Timing.END_OF_TURN).appendAll(play.takePutOff());
+            play.next(new Collected(PendingEffect.sorted(effects, play.table())), new FinishTurn());
+        }
+
+        @Override
+        public boolean fits(Game game, List<Task> below) {
+            return false;
+        }
+    }
+
+    /**
+     * What was put off meanwhile happens, in the order in which it was put off. Then the game may have lasted long enough; if not, what
+     * lasts this turn expires, and the next turn begins.
+     */
+    @Rule({"TL-4.5", "TL-9.20", "TL-11.9", "TL-11.10"})
+    record FinishTurn() implements TurnTask {
+        @Override
+        public void run(Play play) {
+            Array<PendingEffect> more = play.takePutOff();
+            int turn = play.table().turn();
+            if (more.nonEmpty()) {
+                play.next(new Collected(more), this);
+            } else if (turn >= play.options().turnLimit()) {
+                Victory.ladder(play, "TL-11.9");
+            } else {
+                play.emit(new TurnEnded(turn));
+                play.next(new BeginTurn(turn + 1));
+            }
+        }
+    }
+}
