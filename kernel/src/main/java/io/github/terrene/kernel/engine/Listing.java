@@ -3,6 +3,7 @@ package io.github.terrene.kernel.engine;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 import java.util.Arrays;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -44,8 +45,9 @@ public final class Listing<F> {
 
     /** Something that an action could name; the rule decides. */
     public void offer(F one) {
-        if (rule.permits(state, seat, one, Verdict.SILENT)) {
-            add(rule.naming(seat, one), one);
+        ActionRule<Object, GameAction, Object, ?> deciding = Objects.requireNonNull(rule);
+        if (deciding.permits(state, seat, one, Verdict.SILENT)) {
+            add(deciding.naming(seat, one), one);
         }
     }
 
@@ -73,6 +75,6 @@ public final class Listing<F> {
 
     /** What the action at a place names. */
     Object found(int place) {
-        return found[place];
+        return Objects.requireNonNull(found)[place];
     }
 }
