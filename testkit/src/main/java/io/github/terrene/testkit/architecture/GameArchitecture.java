@@ -16,6 +16,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
@@ -46,9 +47,8 @@ public abstract class GameArchitecture {
     private static final Array<String> LIBRARIES =
             Array.of("java..", "io.vavr..", "org.jspecify..", "org.immutables..");
 
-    private final JavaClasses everything = new ClassFileImporter().importPackages(root());
-    private final JavaClasses main =
-            new ClassFileImporter().withImportOption(what()).importPackages(root());
+    private @Nullable JavaClasses everything;
+    private @Nullable JavaClasses main;
 
     /** For tests to extend. */
     protected GameArchitecture() {}
@@ -79,7 +79,21 @@ public abstract class GameArchitecture {
 
     /** The classes, without tests. */
     protected final JavaClasses mainClasses() {
-        return main;
+        JavaClasses found = main;
+        if (found == null) {
+            found = new ClassFileImporter().withImportOption(what()).importPackages(root());
+            main = found;
+        }
+        return found;
+    }
+
+    private JavaClasses allClasses() {
+        JavaClasses found = everything;
+        if (found == null) {
+            found = new ClassFileImporter().importPackages(root());
+            everything = found;
+        }
+        return found;
     }
 
     ImportOption what() {
@@ -87,13 +101,13 @@ public abstract class GameArchitecture {
     }
 
     private void holds(ArchRule rule) {
-        rule.check(main);
+        rule.check(mainClasses());
     }
 
     /** With a wrong root every rule would pass. */
     @Test
     public void thereAreClasses() {
-        assertThat(main).as("classes in %s or below", root()).isNotEmpty();
+        assertThat(mainClasses()).as("classes in %s or below", root()).isNotEmpty();
     }
 
     /** See {@link Purity#NOTHING_LOOKS_AT_A_CLOCK}. */
@@ -178,7 +192,7 @@ public abstract class GameArchitecture {
     /** By default Surefire skips other classes and reports success. */
     @Test
     public void everyClassWithTestsIsRun() {
-        assertThat(Array.ofAll(everything)
+        assertThat(Array.ofAll(allClasses())
                         .filter(GameArchitecture::hasTests)
                         .map(JavaClass::getSimpleName)
                         .reject(name -> name.matches("Test.*|.*(Test|Tests|TestCase)")))
@@ -195,7 +209,7 @@ public abstract class GameArchitecture {
     }
 
     private Array<String> files(String name) {
-        return Array.ofAll(main)
+        return Array.ofAll(mainClasses())
                 .filter(type -> type.getPackageName().equals(full(name)))
                 .reject(type -> type.getSimpleName().equals("package-info"))
                 .flatMap(type -> Array.ofAll(type.getSource().flatMap(source -> source.getFileName()).stream()
@@ -206,7 +220,7 @@ public abstract class GameArchitecture {
 
     /** The names of all packages below the root; that of the root itself is empty. */
     private Array<String> packages() {
-        return Array.ofAll(main)
+        return Array.ofAll(mainClasses())
                 .map(JavaClass::getPackageName)
                 .distinct()
                 .map(name -> name.substring(Math.min(name.length(), root().length() + 1)))
