@@ -21,7 +21,7 @@ import static io.github.terrene.twoversustwo.Company.*;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.effect.Alteration;
-import io.github.terrene.odyssey.event.BlockDeclined;
+import io.github.terrene.odyssey.event.BattleEvent.BlockDeclined;
 import io.github.terrene.odyssey.format.DecayEnds;
 import io.github.terrene.odyssey.format.TeamBlocks;
 import io.github.terrene.testkit.scenario.Premise;

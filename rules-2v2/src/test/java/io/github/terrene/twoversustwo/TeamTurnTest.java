@@ -10,7 +10,7 @@ import static io.github.terrene.twoversustwo.Company.*;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.TerrainCard;
-import io.github.terrene.odyssey.event.AttackDeclared;
+import io.github.terrene.odyssey.event.BattleEvent.AttackDeclared;
 import io.github.terrene.odyssey.format.ResponseWindows;
 import io.github.terrene.testkit.scenario.Premise;
 import io.github.terrene.testkit.scenario.Scenario;

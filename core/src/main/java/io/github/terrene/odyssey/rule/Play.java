@@ -12,7 +12,7 @@ import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.event.Event;
-import io.github.terrene.odyssey.event.GameEnded;
+import io.github.terrene.odyssey.event.TurnEvent.GameEnded;
 import io.github.terrene.odyssey.format.Setting;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;

@@ -3,7 +3,7 @@ package io.github.terrene.odyssey.rule;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.TriggerAbility;
-import io.github.terrene.odyssey.event.Activated;
+import io.github.terrene.odyssey.event.ChainEvent.Activated;
 import io.vavr.collection.Array;
 
 /** A decision at which abilities may be used. */

@@ -9,7 +9,7 @@ import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.event.Event;
-import io.github.terrene.odyssey.event.TeamsLeft;
+import io.github.terrene.odyssey.event.TurnEvent.TeamsLeft;
 import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.table.Table;

@@ -1,7 +1,7 @@
 package io.github.terrene.testkit.law;
 
 import io.github.terrene.odyssey.card.Card;
-import io.github.terrene.odyssey.event.Activated;
+import io.github.terrene.odyssey.event.ChainEvent.Activated;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.table.Link;
 import io.github.terrene.odyssey.table.Side;

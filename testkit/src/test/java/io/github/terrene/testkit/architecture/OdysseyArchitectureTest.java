@@ -39,9 +39,9 @@ class OdysseyArchitectureTest extends GameArchitecture {
                 .put("match", "game view " + ROOMS + "rule " + BELOW_RULES);
     }
 
-    /** A class for each rule, each event and each word of the card language. */
+    /** A class for each word of the card language. */
     @Override
     protected Map<String, Integer> largePackages() {
-        return HashMap.of("event", 80, "effect", 70);
+        return HashMap.of("effect", 70);
     }
 }

@@ -11,11 +11,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.AssignableCard;
-import io.github.terrene.odyssey.event.GameEnded;
-import io.github.terrene.odyssey.event.PhaseBegan;
-import io.github.terrene.odyssey.event.TeamsLeft;
-import io.github.terrene.odyssey.event.TurnEnded;
-import io.github.terrene.odyssey.event.XpGained;
+import io.github.terrene.odyssey.event.CharacterEvent.XpGained;
+import io.github.terrene.odyssey.event.TurnEvent.GameEnded;
+import io.github.terrene.odyssey.event.TurnEvent.PhaseBegan;
+import io.github.terrene.odyssey.event.TurnEvent.TeamsLeft;
+import io.github.terrene.odyssey.event.TurnEvent.TurnEnded;
 import io.github.terrene.odyssey.table.Phase;
 import io.github.terrene.testkit.scenario.Scenario;
 import org.junit.jupiter.api.DisplayName;

@@ -19,7 +19,7 @@ import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.effect.CharacterEffects;
 import io.github.terrene.odyssey.effect.CharacterFilter;
 import io.github.terrene.odyssey.effect.TableEffects;
-import io.github.terrene.odyssey.event.AttackDeclared;
+import io.github.terrene.odyssey.event.BattleEvent.AttackDeclared;
 import io.github.terrene.odyssey.format.DeckRules;
 import io.github.terrene.odyssey.format.Format;
 import io.github.terrene.odyssey.game.StandardRules;

@@ -21,9 +21,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.AssignableCard;
-import io.github.terrene.odyssey.event.AttackDeclared;
-import io.github.terrene.odyssey.event.DamageDealt;
-import io.github.terrene.odyssey.event.XpGained;
+import io.github.terrene.odyssey.event.BattleEvent.AttackDeclared;
+import io.github.terrene.odyssey.event.CharacterEvent.XpGained;
+import io.github.terrene.odyssey.event.DamageEvent.DamageDealt;
 import org.assertj.core.api.AbstractThrowableAssert;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.DisplayName;

@@ -5,7 +5,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Payment;
 import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.card.Card;
-import io.github.terrene.odyssey.event.Activated;
+import io.github.terrene.odyssey.event.ChainEvent.Activated;
 import io.github.terrene.odyssey.rule.AbilityUse;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Window;

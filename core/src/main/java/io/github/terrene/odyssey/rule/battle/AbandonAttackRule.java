@@ -5,7 +5,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.PlainRule;
 import io.github.terrene.odyssey.action.AbandonAttack;
 import io.github.terrene.odyssey.action.ActionKind;
-import io.github.terrene.odyssey.event.AttackCancelled;
+import io.github.terrene.odyssey.event.BattleEvent.AttackCancelled;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
 

@@ -9,7 +9,7 @@ import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Attack;
-import io.github.terrene.odyssey.event.AttackDeclared;
+import io.github.terrene.odyssey.event.BattleEvent.AttackDeclared;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.OdysseyRule;

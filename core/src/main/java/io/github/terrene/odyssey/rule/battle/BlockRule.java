@@ -7,7 +7,7 @@ import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Block;
-import io.github.terrene.odyssey.event.BlockDeclared;
+import io.github.terrene.odyssey.event.BattleEvent.BlockDeclared;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.MemberRule;
 import io.github.terrene.odyssey.rule.Play;

@@ -2,9 +2,9 @@ package io.github.terrene.odyssey.rule.battle;
 
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.odyssey.event.DefenseDecayed;
+import io.github.terrene.odyssey.event.DamageEvent.PlayersDamaged;
 import io.github.terrene.odyssey.event.PlayerHit;
-import io.github.terrene.odyssey.event.PlayersDamaged;
+import io.github.terrene.odyssey.event.TurnEvent.DefenseDecayed;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Task;

@@ -6,7 +6,7 @@ import io.github.terrene.kernel.engine.PlainRule;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.DeclineBlock;
-import io.github.terrene.odyssey.event.BlockDeclined;
+import io.github.terrene.odyssey.event.BattleEvent.BlockDeclined;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.table.Member;

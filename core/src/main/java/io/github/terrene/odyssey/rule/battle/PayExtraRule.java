@@ -6,7 +6,7 @@ import io.github.terrene.kernel.engine.PlainRule;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.PayExtra;
-import io.github.terrene.odyssey.event.ExtraActionPaid;
+import io.github.terrene.odyssey.event.BattleEvent.ExtraActionPaid;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
 

@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.card.AssignableCard;
-import io.github.terrene.odyssey.event.LinkResolved;
+import io.github.terrene.odyssey.event.ChainEvent.LinkResolved;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Task;

@@ -5,7 +5,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.PlainRule;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Pass;
-import io.github.terrene.odyssey.event.Passed;
+import io.github.terrene.odyssey.event.ChainEvent.Passed;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.PassableWindow;
 import io.github.terrene.odyssey.rule.Play;

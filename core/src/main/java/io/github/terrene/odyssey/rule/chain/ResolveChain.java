@@ -3,7 +3,7 @@ package io.github.terrene.odyssey.rule.chain;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.ability.Happening;
-import io.github.terrene.odyssey.event.ChainEnded;
+import io.github.terrene.odyssey.event.ChainEvent.ChainEnded;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Work;
 import io.github.terrene.odyssey.rule.resolve.AbilityContext;

@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.TriggerAbility;
-import io.github.terrene.odyssey.event.Activated;
+import io.github.terrene.odyssey.event.ChainEvent.Activated;
 import io.github.terrene.odyssey.rule.AbilityUse;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.PassableWindow;

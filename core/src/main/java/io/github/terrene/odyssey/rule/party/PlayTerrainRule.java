@@ -10,7 +10,7 @@ import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.PlayTerrain;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.TerrainCard;
-import io.github.terrene.odyssey.event.TerrainPlayed;
+import io.github.terrene.odyssey.event.TerrainEvent.TerrainPlayed;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.HandRule;
 import io.github.terrene.odyssey.rule.Play;

@@ -6,7 +6,7 @@ import io.github.terrene.kernel.engine.Listing;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.SwitchTerrain;
-import io.github.terrene.odyssey.event.TerrainSwitched;
+import io.github.terrene.odyssey.event.TerrainEvent.TerrainSwitched;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.OdysseyRule;
 import io.github.terrene.odyssey.rule.Play;

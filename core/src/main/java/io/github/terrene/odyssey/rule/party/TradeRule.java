@@ -8,7 +8,7 @@ import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Trade;
-import io.github.terrene.odyssey.event.Traded;
+import io.github.terrene.odyssey.event.PartyEvent.Traded;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.OdysseyRule;
 import io.github.terrene.odyssey.rule.Play;

@@ -3,7 +3,7 @@ package io.github.terrene.odyssey.rule.turn;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.odyssey.event.StormBroke;
+import io.github.terrene.odyssey.event.TerrainEvent.StormBroke;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Work;
 import io.github.terrene.odyssey.rule.chain.Settle;

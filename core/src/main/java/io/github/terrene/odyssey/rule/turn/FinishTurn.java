@@ -3,7 +3,7 @@ package io.github.terrene.odyssey.rule.turn;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.odyssey.event.TurnEnded;
+import io.github.terrene.odyssey.event.TurnEvent.TurnEnded;
 import io.github.terrene.odyssey.format.DecayEnds;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;

@@ -5,7 +5,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.card.AbilityFlags;
-import io.github.terrene.odyssey.event.Activated;
+import io.github.terrene.odyssey.event.ChainEvent.Activated;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Task;

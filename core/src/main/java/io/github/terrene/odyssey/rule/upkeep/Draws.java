@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
-import io.github.terrene.odyssey.event.CardsDrawn;
+import io.github.terrene.odyssey.event.CardEvent.CardsDrawn;
 import io.github.terrene.odyssey.event.Cause;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.table.Side;

@@ -7,7 +7,7 @@ import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.card.Gain;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.event.Cause;
-import io.github.terrene.odyssey.event.XpGained;
+import io.github.terrene.odyssey.event.CharacterEvent.XpGained;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Task;

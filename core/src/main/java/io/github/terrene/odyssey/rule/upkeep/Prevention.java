@@ -3,7 +3,7 @@ package io.github.terrene.odyssey.rule.upkeep;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.effect.Alteration;
-import io.github.terrene.odyssey.event.PreventionSpent;
+import io.github.terrene.odyssey.event.DamageEvent.PreventionSpent;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.table.Change;
 import io.github.terrene.odyssey.table.Member;

@@ -2,7 +2,7 @@ package io.github.terrene.odyssey.rule.upkeep;
 
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.odyssey.event.AttackCancelled;
+import io.github.terrene.odyssey.event.BattleEvent.AttackCancelled;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.table.Battle;
 import io.github.terrene.odyssey.table.Member;

@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Catalogue;
-import io.github.terrene.odyssey.event.TerrainLeft;
+import io.github.terrene.odyssey.event.TerrainEvent.TerrainLeft;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.table.TerrainInPlay;

@@ -6,7 +6,7 @@ import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Timeline;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.effect.Phrase;
-import io.github.terrene.odyssey.event.TurnBegan;
+import io.github.terrene.odyssey.event.TurnEvent.TurnBegan;
 import io.github.terrene.odyssey.match.Match;
 import io.github.terrene.odyssey.match.MatchEvent;
 

@@ -13,8 +13,8 @@ import static io.github.terrene.odyssey.trait.Keyword.*;
 import static io.github.terrene.odyssey.trait.Stat.*;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.odyssey.event.DamageDealt;
-import io.github.terrene.odyssey.event.XpGained;
+import io.github.terrene.odyssey.event.CharacterEvent.XpGained;
+import io.github.terrene.odyssey.event.DamageEvent.DamageDealt;
 import io.github.terrene.testkit.scenario.Scenario;
 import io.github.terrene.testkit.scenario.ScenarioBook;
 import org.junit.jupiter.api.DisplayName;

@@ -21,8 +21,8 @@ import static io.github.terrene.odyssey.trait.Stat.*;
 import static io.github.terrene.odyssey.trait.Status.*;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.odyssey.event.CardsFetched;
-import io.github.terrene.odyssey.event.CharactersRevealed;
+import io.github.terrene.odyssey.event.CardEvent.CardsFetched;
+import io.github.terrene.odyssey.event.CharacterEvent.CharactersRevealed;
 import io.github.terrene.odyssey.trait.Keyword;
 import io.github.terrene.testkit.scenario.Scenario;
 import io.github.terrene.testkit.scenario.ScenarioBook;

@@ -20,7 +20,7 @@ import static io.github.terrene.odyssey.trait.Stat.*;
 import static io.github.terrene.testkit.scenario.Stage.*;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.odyssey.event.AttackCancelled;
+import io.github.terrene.odyssey.event.BattleEvent.AttackCancelled;
 import io.github.terrene.odyssey.format.ResponseWindows;
 import io.github.terrene.odyssey.trait.Keyword;
 import io.github.terrene.testkit.scenario.Scenario;

@@ -19,7 +19,7 @@ import static io.github.terrene.odyssey.trait.Status.*;
 import static io.github.terrene.testkit.scenario.Stage.*;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.odyssey.event.XpGained;
+import io.github.terrene.odyssey.event.CharacterEvent.XpGained;
 import io.github.terrene.testkit.scenario.Scenario;
 import io.github.terrene.testkit.scenario.ScenarioBook;
 import org.junit.jupiter.api.DisplayName;

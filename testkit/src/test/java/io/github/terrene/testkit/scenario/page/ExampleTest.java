@@ -8,8 +8,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.odyssey.event.DamageDealt;
-import io.github.terrene.odyssey.event.XpGained;
+import io.github.terrene.odyssey.event.CharacterEvent.XpGained;
+import io.github.terrene.odyssey.event.DamageEvent.DamageDealt;
 import io.github.terrene.odyssey.format.Edition;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.Game;

@@ -17,7 +17,7 @@ import static io.github.terrene.testkit.scenario.Stage.*;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.AssignableCard;
-import io.github.terrene.odyssey.event.AttackCancelled;
+import io.github.terrene.odyssey.event.BattleEvent.AttackCancelled;
 import io.github.terrene.odyssey.trait.Immunity;
 import io.github.terrene.testkit.scenario.Scenario;
 import io.github.terrene.testkit.scenario.ScenarioBook;

@@ -17,7 +17,7 @@ import static io.github.terrene.testkit.scenario.Cast.*;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.AssignableCard;
-import io.github.terrene.odyssey.event.DamageDealt;
+import io.github.terrene.odyssey.event.DamageEvent.DamageDealt;
 import io.github.terrene.testkit.scenario.Scenario;
 import io.github.terrene.testkit.scenario.ScenarioBook;
 import io.vavr.collection.Array;

@@ -19,9 +19,9 @@ import static io.github.terrene.testkit.scenario.Cast.*;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.CharacterCard;
-import io.github.terrene.odyssey.event.AttackCancelled;
-import io.github.terrene.odyssey.event.LinkResolved;
-import io.github.terrene.odyssey.event.Passed;
+import io.github.terrene.odyssey.event.BattleEvent.AttackCancelled;
+import io.github.terrene.odyssey.event.ChainEvent.LinkResolved;
+import io.github.terrene.odyssey.event.ChainEvent.Passed;
 import io.github.terrene.testkit.scenario.Scenario;
 import io.github.terrene.testkit.scenario.ScenarioBook;
 import org.junit.jupiter.api.DisplayName;

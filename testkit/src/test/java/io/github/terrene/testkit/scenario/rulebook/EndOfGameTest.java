@@ -21,7 +21,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.effect.Alteration;
-import io.github.terrene.odyssey.event.LinkResolved;
+import io.github.terrene.odyssey.event.ChainEvent.LinkResolved;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.testkit.scenario.Scenario;
 import io.github.terrene.testkit.scenario.ScenarioBook;

@@ -30,7 +30,7 @@ import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.effect.Alteration;
 import io.github.terrene.odyssey.effect.PlayerRole;
-import io.github.terrene.odyssey.event.XpGained;
+import io.github.terrene.odyssey.event.CharacterEvent.XpGained;
 import io.github.terrene.odyssey.format.Edition;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.odyssey.trait.Immunity;

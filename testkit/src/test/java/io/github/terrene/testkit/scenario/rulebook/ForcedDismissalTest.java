@@ -20,7 +20,7 @@ import static io.github.terrene.testkit.scenario.Stage.BYSTANDER;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.CharacterCard;
-import io.github.terrene.odyssey.event.XpGained;
+import io.github.terrene.odyssey.event.CharacterEvent.XpGained;
 import io.github.terrene.testkit.scenario.Scenario;
 import io.github.terrene.testkit.scenario.ScenarioBook;
 import org.junit.jupiter.api.DisplayName;

@@ -28,7 +28,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.effect.Alteration;
-import io.github.terrene.odyssey.event.CharactersRevealed;
+import io.github.terrene.odyssey.event.CharacterEvent.CharactersRevealed;
 import io.github.terrene.testkit.scenario.Scenario;
 import io.github.terrene.testkit.scenario.ScenarioBook;
 import org.junit.jupiter.api.DisplayName;

@@ -21,7 +21,7 @@ import static io.github.terrene.testkit.scenario.Cast.*;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.CharacterCard;
-import io.github.terrene.odyssey.event.AttackCancelled;
+import io.github.terrene.odyssey.event.BattleEvent.AttackCancelled;
 import io.github.terrene.testkit.scenario.Scenario;
 import io.github.terrene.testkit.scenario.ScenarioBook;
 import org.junit.jupiter.api.DisplayName;

@@ -32,7 +32,7 @@ import io.github.terrene.odyssey.action.Choose;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
-import io.github.terrene.odyssey.event.Traded;
+import io.github.terrene.odyssey.event.PartyEvent.Traded;
 import io.github.terrene.odyssey.format.ResponseWindows;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.table.Member;

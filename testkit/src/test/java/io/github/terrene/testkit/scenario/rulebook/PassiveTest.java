@@ -20,7 +20,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.TerrainCard;
-import io.github.terrene.odyssey.event.Activated;
+import io.github.terrene.odyssey.event.ChainEvent.Activated;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.testkit.scenario.Scenario;
 import io.github.terrene.testkit.scenario.ScenarioBook;

@@ -22,7 +22,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.effect.Alteration;
-import io.github.terrene.odyssey.event.AttackCancelled;
+import io.github.terrene.odyssey.event.BattleEvent.AttackCancelled;
 import io.github.terrene.testkit.scenario.Scenario;
 import io.github.terrene.testkit.scenario.ScenarioBook;
 import org.junit.jupiter.api.DisplayName;

@@ -4,7 +4,7 @@ import static io.github.terrene.testkit.scenario.Cast.*;
 import static io.github.terrene.testkit.scenario.Stage.HOME_FIELD;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.odyssey.event.XpGained;
+import io.github.terrene.odyssey.event.CharacterEvent.XpGained;
 import io.github.terrene.testkit.scenario.Scenario;
 import io.github.terrene.testkit.scenario.ScenarioBook;
 import org.junit.jupiter.api.DisplayName;

@@ -3,7 +3,7 @@ package io.github.terrene.testkit.scenario.rulebook;
 import static io.github.terrene.testkit.scenario.Cast.*;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.odyssey.event.XpGained;
+import io.github.terrene.odyssey.event.CharacterEvent.XpGained;
 import io.github.terrene.testkit.scenario.Scenario;
 import io.github.terrene.testkit.scenario.ScenarioBook;
 import io.github.terrene.testkit.scenario.Stage;

@@ -1,11 +1,11 @@
 package io.github.terrene.examples.terminal.tale;
 
 import io.github.terrene.odyssey.card.CardText;
-import io.github.terrene.odyssey.event.Activated;
-import io.github.terrene.odyssey.event.ChainEnded;
+import io.github.terrene.odyssey.event.ChainEvent.Activated;
+import io.github.terrene.odyssey.event.ChainEvent.ChainEnded;
+import io.github.terrene.odyssey.event.ChainEvent.LinkCancelled;
+import io.github.terrene.odyssey.event.ChainEvent.LinkResolved;
 import io.github.terrene.odyssey.event.Event;
-import io.github.terrene.odyssey.event.LinkCancelled;
-import io.github.terrene.odyssey.event.LinkResolved;
 import io.github.terrene.odyssey.table.CardNumbers;
 import io.github.terrene.odyssey.table.Link;
 import io.github.terrene.odyssey.table.Source;

@@ -1,11 +1,11 @@
 package io.github.terrene.examples.terminal.tale;
 
 import io.github.terrene.examples.terminal.cast.Names;
-import io.github.terrene.odyssey.event.Assigned;
+import io.github.terrene.odyssey.event.CardEvent.HeldDiscarded;
+import io.github.terrene.odyssey.event.CardEvent.HeldTaken;
 import io.github.terrene.odyssey.event.Event;
-import io.github.terrene.odyssey.event.HeldDiscarded;
-import io.github.terrene.odyssey.event.HeldTaken;
-import io.github.terrene.odyssey.event.Traded;
+import io.github.terrene.odyssey.event.PartyEvent.Assigned;
+import io.github.terrene.odyssey.event.PartyEvent.Traded;
 import io.vavr.collection.Array;
 
 /** The cards that Characters hold. */

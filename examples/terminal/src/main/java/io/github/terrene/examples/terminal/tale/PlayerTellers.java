@@ -4,18 +4,18 @@ import io.github.terrene.examples.terminal.cast.Cast;
 import io.github.terrene.examples.terminal.cast.Names;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
-import io.github.terrene.odyssey.event.CardsDiscarded;
-import io.github.terrene.odyssey.event.CardsFetched;
-import io.github.terrene.odyssey.event.CardsMilled;
-import io.github.terrene.odyssey.event.CardsTakenBack;
+import io.github.terrene.odyssey.event.CardEvent.CardsDiscarded;
+import io.github.terrene.odyssey.event.CardEvent.CardsFetched;
+import io.github.terrene.odyssey.event.CardEvent.CardsMilled;
+import io.github.terrene.odyssey.event.CardEvent.CardsTakenBack;
+import io.github.terrene.odyssey.event.CardEvent.HandShown;
 import io.github.terrene.odyssey.event.Cause;
-import io.github.terrene.odyssey.event.CharactersDefeated;
+import io.github.terrene.odyssey.event.DamageEvent.CharactersDefeated;
+import io.github.terrene.odyssey.event.DamageEvent.HpPaid;
+import io.github.terrene.odyssey.event.DamageEvent.PlayerHealed;
+import io.github.terrene.odyssey.event.DamageEvent.PlayersDamaged;
 import io.github.terrene.odyssey.event.Event;
-import io.github.terrene.odyssey.event.HandShown;
-import io.github.terrene.odyssey.event.HpPaid;
-import io.github.terrene.odyssey.event.PlayerHealed;
 import io.github.terrene.odyssey.event.PlayerHit;
-import io.github.terrene.odyssey.event.PlayersDamaged;
 import io.vavr.collection.Seq;
 
 /** What happens to players, their hands and their decks. */

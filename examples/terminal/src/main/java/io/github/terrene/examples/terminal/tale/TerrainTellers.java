@@ -3,10 +3,10 @@ package io.github.terrene.examples.terminal.tale;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.effect.Phrase;
 import io.github.terrene.odyssey.event.Event;
-import io.github.terrene.odyssey.event.StormBroke;
-import io.github.terrene.odyssey.event.TerrainLeft;
-import io.github.terrene.odyssey.event.TerrainPlayed;
-import io.github.terrene.odyssey.event.TerrainSwitched;
+import io.github.terrene.odyssey.event.TerrainEvent.StormBroke;
+import io.github.terrene.odyssey.event.TerrainEvent.TerrainLeft;
+import io.github.terrene.odyssey.event.TerrainEvent.TerrainPlayed;
+import io.github.terrene.odyssey.event.TerrainEvent.TerrainSwitched;
 import io.github.terrene.odyssey.table.TerrainInPlay;
 
 /** Terrains and Storms. */

@@ -18,7 +18,7 @@ import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.ReadyDeck;
 import io.github.terrene.odyssey.event.Event;
-import io.github.terrene.odyssey.event.TeamsLeft;
+import io.github.terrene.odyssey.event.TurnEvent.TeamsLeft;
 import io.github.terrene.odyssey.format.Edition;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.game.TerreneOdyssey;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.terrene.odyssey.event.Event;
-import io.github.terrene.odyssey.event.TurnEnded;
+import io.github.terrene.odyssey.event.TurnEvent.TurnEnded;
 import io.github.terrene.odyssey.match.MatchEvent;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;

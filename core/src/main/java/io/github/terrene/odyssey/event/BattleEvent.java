@@ -1,0 +1,116 @@
+package io.github.terrene.odyssey.event;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.effect.Alteration;
+import io.github.terrene.odyssey.table.Battle;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Side;
+import io.github.terrene.odyssey.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/** Battles (section 5): attacks, blocks, and what they cost. */
+public sealed interface BattleEvent extends Event {
+    /**
+     * A Character attacks a player.
+     *
+     * @param seat who
+     * @param attacker who attacks
+     * @param defender the player attacked
+     * @param actions the player has left
+     * @param slowed whether the attacker was Slowed already
+     */
+    @Rule("TO-5.2")
+    record AttackDeclared(Seat seat, int attacker, Seat defender, int actions, boolean slowed) implements BattleEvent {
+        @Override
+        public Table applyTo(Table table) {
+            Member member = table.member(attacker).get();
+            Side side = table.side(seat).withActions(actions).withMember(member.withAttacks(member.attacks() + 1));
+            return table.withSide(side).withBattle(Option.some(Battle.declared(seat, attacker, defender, slowed)));
+        }
+    }
+
+    /**
+     * Characters may attack once more this turn.
+     *
+     * @param characters who
+     */
+    @Rule("TO-5.18")
+    record AttackAdded(Array<Integer> characters) implements BattleEvent {
+        @Override
+        public Table applyTo(Table table) {
+            Table after = table;
+            for (int character : characters) {
+                Member member = after.member(character).get();
+                after = after.withMember(member.withExtraAttacks(member.extraAttacks() + 1));
+            }
+            return after;
+        }
+    }
+
+    /**
+     * The player of an attacker that became Slowed pays one more Action.
+     *
+     * @param seat who
+     * @param actions the player has left
+     */
+    @Rule("TO-5.3")
+    record ExtraActionPaid(Seat seat, int actions) implements BattleEvent {
+        @Override
+        public Table applyTo(Table table) {
+            return table.withSide(table.side(seat).withActions(actions))
+                    .withBattle(table.battle().map(Battle::paid));
+        }
+    }
+
+    /** The attack is cancelled. */
+    @Rule("TO-5.16")
+    record AttackCancelled() implements BattleEvent {
+        @Override
+        public Table applyTo(Table table) {
+            return table.withBattle(table.battle().map(Battle::cancel));
+        }
+    }
+
+    /**
+     * A Character blocks.
+     *
+     * @param seat who
+     * @param blocker who blocks
+     * @param relieved those that had to block and have done their duty
+     */
+    @Rule({"TO-5.4", "TO-5.19"})
+    record BlockDeclared(Seat seat, int blocker, Array<Integer> relieved) implements BattleEvent {
+        @Override
+        public Table applyTo(Table table) {
+            Table after = table;
+            for (int member : relieved) {
+                after = after.withMember(Changes.without(after.member(member).get(), new Alteration.MustBlock()));
+            }
+            return after.withBattle(table.battle().map(battle -> battle.blockedBy(seat, blocker)));
+        }
+    }
+
+    /**
+     * A player does not block.
+     *
+     * @param seat who
+     */
+    @Rule("TO-5.11")
+    record BlockDeclined(Seat seat) implements BattleEvent {
+        @Override
+        public Table applyTo(Table table) {
+            return table;
+        }
+    }
+
+    /** The attack is over. */
+    @Rule("TO-5.14")
+    record BattleEnded() implements BattleEvent {
+        @Override
+        public Table applyTo(Table table) {
+            return table.withBattle(Option.none());
+        }
+    }
+}

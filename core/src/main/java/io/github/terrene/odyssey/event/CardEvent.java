@@ -1,0 +1,224 @@
+package io.github.terrene.odyssey.event;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.table.Departures;
+import io.github.terrene.odyssey.table.Expiry;
+import io.github.terrene.odyssey.table.Held;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Pile;
+import io.github.terrene.odyssey.table.Side;
+import io.github.terrene.odyssey.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/** Cards of hands, decks and discard piles, and those that Characters hold: drawn, discarded, shown, taken. */
+public sealed interface CardEvent extends Event {
+    /**
+     * A player draws cards.
+     *
+     * @param seat who
+     * @param cards what, the first drawn first
+     * @param insiders who may know them
+     * @param cause why
+     */
+    @Rule({"TO-4.4", "TO-4.5"})
+    record CardsDrawn(Seat seat, Array<Card> cards, Array<Seat> insiders, Cause cause) implements CardEvent, Caused {
+        @Override
+        public Table applyTo(Table table) {
+            Side side = table.side(seat);
+            return table.withSide(side.withDeck(side.deck().withoutTop(cards.size()))
+                    .withHand(side.hand().plusSorted(cards)));
+        }
+
+        @Override
+        public Event seenBy(Seat viewer) {
+            return insiders.contains(viewer)
+                    ? this
+                    : new CardsDrawn(seat, cards.map(card -> Card.UNKNOWN), insiders, cause);
+        }
+
+        @Override
+        public boolean revealing() {
+            return true;
+        }
+    }
+
+    /**
+     * Cards of a hand are discarded.
+     *
+     * @param seat whose
+     * @param cards what
+     * @param cause why
+     */
+    @Rule("TO-8.36")
+    record CardsDiscarded(Seat seat, Array<Card> cards, Cause cause) implements CardEvent, Caused {
+        @Override
+        public Table applyTo(Table table) {
+            Side side = table.side(seat);
+            return table.withSide(side.withHand(side.hand().minus(cards)).discarding(cards));
+        }
+
+        @Override
+        public boolean revealing() {
+            return true;
+        }
+    }
+
+    /**
+     * Cards go from the top of a deck into the discard pile.
+     *
+     * @param seat whose
+     * @param cards what, the uppermost first
+     */
+    @Rule("TO-7.7")
+    record CardsMilled(Seat seat, Array<Card> cards) implements CardEvent {
+        @Override
+        public Table applyTo(Table table) {
+            Side side = table.side(seat);
+            return table.withSide(
+                    side.withDeck(side.deck().withoutTop(cards.size())).discarding(cards));
+        }
+
+        @Override
+        public boolean revealing() {
+            return true;
+        }
+    }
+
+    /**
+     * A player searched the deck: what was found is shown and goes to the hand, the deck is shuffled.
+     *
+     * @param seat who
+     * @param cards what was found
+     * @param deck the deck afterwards
+     * @param insiders who may know the hand
+     * @param followed whether the viewer knows that they are in the hand now
+     */
+    @Rule("TO-8.36")
+    record CardsFetched(Seat seat, Array<Card> cards, Pile deck, Array<Seat> insiders, boolean followed)
+            implements CardEvent {
+        @Override
+        public Table applyTo(Table table) {
+            Side side = table.side(seat);
+            Pile found = followed ? Pile.of(cards) : Pile.unknown(cards.size());
+            return table.withSide(side.withDeck(deck).withHand(side.hand().plusSorted(found.cards())));
+        }
+
+        @Override
+        public Event seenBy(Seat viewer) {
+            return new CardsFetched(seat, cards, deck.seenBy(false), insiders, insiders.contains(viewer));
+        }
+
+        @Override
+        public boolean revealing() {
+            return true;
+        }
+    }
+
+    /**
+     * Cards go from the discard pile to the hand.
+     *
+     * @param seat whose
+     * @param cards what
+     * @param insiders who may know the hand
+     * @param followed whether the viewer knows that they are in the hand now
+     */
+    @Rule("TO-1.13")
+    record CardsTakenBack(Seat seat, Array<Card> cards, Array<Seat> insiders, boolean followed) implements CardEvent {
+        @Override
+        public Table applyTo(Table table) {
+            Side side = table.side(seat);
+            Pile taken = followed ? Pile.of(cards) : Pile.unknown(cards.size());
+            Array<Card> left = cards.foldLeft(side.discards(), Array::remove);
+            return table.withSide(side.withDiscards(left).withHand(side.hand().plusSorted(taken.cards())));
+        }
+
+        @Override
+        public Event seenBy(Seat viewer) {
+            return new CardsTakenBack(seat, cards, insiders, insiders.contains(viewer));
+        }
+    }
+
+    /**
+     * A player looks through another player's hand.
+     *
+     * @param seat whose
+     * @param to who looks
+     * @param cards what is in it
+     */
+    @Rule("TO-8.36")
+    record HandShown(Seat seat, Seat to, Array<Card> cards) implements CardEvent {
+        @Override
+        public Table applyTo(Table table) {
+            return table;
+        }
+
+        @Override
+        public Event seenBy(Seat viewer) {
+            return viewer.equals(seat) || viewer.equals(to)
+                    ? this
+                    : new HandShown(seat, to, cards.map(card -> Card.UNKNOWN));
+        }
+
+        @Override
+        public boolean revealing() {
+            return true;
+        }
+    }
+
+    /**
+     * Cards that Characters hold are discarded.
+     *
+     * @param holders whose
+     * @param cards what they held, as everybody sees it now
+     * @param cause why
+     */
+    @Rule({"TO-4.16", "TO-7.11"})
+    record HeldDiscarded(Array<Integer> holders, Array<Held> cards, Cause cause) implements CardEvent, Caused {
+        @Override
+        public Table applyTo(Table table) {
+            Table after = table;
+            for (int i = 0; i < holders.size(); i++) {
+                Member holder = after.member(holders.get(i)).get();
+                after = Departures.discard(after.withMember(holder.withHeld(Option.none())), cards.get(i));
+            }
+            return after;
+        }
+
+        @Override
+        public boolean revealing() {
+            return true;
+        }
+    }
+
+    /**
+     * A Character takes, face-down, the card that another held.
+     *
+     * @param from who held it
+     * @param by who holds it now
+     * @param card the card as it lies there now
+     * @param insiders who may know it
+     */
+    @Rule("TO-7.11")
+    record HeldTaken(int from, int by, Held card, Array<Seat> insiders) implements CardEvent {
+        @Override
+        public Table applyTo(Table table) {
+            Member robbed = table.member(from).get().withHeld(Option.none());
+            Table after = table.withMember(robbed);
+            Table taken = after.withMember(after.member(by).get().withHeld(Option.some(card)));
+            return Expiry.endingWith(taken, card.id());
+        }
+
+        @Override
+        public Event seenBy(Seat viewer) {
+            return insiders.contains(viewer) ? this : new HeldTaken(from, by, card.seenBy(false), insiders);
+        }
+
+        @Override
+        public boolean revealing() {
+            return true;
+        }
+    }
+}

@@ -1,0 +1,91 @@
+package io.github.terrene.odyssey.event;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.table.Chain;
+import io.github.terrene.odyssey.table.Held;
+import io.github.terrene.odyssey.table.Link;
+import io.github.terrene.odyssey.table.Side;
+import io.github.terrene.odyssey.table.Table;
+import io.vavr.control.Option;
+
+/** The chain (section 8): abilities are activated, answered, cancelled and resolved. */
+public sealed interface ChainEvent extends Event {
+    /**
+     * An ability is activated: it goes on the chain, a held card is turned face-up.
+     *
+     * @param link the ability with what was chosen
+     * @param actions the player has left
+     * @param costly whether it is a card whose Action cost is at least 1 (12.3)
+     */
+    @Rule({"TO-8.5", "TO-8.6", "TO-8.39"})
+    record Activated(Link link, int actions, boolean costly) implements ChainEvent {
+        /** The cause of everything that the ability does, except through a copied Item (8.38). */
+        public Cause.Ability cause() {
+            return new Cause.Ability(link.ability());
+        }
+
+        @Override
+        public Table applyTo(Table table) {
+            Side side = table.side(link.seat());
+            Table paid = table.withSide(side.withActions(actions).withActivations(side.activations() + 1));
+            Table used = Uses.count(paid, link, costly);
+            return used.withChain(used.chain().plus(link)).withNextId(link.number() + 1);
+        }
+
+        @Override
+        public boolean revealing() {
+            return true;
+        }
+    }
+
+    /**
+     * A player who could respond does not.
+     *
+     * @param seat who
+     */
+    @Rule("TO-8.9")
+    record Passed(Seat seat) implements ChainEvent {
+        @Override
+        public Table applyTo(Table table) {
+            return table;
+        }
+    }
+
+    /**
+     * An ability on the chain is cancelled.
+     *
+     * @param link its number
+     */
+    @Rule("TO-8.33")
+    record LinkCancelled(int link) implements ChainEvent {
+        @Override
+        public Table applyTo(Table table) {
+            return table.withChain(table.chain().cancelling(link));
+        }
+    }
+
+    /**
+     * The last link of the chain is resolved; its card is discarded unless it is On-going.
+     *
+     * @param link the link
+     * @param discarded the card that goes
+     */
+    @Rule({"TO-8.6", "TO-8.10"})
+    record LinkResolved(Link link, Option<Held> discarded) implements ChainEvent {
+        @Override
+        public Table applyTo(Table table) {
+            Table after = table.withChain(table.chain().withoutLast());
+            return discarded.map(held -> Uses.discard(after, held)).getOrElse(after);
+        }
+    }
+
+    /** The chain is empty. */
+    @Rule("TO-8.11")
+    record ChainEnded() implements ChainEvent {
+        @Override
+        public Table applyTo(Table table) {
+            return table.withChain(Chain.EMPTY);
+        }
+    }
+}

@@ -1,0 +1,224 @@
+package io.github.terrene.odyssey.event;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.card.Gain;
+import io.github.terrene.odyssey.effect.Alteration;
+import io.github.terrene.odyssey.table.Change;
+import io.github.terrene.odyssey.table.Expiry;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Memory;
+import io.github.terrene.odyssey.table.Side;
+import io.github.terrene.odyssey.table.Source;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.table.Until;
+import io.github.terrene.odyssey.trait.Counter;
+import io.vavr.collection.Array;
+
+/** What effects do to Characters: they come into play, change, gain XP and counters, are hidden and shown. */
+public sealed interface CharacterEvent extends Event {
+    /**
+     * An effect puts a Character into play.
+     *
+     * @param seat whose
+     * @param member its number in play
+     * @param card the card
+     * @param fromHand whether from the hand; otherwise from the discard pile, where everybody saw it
+     * @param hidden whether face-down
+     * @param insiders who may know it
+     * @param followed whether the viewer knows which card lies there now
+     */
+    @Rule({"TO-7.8", "TO-4.24"})
+    record PutIntoPlay(
+            Seat seat,
+            int member,
+            CharacterCard card,
+            boolean fromHand,
+            boolean hidden,
+            Array<Seat> insiders,
+            boolean followed)
+            implements CharacterEvent {
+        @Override
+        public Table applyTo(Table table) {
+            Side side = table.side(seat);
+            Side without = fromHand
+                    ? side.withHand(side.hand().minus(card))
+                    : side.withDiscards(side.discards().remove(card));
+            return table.withNextId(member + 1)
+                    .withSide(without.withMembers(side.members()
+                            .append(Member.entering(member, seat, followed ? card : Card.UNKNOWN, !hidden))));
+        }
+
+        @Override
+        public Event seenBy(Seat viewer) {
+            if (insiders.contains(viewer) || !hidden) {
+                return this;
+            }
+            return new PutIntoPlay(seat, member, fromHand ? Card.UNKNOWN : card, fromHand, true, insiders, false);
+        }
+    }
+
+    /**
+     * A token is made, recruited.
+     *
+     * @param seat whose
+     * @param member its number in play
+     * @param card which
+     */
+    @Rule("TO-1.10")
+    record TokenCreated(Seat seat, int member, CharacterCard card) implements CharacterEvent {
+        @Override
+        public Table applyTo(Table table) {
+            Side side = table.side(seat);
+            return table.withNextId(member + 1)
+                    .withSide(side.withMembers(side.members().append(Member.entering(member, seat, card, true))));
+        }
+    }
+
+    /**
+     * Characters are given something for a time.
+     *
+     * @param characters who
+     * @param change what and how long
+     * @param cause why
+     */
+    @Rule({"TO-8.30", "TO-8.31"})
+    record CharactersChanged(Array<Integer> characters, Change change, Cause cause) implements CharacterEvent, Caused {
+        @Override
+        public Table applyTo(Table table) {
+            Table after = table;
+            for (int character : characters) {
+                after = after.withMember(Changes.with(after.member(character).get(), change));
+            }
+            return after;
+        }
+    }
+
+    /**
+     * Characters are turned face-down by an effect.
+     *
+     * @param characters who
+     * @param memories the stats they had, as everybody saw them
+     */
+    @Rule({"TO-7.6", "TO-11.4"})
+    record CharactersHidden(Array<Concealed> characters, Array<Memory> memories) implements CharacterEvent {
+        @Override
+        public Table applyTo(Table table) {
+            Table after = table.withMemories(table.memories().appendAll(memories));
+            for (Concealed concealed : characters) {
+                Member member = after.member(concealed.character()).get();
+                after = Expiry.endingWith(
+                        after.withMember(member.turnedDown().withCard(concealed.card())), member.id());
+                after = member.held().isEmpty()
+                        ? after
+                        : Expiry.endingWith(after, member.held().get().id());
+            }
+            return after;
+        }
+
+        @Override
+        public Event seenBy(Seat viewer) {
+            return new CharactersHidden(characters.map(character -> character.seenBy(viewer)), memories);
+        }
+    }
+
+    /**
+     * Hidden Characters are shown to everybody and stay hidden.
+     *
+     * @param characters who
+     */
+    @Rule("TO-7.10")
+    record CharactersRevealed(Array<Shown> characters) implements CharacterEvent {
+        @Override
+        public Table applyTo(Table table) {
+            return table;
+        }
+
+        @Override
+        public boolean revealing() {
+            return true;
+        }
+    }
+
+    /**
+     * Hidden Characters are turned face-up by an effect.
+     *
+     * @param characters who
+     */
+    @Rule("TO-4.24")
+    record CharactersTurnedUp(Array<Shown> characters) implements CharacterEvent {
+        @Override
+        public Table applyTo(Table table) {
+            Table after = table;
+            for (Shown shown : characters) {
+                Member member = after.member(shown.character()).get();
+                after = after.withMember(member.withRecruited(true).withCard(shown.card()));
+            }
+            return after;
+        }
+
+        @Override
+        public boolean revealing() {
+            return true;
+        }
+    }
+
+    /**
+     * Characters lose all statuses.
+     *
+     * @param characters who
+     */
+    @Rule("TO-8.19")
+    record StatusesCured(Array<Integer> characters) implements CharacterEvent {
+        @Override
+        public Table applyTo(Table table) {
+            Table after = table;
+            for (int character : characters) {
+                Member member = after.member(character).get();
+                after = after.withMember(member.withChanges(
+                        member.changes().reject(change -> change.what().isStatus())));
+            }
+            return after;
+        }
+    }
+
+    /**
+     * The counters on a card change.
+     *
+     * @param card which
+     * @param counter of which kind
+     * @param now how many there are afterwards
+     * @param cause why
+     */
+    @Rule("TO-8.22")
+    record CountersChanged(Source card, Counter counter, int now, Cause cause) implements CharacterEvent, Caused {
+        @Override
+        public Table applyTo(Table table) {
+            return Uses.withCounters(table, card, counter, now);
+        }
+    }
+
+    /**
+     * A Character gains 1 XP, and what the Terrain gives for it.
+     *
+     * @param character who
+     * @param xp the total now
+     * @param gain what it gains
+     * @param healed the damage the gain heals
+     * @param cause why
+     */
+    @Rule({"TO-6.2", "TO-6.3", "TO-6.4"})
+    record XpGained(int character, int xp, Gain gain, int healed, Cause cause) implements CharacterEvent, Caused {
+        @Override
+        public Table applyTo(Table table) {
+            Member member = table.member(character).get().withXp(xp);
+            Until forGood = Until.forGood(member.seat());
+            for (Alteration what : gain.lasting()) {
+                member = Changes.with(member, new Change(what, forGood));
+            }
+            return table.withMember(member.withDamage(member.damage() - healed));
+        }
+    }
+}

@@ -1,0 +1,168 @@
+package io.github.terrene.odyssey.event;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.table.Departure;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Table;
+import io.vavr.collection.Array;
+
+/** Damage and healing (sections 5 and 6), of Characters and of players, and the defeats that follow. */
+public sealed interface DamageEvent extends Event {
+    /**
+     * Characters are dealt damage, all at the same time.
+     *
+     * @param hits who and how much
+     * @param cause the battle, or the ability
+     */
+    @Rule({"TO-5.12", "TO-8.34"})
+    record DamageDealt(Array<Hit> hits, Cause cause) implements DamageEvent, Caused {
+        /** Whether it is battle damage. */
+        public boolean battle() {
+            return cause instanceof Cause.Battle;
+        }
+
+        @Override
+        public Table applyTo(Table table) {
+            Table after = table;
+            for (Hit hit : hits) {
+                Member member = after.member(hit.character()).get();
+                after = after.withMember(member.withDamage(member.damage() + hit.amount()));
+            }
+            return after;
+        }
+    }
+
+    /**
+     * A Character takes damage as a cost.
+     *
+     * @param character who
+     * @param amount how much
+     */
+    @Rule("TO-8.32")
+    record DamagePaid(int character, int amount) implements DamageEvent {
+        @Override
+        public Table applyTo(Table table) {
+            Member member = table.member(character).get();
+            return table.withMember(member.withDamage(member.damage() + amount));
+        }
+    }
+
+    /**
+     * Damage to a Character was prevented.
+     *
+     * @param character whose
+     * @param amount how much of what it had is used up
+     * @param battle whether it was battle damage: other damage uses up no prevention of battle damage
+     */
+    @Rule("TO-5.20")
+    record PreventionSpent(int character, int amount, boolean battle) implements DamageEvent {
+        @Override
+        public Table applyTo(Table table) {
+            return table.withMember(Changes.spending(table.member(character).get(), amount, battle));
+        }
+    }
+
+    /**
+     * Characters are defeated and discarded together.
+     *
+     * @param defeated who, with what they held
+     * @param cause why
+     */
+    @Rule({"TO-5.7", "TO-8.34"})
+    record CharactersDefeated(Array<Departure> defeated, Cause cause) implements DamageEvent, Caused {
+        @Override
+        public Table applyTo(Table table) {
+            return table.without(defeated);
+        }
+
+        @Override
+        public boolean revealing() {
+            return true;
+        }
+    }
+
+    /**
+     * Damage is taken off Characters.
+     *
+     * @param healings who and how much
+     * @param cause why
+     */
+    @Rule("TO-1.12")
+    record CharactersHealed(Array<Healing> healings, Cause cause) implements DamageEvent, Caused {
+        @Override
+        public Table applyTo(Table table) {
+            Table after = table;
+            for (Healing healing : healings) {
+                Member member = after.member(healing.character()).get();
+                after = after.withMember(member.withDamage(member.damage() - healing.amount()));
+            }
+            return after;
+        }
+    }
+
+    /**
+     * Characters lose all Defense Decay.
+     *
+     * @param characters who
+     */
+    @Rule("TO-5.9")
+    record DefenseRestored(Array<Integer> characters) implements DamageEvent {
+        @Override
+        public Table applyTo(Table table) {
+            Table after = table;
+            for (int character : characters) {
+                after = after.withMember(after.member(character).get().withDecay(0));
+            }
+            return after;
+        }
+    }
+
+    /**
+     * Players are dealt damage to their HP, at the same time.
+     *
+     * @param hits who and how much
+     * @param cause why
+     */
+    @Rule({"TO-5.8", "TO-5.11", "TO-10.7"})
+    record PlayersDamaged(Array<PlayerHit> hits, Cause cause) implements DamageEvent, Caused {
+        @Override
+        public Table applyTo(Table table) {
+            Table after = table;
+            for (PlayerHit hit : hits) {
+                int left = after.team(hit.player()).hp() - hit.amount();
+                after = after.withHp(hit.player(), Math.max(0, left));
+            }
+            return after;
+        }
+    }
+
+    /**
+     * A player pays HP as a cost; that is not damage.
+     *
+     * @param seat who
+     * @param amount how much
+     */
+    @Rule({"TO-10.8", "TO-8.32"})
+    record HpPaid(Seat seat, int amount) implements DamageEvent {
+        @Override
+        public Table applyTo(Table table) {
+            return table.withHp(seat, table.team(seat).hp() - amount);
+        }
+    }
+
+    /**
+     * A player regains HP.
+     *
+     * @param seat who
+     * @param amount how much
+     * @param cause why
+     */
+    @Rule("TO-10.7")
+    record PlayerHealed(Seat seat, int amount, Cause cause) implements DamageEvent, Caused {
+        @Override
+        public Table applyTo(Table table) {
+            return table.withHp(seat, table.team(seat).hp() + amount);
+        }
+    }
+}

@@ -1,0 +1,151 @@
+package io.github.terrene.odyssey.event;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.AssignableCard;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.table.Departure;
+import io.github.terrene.odyssey.table.Held;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Side;
+import io.github.terrene.odyssey.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/** What players do with their parties (section 4): Characters and cards come, move and are dismissed. */
+public sealed interface PartyEvent extends Event {
+    /**
+     * A hidden Character is turned face-up by its player.
+     *
+     * @param seat who
+     * @param member its number in play
+     * @param card the card, now seen by all
+     * @param actions the player has left
+     */
+    @Rule("TO-4.8")
+    record Recruited(Seat seat, int member, CharacterCard card, int actions) implements PartyEvent {
+        @Override
+        public Table applyTo(Table table) {
+            Member hidden = table.member(member).get();
+            Side side = table.side(seat).withActions(actions);
+            return table.withSide(side.withMember(hidden.withRecruited(true).withCard(card)));
+        }
+
+        @Override
+        public boolean revealing() {
+            return true;
+        }
+    }
+
+    /**
+     * A Character is put from hand into play face-up.
+     *
+     * @param seat who
+     * @param member its number in play
+     * @param card the card
+     * @param actions the player has left
+     */
+    @Rule("TO-4.8")
+    record RecruitedFromHand(Seat seat, int member, CharacterCard card, int actions) implements PartyEvent {
+        @Override
+        public Table applyTo(Table table) {
+            Side side = table.side(seat);
+            return table.withNextId(member + 1)
+                    .withSide(side.withActions(actions)
+                            .withHand(side.hand().minus(card))
+                            .withMembers(side.members().append(Member.entering(member, seat, card, true))));
+        }
+
+        @Override
+        public boolean revealing() {
+            return true;
+        }
+    }
+
+    /**
+     * A Character is put from hand into play face-down.
+     *
+     * @param seat who
+     * @param member its number in play
+     * @param card the card
+     * @param insiders who may know it
+     */
+    @Rule("TO-4.13")
+    record Hidden(Seat seat, int member, CharacterCard card, Array<Seat> insiders) implements PartyEvent {
+        @Override
+        public Table applyTo(Table table) {
+            Side side = table.side(seat);
+            return table.withNextId(member + 1)
+                    .withSide(side.withHand(side.hand().minus(card))
+                            .withMembers(side.members().append(Member.entering(member, seat, card, false))));
+        }
+
+        @Override
+        public Event seenBy(Seat viewer) {
+            return insiders.contains(viewer) ? this : new Hidden(seat, member, Card.UNKNOWN, insiders);
+        }
+    }
+
+    /**
+     * An Item or Command is given to a Character, face-down.
+     *
+     * @param seat who
+     * @param member to whom
+     * @param held its number in play
+     * @param card the card
+     * @param insiders who may know it
+     */
+    @Rule("TO-4.14")
+    record Assigned(Seat seat, int member, int held, AssignableCard card, Array<Seat> insiders) implements PartyEvent {
+        @Override
+        public Table applyTo(Table table) {
+            Side side = table.side(seat);
+            Member holder = table.member(member).get().withHeld(Option.some(Held.faceDown(held, seat, card)));
+            return table.withNextId(held + 1)
+                    .withSide(side.withHand(side.hand().minus(card)).withMember(holder));
+        }
+
+        @Override
+        public Event seenBy(Seat viewer) {
+            return insiders.contains(viewer) ? this : new Assigned(seat, member, held, Card.UNKNOWN, insiders);
+        }
+    }
+
+    /**
+     * Two Characters exchange the cards they hold.
+     *
+     * @param seat who
+     * @param first one of them
+     * @param second the other
+     */
+    @Rule({"TO-4.15", "TO-11.3"})
+    record Traded(Seat seat, int first, int second) implements PartyEvent {
+        @Override
+        public Table applyTo(Table table) {
+            Member one = table.member(first).get();
+            Member other = table.member(second).get();
+            Side side = table.side(seat).withTraded(true);
+            return table.withSide(side.withMember(one.withHeld(other.held())).withMember(other.withHeld(one.held())));
+        }
+    }
+
+    /**
+     * A player dismisses a Character.
+     *
+     * @param departure the Character and what it held
+     * @param cost whether it is the cost of an ability
+     */
+    @Rule("TO-4.16")
+    record CharacterDismissed(Departure departure, boolean cost) implements PartyEvent {
+        @Override
+        public Table applyTo(Table table) {
+            return table.without(Array.of(departure));
+        }
+
+        @Override
+        public boolean revealing() {
+            return true;
+        }
+    }
+}

@@ -1,0 +1,91 @@
+package io.github.terrene.odyssey.event;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.TerrainCard;
+import io.github.terrene.odyssey.table.Table;
+import io.vavr.collection.Array;
+
+/** Before the first turn (section 2): who begins, the open Terrains, the starting parties. */
+public sealed interface SetupEvent extends Event {
+    /**
+     * Dice are rolled for who begins.
+     *
+     * @param rolls what each team rolled; 0 for a team that no longer rolls
+     */
+    @Rule("TO-3.5")
+    record DiceRolled(Array<Integer> rolls) implements SetupEvent {
+        @Override
+        public Table applyTo(Table table) {
+            return table;
+        }
+
+        @Override
+        public boolean revealing() {
+            return true;
+        }
+    }
+
+    /**
+     * It is decided who goes first.
+     *
+     * @param order all players in turn order
+     */
+    @Rule("TO-3.5")
+    record StarterNamed(Array<Seat> order) implements SetupEvent {
+        @Override
+        public Table applyTo(Table table) {
+            return table.withOrder(order).withActive(order.get(0));
+        }
+    }
+
+    /**
+     * All starting Terrains are turned face-up.
+     *
+     * @param terrains by seat
+     */
+    @Rule("TO-3.6")
+    record TerrainsRevealed(Array<TerrainCard> terrains) implements SetupEvent {
+        @Override
+        public Table applyTo(Table table) {
+            return table.withSides(table.sides()
+                    .zipWith(
+                            terrains,
+                            (side, terrain) -> side.withTerrains(side.terrains()
+                                    .map(ground -> ground.withCard(terrain).withFaceUp(true)))));
+        }
+
+        @Override
+        public boolean revealing() {
+            return true;
+        }
+    }
+
+    /**
+     * All starting parties are placed face-down, and the decks shuffled. Each Character and what it holds get two numbers in play, used or
+     * not, so that numbers tell nothing.
+     *
+     * @param parties by seat
+     */
+    @Rule({"TO-3.3", "TO-3.4"})
+    record PartiesPlaced(Array<Placed> parties) implements SetupEvent {
+        @Override
+        public Table applyTo(Table table) {
+            Table placed = table;
+            for (Placed party : parties) {
+                placed = party.applyTo(placed);
+            }
+            return placed;
+        }
+
+        @Override
+        public Event seenBy(Seat viewer) {
+            return new PartiesPlaced(parties.map(party -> party.seenBy(viewer)));
+        }
+
+        @Override
+        public boolean revealing() {
+            return true;
+        }
+    }
+}

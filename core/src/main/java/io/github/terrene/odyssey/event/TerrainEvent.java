@@ -1,0 +1,113 @@
+package io.github.terrene.odyssey.event;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.ability.StormAbility;
+import io.github.terrene.odyssey.card.TerrainCard;
+import io.github.terrene.odyssey.table.AbilityInPlay;
+import io.github.terrene.odyssey.table.Expiry;
+import io.github.terrene.odyssey.table.Side;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.table.TerrainInPlay;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/** Terrains (section 9): played, switched, gone; Storms that break. */
+public sealed interface TerrainEvent extends Event {
+    /**
+     * A Terrain is played from hand and becomes the active one.
+     *
+     * @param seat who
+     * @param terrain its number in play
+     * @param card the card
+     */
+    @Rule("TO-4.12")
+    record TerrainPlayed(Seat seat, int terrain, TerrainCard card) implements TerrainEvent {
+        @Override
+        public Table applyTo(Table table) {
+            Side side = table.side(seat);
+            return table.withNextId(terrain + 1)
+                    .withSide(side.withHand(side.hand().minus(card))
+                            .withTerrains(side.terrains().append(TerrainInPlay.of(terrain, card, true, table.turn())))
+                            .withTerrainChanged(true));
+        }
+
+        @Override
+        public boolean revealing() {
+            return true;
+        }
+    }
+
+    /**
+     * An inactive Terrain becomes the active one.
+     *
+     * @param seat whose
+     * @param terrain which
+     * @param byRule whether it was the switch of 4.12, which is allowed once per turn (4.22)
+     */
+    @Rule({"TO-4.12", "TO-4.22"})
+    record TerrainSwitched(Seat seat, int terrain, boolean byRule) implements TerrainEvent {
+        @Override
+        public Table applyTo(Table table) {
+            Side side = table.side(seat);
+            Array<TerrainInPlay> others = side.terrains().reject(ground -> ground.id() == terrain);
+            TerrainInPlay chosen =
+                    side.terrains().find(ground -> ground.id() == terrain).get();
+            return table.withSide(
+                    side.withTerrains(others.append(chosen)).withTerrainChanged(side.terrainChanged() || byRule));
+        }
+    }
+
+    /**
+     * A Terrain leaves play; of those left, the one that was active most recently becomes active.
+     *
+     * @param seat whose
+     * @param terrain which
+     * @param card the card
+     * @param ceases whether it ceases to exist instead of being discarded
+     * @param instead what comes into play if it was the last
+     */
+    @Rule({"TO-4.23", "TO-9.3"})
+    record TerrainLeft(Seat seat, int terrain, TerrainCard card, boolean ceases, Option<TerrainInPlay> instead)
+            implements TerrainEvent {
+        @Override
+        public Table applyTo(Table table) {
+            Side side = table.side(seat);
+            Array<TerrainInPlay> left =
+                    side.terrains().reject(ground -> ground.id() == terrain).appendAll(instead);
+            Side after =
+                    ceases ? side.withTerrains(left) : side.withTerrains(left).discarding(Array.of(card));
+            Table gone = table.withNextId(instead.map(ground -> ground.id() + 1).getOrElse(table.nextId()))
+                    .withSide(after);
+            return Expiry.endingWith(gone, terrain);
+        }
+    }
+
+    /**
+     * The effect of a Storm happens now.
+     *
+     * @param seat who played it
+     * @param terrain its number in play
+     * @param card the card
+     */
+    @Rule("TO-9.2")
+    record StormBroke(Seat seat, int terrain, TerrainCard card) implements TerrainEvent {
+        /** The cause of everything that the Storm does. */
+        public Cause.Ability cause() {
+            return new Cause.Ability(ability());
+        }
+
+        /** What happens when it breaks. */
+        public AbilityInPlay ability() {
+            return AbilityInPlay.ofTerrain(terrain, card, card.abilities().indexWhere(StormAbility.class::isInstance));
+        }
+
+        @Override
+        public Table applyTo(Table table) {
+            Side side = table.side(seat);
+            TerrainInPlay storm =
+                    side.terrains().find(ground -> ground.id() == terrain).get();
+            return table.withSide(side.withTerrain(storm.withBroken(true)));
+        }
+    }
+}

@@ -1,0 +1,169 @@
+package io.github.terrene.odyssey.event;
+
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.table.Elimination;
+import io.github.terrene.odyssey.table.Expiry;
+import io.github.terrene.odyssey.table.Held;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Memory;
+import io.github.terrene.odyssey.table.Phase;
+import io.github.terrene.odyssey.table.Side;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.table.TerrainInPlay;
+import io.github.terrene.odyssey.table.Usage;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/** The course of turns (section 3): phases, Actions, decay, players who leave, the end of the game. */
+public sealed interface TurnEvent extends Event {
+    /**
+     * A turn begins with its Command Phase: what lasted until its start ends, Defense Decay included.
+     *
+     * @param turn its number
+     * @param seat whose
+     * @param decayEnds whether Defense Decay of that player's Characters ends now
+     */
+    @Rule({"TO-4.2", "TO-4.3", "TO-5.9", "TO-13.7"})
+    record TurnBegan(int turn, Seat seat, boolean decayEnds) implements TurnEvent {
+        @Override
+        public Table applyTo(Table table) {
+            Table ended = Expiry.atStartOfTurn(Expiry.atEndOfTurn(table), seat);
+            Table fresh = ended.withSides(ended.sides().map(this::fresh));
+            return fresh.withTurn(turn)
+                    .withActive(seat)
+                    .withPhase(Phase.COMMAND)
+                    .withMemories(Array.empty());
+        }
+
+        private Side fresh(Side side) {
+            boolean own = side.seat().equals(seat);
+            Array<Member> members = side.members();
+            for (int i = 0; i < members.size(); i++) {
+                Member member = members.get(i).forNewTurn();
+                Member restored = own && decayEnds ? member.withDecay(0) : member;
+                members = restored == members.get(i) ? members : members.update(i, restored);
+            }
+            Side same = side.withMembers(members).withTerrains(fresh(side.terrains()));
+            return same.withTerrainChanged(false)
+                    .withTraded(false)
+                    .withActivations(0)
+                    .withTurns(own ? side.turns() + 1 : side.turns());
+        }
+
+        private static Array<TerrainInPlay> fresh(Array<TerrainInPlay> terrains) {
+            Array<TerrainInPlay> fresh = terrains;
+            for (int i = 0; i < terrains.size(); i++) {
+                TerrainInPlay ground = terrains.get(i).withUsage(Usage.NONE);
+                fresh = ground == terrains.get(i) ? fresh : fresh.update(i, ground);
+            }
+            return fresh;
+        }
+    }
+
+    /**
+     * The next phase of the turn begins.
+     *
+     * @param phase which
+     */
+    @Rule("TO-4.1")
+    record PhaseBegan(Phase phase) implements TurnEvent {
+        @Override
+        public Table applyTo(Table table) {
+            return table.withPhase(phase);
+        }
+    }
+
+    /**
+     * A player gains or loses Actions.
+     *
+     * @param seat who
+     * @param by how many, negative if lost
+     * @param now how many there are afterwards
+     * @param cause why
+     */
+    @Rule({"TO-4.2", "TO-4.25"})
+    record ActionsChanged(Seat seat, int by, int now, Cause cause) implements TurnEvent, Caused {
+        @Override
+        public Table applyTo(Table table) {
+            return table.withSide(table.side(seat).withActions(now));
+        }
+    }
+
+    /**
+     * Characters lose 5 DEF by Defense Decay.
+     *
+     * @param characters who
+     */
+    @Rule({"TO-5.9", "TO-5.10"})
+    record DefenseDecayed(Array<Integer> characters) implements TurnEvent {
+        /** The DEF that each of them loses. */
+        public static final int AMOUNT = 5;
+
+        @Override
+        public Table applyTo(Table table) {
+            Table after = table;
+            for (int character : characters) {
+                Member member = after.member(character).get();
+                after = after.withMember(member.withDecay(member.decay() + AMOUNT));
+            }
+            return after;
+        }
+    }
+
+    /**
+     * The turn ends: what lasted until end of turn ends.
+     *
+     * @param seat whose
+     * @param decayEnds whether all Defense Decay ends now
+     */
+    @Rule({"TO-4.7", "TO-8.31"})
+    record TurnEnded(Seat seat, boolean decayEnds) implements TurnEvent {
+        @Override
+        public Table applyTo(Table table) {
+            Table ended = Expiry.atEndOfTurn(table);
+            return decayEnds ? ended.withSides(ended.sides().map(TurnEnded::restored)) : ended;
+        }
+
+        private static Side restored(Side side) {
+            return side.withMembers(side.members().map(member -> member.withDecay(0)));
+        }
+    }
+
+    /**
+     * Teams that lost at the same check leave the game together with everything that belongs to them, and the others play on. Teams whose loss
+     * ends the game do not leave: the table stays as it is.
+     *
+     * @param seats the players of all these teams, ascending
+     * @param rule the number of the rule by which they lost
+     * @param discarded the cards of others that their Characters held, which everybody sees now
+     * @param memories what is remembered of their recruited Characters
+     */
+    @Rule({"TO-10.9", "TO-10.10"})
+    record TeamsLeft(Array<Seat> seats, String rule, Array<Held> discarded, Array<Memory> memories)
+            implements TurnEvent {
+        @Override
+        public Table applyTo(Table table) {
+            return Elimination.leave(table, seats, rule.equals("TO-10.3"), discarded, memories);
+        }
+
+        @Override
+        public boolean revealing() {
+            return !discarded.isEmpty();
+        }
+    }
+
+    /**
+     * The game is over.
+     *
+     * @param outcome who won, and by which rule
+     */
+    @Rule("TO-10.4")
+    record GameEnded(Outcome outcome) implements TurnEvent {
+        @Override
+        public Table applyTo(Table table) {
+            return table.withOutcome(Option.some(outcome));
+        }
+    }
+}
