@@ -9,6 +9,8 @@ module io.github.terrene.odyssey {
     exports io.github.terrene.odyssey.action;
     exports io.github.terrene.odyssey.card;
     exports io.github.terrene.odyssey.effect;
+    exports io.github.terrene.odyssey.effect.character;
+    exports io.github.terrene.odyssey.effect.table;
     exports io.github.terrene.odyssey.event;
     exports io.github.terrene.odyssey.format;
     exports io.github.terrene.odyssey.game;

@@ -3,7 +3,7 @@ package consumer;
 import static io.github.terrene.odyssey.ability.Cost.free;
 import static io.github.terrene.odyssey.ability.Target.target;
 import static io.github.terrene.odyssey.card.Cards.item;
-import static io.github.terrene.odyssey.effect.CharacterEffects.damage;
+import static io.github.terrene.odyssey.effect.character.CharacterEffects.damage;
 import static io.github.terrene.odyssey.effect.CharacterFilter.enemyCharacter;
 import static io.github.terrene.odyssey.trait.Color.BLUE;
 

@@ -2,7 +2,7 @@ package io.github.terrene.twoversustwo;
 
 import static io.github.terrene.odyssey.ability.Cost.*;
 import static io.github.terrene.odyssey.card.Cards.*;
-import static io.github.terrene.odyssey.effect.TableEffects.*;
+import static io.github.terrene.odyssey.effect.table.TableEffects.*;
 import static io.github.terrene.odyssey.trait.Color.*;
 import static io.github.terrene.testkit.scenario.Cast.*;
 import static io.github.terrene.testkit.scenario.Stage.BYSTANDER;

@@ -2,8 +2,8 @@ package io.github.terrene.twoversustwo;
 
 import static io.github.terrene.odyssey.card.Cards.*;
 import static io.github.terrene.odyssey.card.Gain.*;
-import static io.github.terrene.odyssey.effect.CharacterEffects.*;
 import static io.github.terrene.odyssey.effect.CharacterFilter.*;
+import static io.github.terrene.odyssey.effect.character.CharacterEffects.*;
 import static io.github.terrene.odyssey.trait.Stat.*;
 import static io.github.terrene.testkit.scenario.Cast.*;
 import static io.github.terrene.twoversustwo.Company.*;

@@ -2,8 +2,8 @@ package io.github.terrene.cards.base;
 
 import static io.github.terrene.odyssey.card.Cards.*;
 import static io.github.terrene.odyssey.card.Gain.*;
-import static io.github.terrene.odyssey.effect.CharacterEffects.*;
 import static io.github.terrene.odyssey.effect.CharacterFilter.*;
+import static io.github.terrene.odyssey.effect.character.CharacterEffects.*;
 import static io.github.terrene.odyssey.trait.Affiliation.*;
 import static io.github.terrene.odyssey.trait.CharacterClass.*;
 import static io.github.terrene.odyssey.trait.Duration.*;

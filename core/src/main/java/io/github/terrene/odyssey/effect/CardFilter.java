@@ -7,11 +7,11 @@ import io.github.terrene.odyssey.trait.CardKind;
  *
  * @param kind the kind
  * @param mostSp for Characters, the highest printed SP
- * @param noCopier whether cards that {@link CopyItem copy} others are left out
+ * @param noCopier whether Items that copy other Items are left out (8.38)
  */
 public record CardFilter(CardKind kind, int mostSp, boolean noCopier) {
-    /** An Item that does not itself do what {@link CopyItem} does (8.38). */
-    static final CardFilter COPYABLE_ITEM = new CardFilter(CardKind.ITEM, CharacterFilter.ANY_NUMBER, true);
+    /** An Item that does not itself copy another (8.38). */
+    public static final CardFilter COPYABLE_ITEM = new CardFilter(CardKind.ITEM, CharacterFilter.ANY_NUMBER, true);
 
     /** Cards of a kind. */
     public static CardFilter of(CardKind kind) {
@@ -23,8 +23,8 @@ public record CardFilter(CardKind kind, int mostSp, boolean noCopier) {
         return new CardFilter(kind, sp, noCopier);
     }
 
-    /** Tells a proofreader its numbers and what it needs. */
-    void proofread(Proofreader reader) {
+    /** Tells a proofreader its numbers, and that only Characters have SP (1.2). */
+    public void proofread(Proofreader reader) {
         CharacterFilter.upTo(reader, "SP", mostSp);
         reader.require(
                 mostSp == CharacterFilter.ANY_NUMBER || kind == CardKind.CHARACTER,

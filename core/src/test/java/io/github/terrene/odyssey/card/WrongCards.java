@@ -8,13 +8,13 @@ import static io.github.terrene.odyssey.ability.When.*;
 import static io.github.terrene.odyssey.card.Cards.*;
 import static io.github.terrene.odyssey.card.Gain.*;
 import static io.github.terrene.odyssey.effect.Amount.*;
-import static io.github.terrene.odyssey.effect.CharacterEffects.*;
 import static io.github.terrene.odyssey.effect.CharacterFilter.*;
 import static io.github.terrene.odyssey.effect.Condition.*;
 import static io.github.terrene.odyssey.effect.PlayerRole.*;
 import static io.github.terrene.odyssey.effect.Role.*;
-import static io.github.terrene.odyssey.effect.TableEffects.*;
 import static io.github.terrene.odyssey.effect.Zone.*;
+import static io.github.terrene.odyssey.effect.character.CharacterEffects.*;
+import static io.github.terrene.odyssey.effect.table.TableEffects.*;
 import static io.github.terrene.odyssey.trait.Affiliation.*;
 import static io.github.terrene.odyssey.trait.CharacterClass.*;
 import static io.github.terrene.odyssey.trait.Color.*;
@@ -78,7 +78,7 @@ final class WrongCards {
     }
 
     static Effect damagePlayerBy(Amount amount) {
-        return new io.github.terrene.odyssey.effect.DamagePlayers(amount, EACH_OPPONENT);
+        return new io.github.terrene.odyssey.effect.table.DamagePlayers(amount, EACH_OPPONENT);
     }
 
     static Effect healYouBy(Amount amount) {

@@ -5,6 +5,8 @@ import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.ability.Payment;
 import io.github.terrene.odyssey.ability.When;
 import io.github.terrene.odyssey.effect.*;
+import io.github.terrene.odyssey.effect.character.*;
+import io.github.terrene.odyssey.effect.table.*;
 import io.github.terrene.odyssey.trait.Affiliation;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.odyssey.trait.CharacterClass;

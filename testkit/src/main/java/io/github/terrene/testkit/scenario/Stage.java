@@ -2,7 +2,7 @@ package io.github.terrene.testkit.scenario;
 
 import static io.github.terrene.odyssey.ability.Cost.actions;
 import static io.github.terrene.odyssey.card.Gain.plus;
-import static io.github.terrene.odyssey.effect.TableEffects.healYou;
+import static io.github.terrene.odyssey.effect.table.TableEffects.healYou;
 
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Cards;

@@ -19,7 +19,7 @@ class BaseSetArchitectureTest extends GameArchitecture {
 
     @Override
     protected Seq<String> mayKnow() {
-        return Array.of("card", "ability", "effect", "trait")
+        return Array.of("card", "ability", "effect", "effect.character", "effect.table", "trait")
                 .map(name -> "io.github.terrene.odyssey." + name)
                 .append("io.github.terrene.kernel");
     }

@@ -19,8 +19,10 @@ class OdysseyArchitectureTest extends GameArchitecture {
         return HashMap.<String, String>empty()
                 .put("trait", "")
                 .put("effect", "trait")
+                .put("effect.character", "effect trait")
+                .put("effect.table", "effect trait")
                 .put("ability", "effect trait")
-                .put("card", "ability effect trait")
+                .put("card", "ability effect.table effect trait")
                 .put("format", "card trait")
                 .put("table", "card ability effect trait")
                 .put("event", "table card ability effect trait")
@@ -37,11 +39,5 @@ class OdysseyArchitectureTest extends GameArchitecture {
                 .put("view", ROOMS + "rule format table card effect trait")
                 .put("game", "view " + ROOMS + "rule " + BELOW_RULES)
                 .put("match", "game view " + ROOMS + "rule " + BELOW_RULES);
-    }
-
-    /** A class for each word of the card language. */
-    @Override
-    protected Map<String, Integer> largePackages() {
-        return HashMap.of("effect", 70);
     }
 }

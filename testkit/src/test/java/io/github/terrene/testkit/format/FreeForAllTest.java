@@ -3,7 +3,7 @@ package io.github.terrene.testkit.format;
 import static io.github.terrene.odyssey.ability.Cost.*;
 import static io.github.terrene.odyssey.card.Cards.*;
 import static io.github.terrene.odyssey.effect.PlayerRole.*;
-import static io.github.terrene.odyssey.effect.TableEffects.*;
+import static io.github.terrene.odyssey.effect.table.TableEffects.*;
 import static io.github.terrene.odyssey.trait.Color.*;
 import static io.github.terrene.testkit.scenario.Cast.*;
 import static io.github.terrene.testkit.scenario.Stage.*;

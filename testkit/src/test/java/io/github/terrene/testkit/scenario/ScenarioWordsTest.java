@@ -3,7 +3,7 @@ package io.github.terrene.testkit.scenario;
 import static io.github.terrene.odyssey.ability.Cost.free;
 import static io.github.terrene.odyssey.ability.Target.targetTerrain;
 import static io.github.terrene.odyssey.card.Cards.item;
-import static io.github.terrene.odyssey.effect.TableEffects.dismissTerrain;
+import static io.github.terrene.odyssey.effect.table.TableEffects.dismissTerrain;
 import static io.github.terrene.odyssey.trait.Color.GREEN;
 import static io.github.terrene.odyssey.trait.Duration.END_OF_TURN;
 import static io.github.terrene.odyssey.trait.Duration.START_OF_YOUR_NEXT_TURN;

@@ -6,7 +6,7 @@ import static io.github.terrene.odyssey.card.Cards.character;
 import static io.github.terrene.odyssey.card.Cards.item;
 import static io.github.terrene.odyssey.card.Cards.terrain;
 import static io.github.terrene.odyssey.card.Gain.plus;
-import static io.github.terrene.odyssey.effect.TableEffects.draw;
+import static io.github.terrene.odyssey.effect.table.TableEffects.draw;
 
 import io.github.terrene.examples.benchmarks.bound.CardTable;
 import io.github.terrene.examples.benchmarks.bound.MutableGame;

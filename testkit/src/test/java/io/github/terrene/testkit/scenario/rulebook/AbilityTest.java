@@ -2,8 +2,8 @@ package io.github.terrene.testkit.scenario.rulebook;
 
 import static io.github.terrene.odyssey.ability.Cost.free;
 import static io.github.terrene.odyssey.card.Cards.character;
-import static io.github.terrene.odyssey.effect.CharacterEffects.gets;
 import static io.github.terrene.odyssey.effect.Role.SELF;
+import static io.github.terrene.odyssey.effect.character.CharacterEffects.gets;
 import static io.github.terrene.odyssey.trait.Affiliation.FIRE;
 import static io.github.terrene.odyssey.trait.Affiliation.LIGHT;
 import static io.github.terrene.odyssey.trait.CharacterClass.ENGINEER;

@@ -6,7 +6,7 @@ import static io.github.terrene.odyssey.ability.When.*;
 import static io.github.terrene.odyssey.card.Cards.*;
 import static io.github.terrene.odyssey.card.Gain.*;
 import static io.github.terrene.odyssey.effect.CharacterFilter.*;
-import static io.github.terrene.odyssey.effect.TableEffects.*;
+import static io.github.terrene.odyssey.effect.table.TableEffects.*;
 import static io.github.terrene.odyssey.format.ResponseWindows.ALWAYS;
 import static io.github.terrene.odyssey.trait.CardKind.ITEM;
 import static io.github.terrene.odyssey.trait.Color.*;

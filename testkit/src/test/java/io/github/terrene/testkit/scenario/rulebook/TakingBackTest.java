@@ -5,10 +5,10 @@ import static io.github.terrene.odyssey.ability.HappeningKind.DEALS_DAMAGE_TO_PL
 import static io.github.terrene.odyssey.ability.Target.*;
 import static io.github.terrene.odyssey.ability.When.*;
 import static io.github.terrene.odyssey.card.Cards.*;
-import static io.github.terrene.odyssey.effect.CharacterEffects.*;
 import static io.github.terrene.odyssey.effect.CharacterFilter.*;
 import static io.github.terrene.odyssey.effect.Role.*;
-import static io.github.terrene.odyssey.effect.TableEffects.*;
+import static io.github.terrene.odyssey.effect.character.CharacterEffects.*;
+import static io.github.terrene.odyssey.effect.table.TableEffects.*;
 import static io.github.terrene.odyssey.trait.Affiliation.*;
 import static io.github.terrene.odyssey.trait.CharacterClass.*;
 import static io.github.terrene.odyssey.trait.Color.*;

@@ -5,7 +5,7 @@ import static io.github.terrene.odyssey.ability.Passive.*;
 import static io.github.terrene.odyssey.ability.Target.*;
 import static io.github.terrene.odyssey.card.Cards.*;
 import static io.github.terrene.odyssey.card.Gain.*;
-import static io.github.terrene.odyssey.effect.TableEffects.*;
+import static io.github.terrene.odyssey.effect.table.TableEffects.*;
 import static io.github.terrene.odyssey.trait.Color.*;
 import static io.github.terrene.odyssey.trait.Stat.*;
 import static io.github.terrene.testkit.scenario.Cast.*;

@@ -2,11 +2,11 @@ package io.github.terrene.testkit.scenario.rulebook;
 
 import static io.github.terrene.odyssey.ability.Cost.*;
 import static io.github.terrene.odyssey.card.Cards.*;
-import static io.github.terrene.odyssey.effect.CharacterEffects.*;
 import static io.github.terrene.odyssey.effect.CharacterFilter.*;
 import static io.github.terrene.odyssey.effect.PlayerRole.EACH_OPPONENT;
-import static io.github.terrene.odyssey.effect.TableEffects.*;
 import static io.github.terrene.odyssey.effect.Zone.HAND;
+import static io.github.terrene.odyssey.effect.character.CharacterEffects.*;
+import static io.github.terrene.odyssey.effect.table.TableEffects.*;
 import static io.github.terrene.odyssey.trait.Color.*;
 import static io.github.terrene.testkit.scenario.Cast.*;
 import static org.assertj.core.api.Assertions.assertThat;

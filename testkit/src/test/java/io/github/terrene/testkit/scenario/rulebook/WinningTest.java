@@ -2,7 +2,7 @@ package io.github.terrene.testkit.scenario.rulebook;
 
 import static io.github.terrene.odyssey.ability.Cost.actions;
 import static io.github.terrene.odyssey.card.Cards.item;
-import static io.github.terrene.odyssey.effect.TableEffects.healYou;
+import static io.github.terrene.odyssey.effect.table.TableEffects.healYou;
 import static io.github.terrene.odyssey.trait.Color.GREEN;
 import static io.github.terrene.testkit.scenario.Cast.*;
 

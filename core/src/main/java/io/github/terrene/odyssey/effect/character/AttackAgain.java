@@ -1,0 +1,36 @@
+package io.github.terrene.odyssey.effect.character;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.effect.Effect;
+import io.github.terrene.odyssey.effect.Proofreader;
+import io.github.terrene.odyssey.effect.Resolution;
+import io.github.terrene.odyssey.effect.Speaker;
+import io.github.terrene.odyssey.effect.Who;
+
+/**
+ * Allows one more attack this turn.
+ *
+ * @param to who is affected
+ */
+@Rule("TO-5.18")
+public record AttackAgain(Who to) implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        here.attackAgain(here.reached(to));
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return to.say(speaker) + " may attack again this turn";
+    }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.recruited(to);
+    }
+
+    /** The same for others instead of the target. */
+    public AttackAgain to(Who others) {
+        return new AttackAgain(others);
+    }
+}

@@ -1,0 +1,41 @@
+package io.github.terrene.odyssey.effect.character;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.effect.Amount;
+import io.github.terrene.odyssey.effect.Effect;
+import io.github.terrene.odyssey.effect.Proofreader;
+import io.github.terrene.odyssey.effect.Resolution;
+import io.github.terrene.odyssey.effect.Speaker;
+import io.github.terrene.odyssey.effect.Who;
+
+/**
+ * Deals damage to Characters.
+ *
+ * @param amount how much, before DEF
+ * @param to who gets it
+ * @param stab whether DEF does not count
+ */
+@Rule("TO-8.20")
+public record Damage(Amount amount, Who to, boolean stab) implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        here.damage(here.reached(to), amount.in(here), stab);
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return "deal " + amount.of(stab ? "stab damage" : "damage", speaker) + " to " + to.say(speaker)
+                + amount.tail(speaker);
+    }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.recruited(to);
+        reader.points("TO-8.20", "damage", amount);
+    }
+
+    /** The same for others instead of the target. */
+    public Damage to(Who others) {
+        return new Damage(amount, others, stab);
+    }
+}

@@ -1,0 +1,36 @@
+package io.github.terrene.odyssey.effect.character;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.effect.Effect;
+import io.github.terrene.odyssey.effect.Proofreader;
+import io.github.terrene.odyssey.effect.Resolution;
+import io.github.terrene.odyssey.effect.Speaker;
+import io.github.terrene.odyssey.effect.Who;
+
+/**
+ * Defeats Characters, with XP for the source and without overkill.
+ *
+ * @param to who is affected
+ */
+@Rule("TO-6.11")
+public record Defeat(Who to) implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        here.defeat(here.reached(to));
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return "defeat " + to.say(speaker);
+    }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.recruited(to);
+    }
+
+    /** The same for others instead of the target. */
+    public Defeat to(Who others) {
+        return new Defeat(others);
+    }
+}

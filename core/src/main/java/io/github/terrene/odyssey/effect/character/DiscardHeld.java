@@ -1,0 +1,36 @@
+package io.github.terrene.odyssey.effect.character;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.effect.Effect;
+import io.github.terrene.odyssey.effect.Proofreader;
+import io.github.terrene.odyssey.effect.Resolution;
+import io.github.terrene.odyssey.effect.Speaker;
+import io.github.terrene.odyssey.effect.Who;
+
+/**
+ * Discards the cards that Characters hold.
+ *
+ * @param to whose cards
+ */
+@Rule("TO-7.11")
+public record DiscardHeld(Who to) implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        here.discardHeld(here.reached(to));
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return "discard the card " + to.say(speaker) + " holds";
+    }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.inPlay(to);
+    }
+
+    /** The same for others instead of the target. */
+    public DiscardHeld to(Who others) {
+        return new DiscardHeld(others);
+    }
+}

@@ -1,0 +1,38 @@
+package io.github.terrene.odyssey.effect.character;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.effect.Effect;
+import io.github.terrene.odyssey.effect.Proofreader;
+import io.github.terrene.odyssey.effect.Resolution;
+import io.github.terrene.odyssey.effect.Speaker;
+import io.github.terrene.odyssey.effect.Who;
+
+/**
+ * Gives XP.
+ *
+ * @param xp how much
+ * @param to who is affected
+ */
+@Rule("TO-6.12")
+public record GainXp(int xp, Who to) implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        here.gainXp(here.reached(to), xp);
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return to.say(speaker) + " gains " + xp + " XP";
+    }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.recruited(to);
+        reader.number("TO-6.12", "XP", xp, 1, Proofreader.MOST_ACTIONS);
+    }
+
+    /** The same for others instead of the target. */
+    public GainXp to(Who others) {
+        return new GainXp(xp, others);
+    }
+}

@@ -1,0 +1,39 @@
+package io.github.terrene.odyssey.effect.character;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.effect.Amount;
+import io.github.terrene.odyssey.effect.Effect;
+import io.github.terrene.odyssey.effect.Proofreader;
+import io.github.terrene.odyssey.effect.Resolution;
+import io.github.terrene.odyssey.effect.Speaker;
+import io.github.terrene.odyssey.effect.Who;
+
+/**
+ * Takes damage off Characters.
+ *
+ * @param amount how much at most
+ * @param to who is affected
+ */
+@Rule("TO-1.12")
+public record Heal(Amount amount, Who to) implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        here.heal(here.reached(to), amount.in(here));
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return to.say(speaker) + " heals " + amount.of("HP", speaker) + amount.tail(speaker);
+    }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.recruited(to);
+        reader.points("TO-1.12", "healing", amount);
+    }
+
+    /** The same for others instead of the target. */
+    public Heal to(Who others) {
+        return new Heal(amount, others);
+    }
+}

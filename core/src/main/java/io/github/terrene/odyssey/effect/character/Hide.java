@@ -1,0 +1,37 @@
+package io.github.terrene.odyssey.effect.character;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.effect.Effect;
+import io.github.terrene.odyssey.effect.Proofreader;
+import io.github.terrene.odyssey.effect.Resolution;
+import io.github.terrene.odyssey.effect.Speaker;
+import io.github.terrene.odyssey.effect.Who;
+
+/**
+ * Turns Characters face-down.
+ *
+ * @param to who is affected
+ */
+@Rule("TO-7.6")
+public record Hide(Who to) implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        here.hide(here.reached(to));
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return "hide " + to.say(speaker);
+    }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.recruited(to);
+        reader.turnsFaceDown();
+    }
+
+    /** The same for others instead of the target. */
+    public Hide to(Who others) {
+        return new Hide(others);
+    }
+}

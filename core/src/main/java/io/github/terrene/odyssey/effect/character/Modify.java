@@ -1,0 +1,44 @@
+package io.github.terrene.odyssey.effect.character;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.effect.Alteration;
+import io.github.terrene.odyssey.effect.Amount;
+import io.github.terrene.odyssey.effect.Effect;
+import io.github.terrene.odyssey.effect.Proofreader;
+import io.github.terrene.odyssey.effect.Resolution;
+import io.github.terrene.odyssey.effect.Speaker;
+import io.github.terrene.odyssey.effect.Who;
+import io.github.terrene.odyssey.trait.Duration;
+import io.github.terrene.odyssey.trait.Stat;
+
+/**
+ * Changes a stat for a time.
+ *
+ * @param stat which
+ * @param amount by how much
+ * @param to whose
+ * @param duration how long
+ */
+@Rule("TO-8.31")
+public record Modify(Stat stat, Amount amount, Who to, Duration duration) implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        here.change(here.reached(to), new Alteration.StatChange(stat, amount.in(here)), duration);
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        String who = to.say(speaker);
+        if (stat == Stat.OVERKILL) {
+            return "overkill damage dealt by " + who + " is increased by " + amount.of(duration.label(), speaker);
+        }
+        return who + " gets " + amount.change(stat.label(), speaker) + amount.tail(speaker) + " " + duration.label();
+    }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.recruited(to);
+        reader.lasts(duration);
+        reader.change(amount, stat);
+    }
+}

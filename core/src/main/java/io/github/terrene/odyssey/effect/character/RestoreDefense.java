@@ -1,0 +1,36 @@
+package io.github.terrene.odyssey.effect.character;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.effect.Effect;
+import io.github.terrene.odyssey.effect.Proofreader;
+import io.github.terrene.odyssey.effect.Resolution;
+import io.github.terrene.odyssey.effect.Speaker;
+import io.github.terrene.odyssey.effect.Who;
+
+/**
+ * Takes all Defense Decay off.
+ *
+ * @param to who is affected
+ */
+@Rule("TO-5.9")
+public record RestoreDefense(Who to) implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        here.restoreDefense(here.reached(to));
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return to.say(speaker) + " loses all Defense Decay";
+    }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.recruited(to);
+    }
+
+    /** The same for others instead of the target. */
+    public RestoreDefense to(Who others) {
+        return new RestoreDefense(others);
+    }
+}

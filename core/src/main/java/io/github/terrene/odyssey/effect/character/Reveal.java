@@ -1,0 +1,36 @@
+package io.github.terrene.odyssey.effect.character;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.effect.Effect;
+import io.github.terrene.odyssey.effect.Proofreader;
+import io.github.terrene.odyssey.effect.Resolution;
+import io.github.terrene.odyssey.effect.Speaker;
+import io.github.terrene.odyssey.effect.Who;
+
+/**
+ * Shows hidden Characters to everybody; they stay hidden.
+ *
+ * @param to who is affected
+ */
+@Rule("TO-7.10")
+public record Reveal(Who to) implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        here.reveal(here.reached(to));
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return "reveal " + to.say(speaker);
+    }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.hidden(to, "TO-7.10");
+    }
+
+    /** The same for others instead of the target. */
+    public Reveal to(Who others) {
+        return new Reveal(others);
+    }
+}

@@ -1,0 +1,32 @@
+package io.github.terrene.odyssey.effect.character;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.effect.Effect;
+import io.github.terrene.odyssey.effect.Proofreader;
+import io.github.terrene.odyssey.effect.Resolution;
+import io.github.terrene.odyssey.effect.Role;
+import io.github.terrene.odyssey.effect.Speaker;
+
+/**
+ * The source takes the card that a Character holds.
+ *
+ * @param from whose card
+ */
+@Rule("TO-7.11")
+public record TakeHeld(Role from) implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        here.reached(from).forEach(here::takeHeld);
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return speaker.full(Role.SELF) + " takes the card " + from.say(speaker) + " holds";
+    }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.inPlay(from);
+        reader.require(from != Role.SELF, "TO-7.11", "a Character does not take its own card");
+    }
+}

@@ -1,0 +1,29 @@
+package io.github.terrene.odyssey.effect.table;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.effect.Effect;
+import io.github.terrene.odyssey.effect.Proofreader;
+import io.github.terrene.odyssey.effect.Resolution;
+import io.github.terrene.odyssey.effect.Speaker;
+
+/** Cancels the ability that this one answers. */
+@Rule("TO-8.33")
+public record CancelAbility() implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        here.cancelAbility();
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return "cancel " + speaker.answered();
+    }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.require(
+                reader.around().activation(),
+                "TO-8.33",
+                "it answers no activation that it could cancel: say whenOpponent(ACTIVATES)");
+    }
+}

@@ -1,0 +1,26 @@
+package io.github.terrene.odyssey.effect.table;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.effect.Effect;
+import io.github.terrene.odyssey.effect.Proofreader;
+import io.github.terrene.odyssey.effect.Resolution;
+import io.github.terrene.odyssey.effect.Speaker;
+
+/** Cancels the attack. */
+@Rule("TO-5.16")
+public record CancelAttack() implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        here.cancelAttack();
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return "cancel the attack";
+    }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.require(reader.around().attack(), "TO-5.16", "there is no attack to cancel when this can be used");
+    }
+}

@@ -1,0 +1,33 @@
+package io.github.terrene.odyssey.effect.table;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.effect.Effect;
+import io.github.terrene.odyssey.effect.Phrase;
+import io.github.terrene.odyssey.effect.Proofreader;
+import io.github.terrene.odyssey.effect.Resolution;
+import io.github.terrene.odyssey.effect.Speaker;
+import io.github.terrene.odyssey.trait.Printed;
+import io.vavr.collection.Array;
+
+/**
+ * Makes tokens.
+ *
+ * @param tokens which, in this order
+ */
+@Rule("TO-1.10")
+public record Create(Array<Printed> tokens) implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        tokens.forEach(token -> here.create(token.id()));
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return "create " + tokens.map(token -> Phrase.a(speaker.token(token))).mkString(" and ");
+    }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.number("TO-1.10", "the number of tokens", tokens.size(), 1, Proofreader.MOST_ACTIONS);
+    }
+}

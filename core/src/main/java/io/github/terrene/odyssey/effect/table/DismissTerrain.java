@@ -1,0 +1,20 @@
+package io.github.terrene.odyssey.effect.table;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.effect.Effect;
+import io.github.terrene.odyssey.effect.Resolution;
+import io.github.terrene.odyssey.effect.Speaker;
+
+/** Dismisses the target Terrain. */
+@Rule("TO-4.23")
+public record DismissTerrain() implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        here.dismissTargetTerrain();
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return "dismiss " + speaker.targetTerrain();
+    }
+}

@@ -1,0 +1,34 @@
+package io.github.terrene.odyssey.effect.table;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.effect.Effect;
+import io.github.terrene.odyssey.effect.Phrase;
+import io.github.terrene.odyssey.effect.Proofreader;
+import io.github.terrene.odyssey.effect.Resolution;
+import io.github.terrene.odyssey.effect.Speaker;
+import io.github.terrene.odyssey.trait.Counter;
+
+/**
+ * Puts counters on the card that has the ability.
+ *
+ * @param number how many
+ * @param counter of which kind
+ */
+@Rule("TO-8.22")
+public record PutCountersHere(int number, Counter counter) implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        here.putCountersOnThisCard(counter, number);
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return "put " + Phrase.count(number, counter.name() + " counter") + " on this card";
+    }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.countersHere();
+        reader.counters(number, counter);
+    }
+}

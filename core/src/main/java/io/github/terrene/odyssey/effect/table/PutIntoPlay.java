@@ -1,0 +1,43 @@
+package io.github.terrene.odyssey.effect.table;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.effect.CardFilter;
+import io.github.terrene.odyssey.effect.CardQuestion;
+import io.github.terrene.odyssey.effect.Effect;
+import io.github.terrene.odyssey.effect.PlayerRole;
+import io.github.terrene.odyssey.effect.Proofreader;
+import io.github.terrene.odyssey.effect.Resolution;
+import io.github.terrene.odyssey.effect.Speaker;
+import io.github.terrene.odyssey.effect.Zone;
+import io.github.terrene.odyssey.trait.CardKind;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * The player puts a Character from hand or discard pile into play.
+ *
+ * @param what which
+ * @param from from where
+ * @param hidden whether face-down
+ */
+@Rule("TO-7.8")
+public record PutIntoPlay(CardFilter what, Zone from, boolean hidden) implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        here.choose(new CardQuestion(here.you(), Array.of(here.you()), from, Option.of(what), 1, true))
+                .forEach(found -> found.forEach(card -> here.putIntoPlay(here.you(), card, from, hidden)));
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return "put " + what.one() + " from " + speaker.owned(PlayerRole.YOU) + " " + from.label() + " into play "
+                + (hidden ? "hidden" : "recruited");
+    }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        what.proofread(reader);
+        reader.require(what.kind() == CardKind.CHARACTER, "TO-7.8", "only Characters are put into play so");
+        reader.require(from != Zone.DECK, "TO-7.8", "a Character is put into play from hand or discard pile");
+    }
+}

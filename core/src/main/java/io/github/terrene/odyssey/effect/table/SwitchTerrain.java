@@ -1,0 +1,20 @@
+package io.github.terrene.odyssey.effect.table;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.effect.Effect;
+import io.github.terrene.odyssey.effect.Resolution;
+import io.github.terrene.odyssey.effect.Speaker;
+
+/** The player switches to one of his or her inactive Terrains. */
+@Rule("TO-4.22")
+public record SwitchTerrain() implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        here.chooseInactiveTerrain().forEach(chosen -> chosen.forEach(here::switchTerrain));
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return "switch to an inactive Terrain " + speaker.you() + " control";
+    }
+}

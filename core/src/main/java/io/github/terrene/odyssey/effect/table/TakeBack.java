@@ -1,0 +1,35 @@
+package io.github.terrene.odyssey.effect.table;
+
+import io.github.terrene.odyssey.effect.CardFilter;
+import io.github.terrene.odyssey.effect.CardQuestion;
+import io.github.terrene.odyssey.effect.Effect;
+import io.github.terrene.odyssey.effect.PlayerRole;
+import io.github.terrene.odyssey.effect.Proofreader;
+import io.github.terrene.odyssey.effect.Resolution;
+import io.github.terrene.odyssey.effect.Speaker;
+import io.github.terrene.odyssey.effect.Zone;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * The player returns a card from his or her discard pile to the hand.
+ *
+ * @param what which
+ */
+public record TakeBack(CardFilter what) implements Effect {
+    @Override
+    public void resolve(Resolution here) {
+        here.choose(new CardQuestion(here.you(), Array.of(here.you()), Zone.DISCARD_PILE, Option.of(what), 1, false))
+                .forEach(found -> here.takeBack(here.you(), found));
+    }
+
+    @Override
+    public String say(Speaker speaker) {
+        return "return " + what.one() + " from " + speaker.owned(PlayerRole.YOU) + " discard pile to your hand";
+    }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        what.proofread(reader);
+    }
+}

@@ -1,0 +1,10 @@
+/**
+ * Effects on everything but Characters in play: players, their cards and Actions, Terrains, the chain, and what is put into play.
+ *
+ * <p>Cards write them with {@link io.github.terrene.odyssey.effect.table.TableEffects}: start there. Each effect is a record that tells its
+ * wording and what it does; nothing here knows a card or the rules.
+ */
+@NullMarked
+package io.github.terrene.odyssey.effect.table;
+
+import org.jspecify.annotations.NullMarked;
