@@ -1,5 +1,6 @@
 package io.github.terrene.kernel;
 
+import io.github.terrene.kernel.replay.Replay;
 import io.vavr.control.Either;
 
 /**

@@ -1,5 +1,6 @@
 package io.github.terrene.kernel;
 
+import io.github.terrene.kernel.play.Timeline;
 import io.vavr.collection.Seq;
 
 /**

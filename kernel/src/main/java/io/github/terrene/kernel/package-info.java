@@ -1,15 +1,20 @@
 /**
- * What every card game of this library has in common. Knows no card game.
+ * The contract that every game of this library keeps, and what it speaks of: seats, decisions, problems, refusals, chance. Knows no card
+ * game.
  *
- * <p>Start with {@link io.github.terrene.kernel.Rules}: the rules of a game as pure functions. {@link
- * io.github.terrene.kernel.Timeline}, {@link io.github.terrene.kernel.Host} and {@link io.github.terrene.kernel.Replay} work
- * for every game that has them: undo, play by agents, play again. {@link io.github.terrene.kernel.Canonical} writes a game's
- * values down, and the package {@link io.github.terrene.kernel.card} the cards they are played with; the package {@link
- * io.github.terrene.kernel.engine} says what is legal, and by the same words why not; an {@link io.github.terrene.kernel.StepBuilder}
- * gathers the {@linkplain io.github.terrene.kernel.TableEvent events} and the chance of one action.
+ * <p>Start with {@link io.github.terrene.kernel.Rules}: the rules of a game as pure functions. What works for every game that has them is in
+ * the rooms around the contract:
+ *
+ * <ul>
+ *   <li>{@link io.github.terrene.kernel.play}: a game that is being played, with undo, and by agents.
+ *   <li>{@link io.github.terrene.kernel.replay}: a game written down, to be played again and checked.
+ *   <li>{@link io.github.terrene.kernel.text}: the values of a game as text, and back.
+ *   <li>{@link io.github.terrene.kernel.engine}: for those who make a game: what is legal, by the same words why not, and what it leads to.
+ *   <li>{@link io.github.terrene.kernel.card}: for games with printed cards.
+ * </ul>
  *
  * <p>Nothing here may know any particular card, a phase or a zone, read a clock or a file, start a thread or draw chance that is not in an
- * {@link io.github.terrene.kernel.Rng}.
+ * {@link io.github.terrene.kernel.Rng}; and the contract may know none of the rooms.
  */
 @NullMarked
 package io.github.terrene.kernel;

@@ -10,7 +10,7 @@ import io.vavr.control.Option;
  * hidden one of 1 to 5 stones is turned over. Who takes the last stone wins.
  */
 public final class Nim implements Rules<Nim.Config, Nim.Game, Nim.Action, Nim.Event, Nim.View> {
-    static final Nim RULES = new Nim();
+    public static final Nim RULES = new Nim();
     private static final int MOST = 3;
 
     public record Config(int heap, String title) {}
@@ -37,7 +37,7 @@ public final class Nim implements Rules<Nim.Config, Nim.Game, Nim.Action, Nim.Ev
 
     public record Revealed(int stones) implements Event {}
 
-    static Step<Game, Event> start(int heap, long seed) {
+    public static Step<Game, Event> start(int heap, long seed) {
         return RULES.start(new Config(heap, "toy"), seed).get();
     }
 

@@ -1,9 +1,10 @@
 package io.github.terrene.kernel;
 
+import io.github.terrene.kernel.text.Canonical;
 import io.vavr.control.Either;
 
 /** The toy game's notation, with the name of a game that can be chosen. */
-record NimNotation(String game) implements Notation<Nim.Config, Nim.Game, Nim.Action> {
+public record NimNotation(String game) implements Notation<Nim.Config, Nim.Game, Nim.Action> {
     private static final Canonical CANONICAL = Canonical.builder()
             .type(Nim.Config.class)
             .type(Nim.Game.class)

@@ -1,7 +1,7 @@
 package io.github.terrene.odyssey.card;
 
-import io.github.terrene.kernel.CardId;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.CardId;
 import io.github.terrene.odyssey.ability.Ability;
 import io.github.terrene.odyssey.ability.Cost;
 import io.github.terrene.odyssey.ability.Passive;

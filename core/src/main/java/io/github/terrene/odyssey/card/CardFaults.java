@@ -1,8 +1,8 @@
 package io.github.terrene.odyssey.card;
 
-import io.github.terrene.kernel.CardId;
-import io.github.terrene.kernel.Fault;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.CardId;
+import io.github.terrene.kernel.card.Fault;
 import io.github.terrene.odyssey.ability.StormAbility;
 import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.effect.Proofreader;

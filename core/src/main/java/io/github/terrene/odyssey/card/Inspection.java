@@ -1,8 +1,8 @@
 package io.github.terrene.odyssey.card;
 
-import io.github.terrene.kernel.Fault;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Fault;
 import io.github.terrene.odyssey.ability.Ability;
 import io.github.terrene.odyssey.ability.PassiveAbility;
 import io.github.terrene.odyssey.ability.StormAbility;

@@ -1,7 +1,7 @@
 package io.github.terrene.odyssey.card;
 
-import io.github.terrene.kernel.Fault;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Fault;
 import io.github.terrene.odyssey.ability.Passive;
 import io.github.terrene.odyssey.ability.PassiveAbility;
 import io.github.terrene.odyssey.effect.Condition;

@@ -8,7 +8,7 @@ import io.vavr.collection.Seq;
  *
  * <p>A set adds effects of its own by implementing this. An effect may use the verbs of {@link Resolution}. It must ask players before it
  * changes anything, since it is resolved again from its beginning once the answer has come; one that asks later is refused with a {@link
- * io.github.terrene.kernel.FaultyEffect}.
+ * io.github.terrene.kernel.card.FaultyEffect}.
  */
 public interface Effect {
     /** Does it. */

@@ -1,7 +1,7 @@
 package io.github.terrene.odyssey.game;
 
-import io.github.terrene.kernel.Invariant;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.text.Invariant;
 import io.github.terrene.odyssey.ability.Target;
 import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.card.Card;

@@ -1,7 +1,7 @@
 package io.github.terrene.odyssey.game;
 
-import io.github.terrene.kernel.Invariant;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.text.Invariant;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.rule.Agenda;
 import io.github.terrene.odyssey.rule.Game;

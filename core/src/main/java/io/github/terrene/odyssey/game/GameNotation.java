@@ -1,9 +1,9 @@
 package io.github.terrene.odyssey.game;
 
-import io.github.terrene.kernel.Canonical;
-import io.github.terrene.kernel.Invariant;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.card.CardNotation;
+import io.github.terrene.kernel.text.Canonical;
+import io.github.terrene.kernel.text.Invariant;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;

@@ -1,7 +1,7 @@
 package io.github.terrene.odyssey.game;
 
-import io.github.terrene.kernel.Invariant;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.text.Invariant;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.effect.Alteration;
 import io.github.terrene.odyssey.rule.Game;

@@ -1,9 +1,9 @@
 package io.github.terrene.odyssey.game;
 
-import io.github.terrene.kernel.Invariant;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.text.Invariant;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.format.Format;
 import io.github.terrene.odyssey.rule.Game;

@@ -1,9 +1,9 @@
 package io.github.terrene.kernel.card;
 
-import io.github.terrene.kernel.Canonical;
 import io.github.terrene.kernel.Fingerprint;
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.text.Canonical;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;

@@ -1,7 +1,5 @@
 package io.github.terrene.kernel.card;
 
-import io.github.terrene.kernel.CardId;
-
 /** A card of a game, as it is printed. */
 public interface PrintedCard {
     /** Its name in texts for programs, of which each card has another one: see {@link CardId}. */

@@ -3,7 +3,7 @@ package io.github.terrene.kernel.card;
 import io.vavr.collection.Array;
 
 /**
- * A configuration as it is written down. Each game has a record of its own for it, as {@link io.github.terrene.kernel.Canonical} reads
+ * A configuration as it is written down. Each game has a record of its own for it, as {@link io.github.terrene.kernel.text.Canonical} reads
  * classes.
  *
  * @param <C> configurations

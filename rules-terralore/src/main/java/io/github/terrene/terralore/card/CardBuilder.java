@@ -1,7 +1,7 @@
 package io.github.terrene.terralore.card;
 
-import io.github.terrene.kernel.CardId;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.CardId;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 

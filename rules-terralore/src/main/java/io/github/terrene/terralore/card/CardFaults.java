@@ -1,9 +1,9 @@
 package io.github.terrene.terralore.card;
 
-import io.github.terrene.kernel.CardId;
-import io.github.terrene.kernel.Fault;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.CardId;
+import io.github.terrene.kernel.card.Fault;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 

@@ -9,7 +9,7 @@ import io.vavr.collection.Seq;
  *
  * <p>A set adds effects of its own by implementing this, as a record. The verbs an effect may use are those of {@link Resolution};
  * whatever it asks there it asks before it changes anything, as it is resolved anew from its beginning when the answer has come; one that
- * asks later is refused with a {@link io.github.terrene.kernel.FaultyEffect}.
+ * asks later is refused with a {@link io.github.terrene.kernel.card.FaultyEffect}.
  */
 @Rule("TL-1.2")
 public interface Effect extends Worded {

@@ -1,8 +1,8 @@
 package io.github.terrene.terralore.game;
 
-import io.github.terrene.kernel.Canonical;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.card.CardNotation;
+import io.github.terrene.kernel.text.Canonical;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Catalogue;

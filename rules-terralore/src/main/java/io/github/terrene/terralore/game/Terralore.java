@@ -131,7 +131,7 @@ public final class Terralore implements Rules<GameConfig, Game, Action, Event, V
     /**
      * Hands a whole plan in, or refuses it as a whole.
      *
-     * <p>It is one step. Whoever keeps a {@link io.github.terrene.kernel.Timeline}, which holds moves, asks {@link #whyNot(Game, Seat,
+     * <p>It is one step. Whoever keeps a {@link io.github.terrene.kernel.play.Timeline}, which holds moves, asks {@link #whyNot(Game, Seat,
      * Plan)} and then plays {@link Plan#actions} one after another: the state is the same.
      */
     @Rule({"TL-6.2", "TL-6.10"})

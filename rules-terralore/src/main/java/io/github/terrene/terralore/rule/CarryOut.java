@@ -1,7 +1,7 @@
 package io.github.terrene.terralore.rule;
 
-import io.github.terrene.kernel.FaultyEffect;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.terralore.card.Ability;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Choice;

@@ -1,9 +1,9 @@
 package io.github.terrene.terralore.rule;
 
-import io.github.terrene.kernel.Invariant;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.text.Invariant;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Players;

@@ -1,8 +1,8 @@
 package io.github.terrene.terralore.rule;
 
-import io.github.terrene.kernel.Invariant;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.text.Invariant;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardKind;
 import io.github.terrene.terralore.card.CardOnField;

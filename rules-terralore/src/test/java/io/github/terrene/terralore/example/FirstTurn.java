@@ -6,7 +6,7 @@ import static io.github.terrene.terralore.card.Players.NORTH;
 import static io.github.terrene.terralore.card.Players.SOUTH;
 
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.Timeline;
+import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.Plan;
 import io.github.terrene.terralore.action.PlannedCard;

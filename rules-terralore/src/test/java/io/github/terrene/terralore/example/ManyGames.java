@@ -2,11 +2,11 @@ package io.github.terrene.terralore.example;
 
 import static io.github.terrene.terralore.card.Lane.ATTACKING;
 
-import io.github.terrene.kernel.Agent;
-import io.github.terrene.kernel.Host;
 import io.github.terrene.kernel.Outcome;
-import io.github.terrene.kernel.Played;
 import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.play.Agent;
+import io.github.terrene.kernel.play.Host;
+import io.github.terrene.kernel.play.Played;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.Action.PlaceCard;
 import io.github.terrene.terralore.event.Event;

@@ -3,8 +3,8 @@ package io.github.terrene.terralore.example;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Outcome;
-import io.github.terrene.kernel.Replay;
-import io.github.terrene.kernel.Timeline;
+import io.github.terrene.kernel.play.Timeline;
+import io.github.terrene.kernel.replay.Replay;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.Plan;
 import io.github.terrene.terralore.action.PlannedCard;

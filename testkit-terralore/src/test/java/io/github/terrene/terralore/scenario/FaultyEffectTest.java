@@ -8,9 +8,9 @@ import static io.github.terrene.testkit.terralore.scenario.Scene.plain;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.terrene.kernel.FaultyEffect;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.terralore.action.Action.Choose;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Choice;

@@ -9,11 +9,11 @@ import static io.github.terrene.testkit.terralore.scenario.Scene.card;
 import static io.github.terrene.testkit.terralore.scenario.Scene.plain;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.terrene.kernel.NoUndo;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Step;
-import io.github.terrene.kernel.Timeline;
+import io.github.terrene.kernel.play.NoUndo;
+import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.Action.Concede;
 import io.github.terrene.terralore.action.Action.HandIn;

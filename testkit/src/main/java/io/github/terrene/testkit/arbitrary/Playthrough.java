@@ -1,10 +1,10 @@
 package io.github.terrene.testkit.arbitrary;
 
 import io.github.terrene.kernel.Decision;
-import io.github.terrene.kernel.Move;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.play.Move;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.ArrayList;

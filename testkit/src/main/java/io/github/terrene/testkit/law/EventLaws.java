@@ -2,9 +2,9 @@ package io.github.terrene.testkit.law;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.terrene.kernel.Move;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.play.Move;
 import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.vavr.collection.Array;

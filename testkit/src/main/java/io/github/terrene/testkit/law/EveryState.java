@@ -1,6 +1,6 @@
 package io.github.terrene.testkit.law;
 
-import io.github.terrene.kernel.Move;
+import io.github.terrene.kernel.play.Move;
 import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.vavr.collection.Array;
 import java.util.function.Consumer;

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Fingerprint;
-import io.github.terrene.kernel.NoUndo;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
-import io.github.terrene.kernel.Timeline;
+import io.github.terrene.kernel.play.NoUndo;
+import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;

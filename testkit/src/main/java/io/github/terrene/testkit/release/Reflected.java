@@ -1,6 +1,6 @@
 package io.github.terrene.testkit.release;
 
-import io.github.terrene.kernel.Canonical;
+import io.github.terrene.kernel.text.Canonical;
 import io.vavr.collection.Array;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;

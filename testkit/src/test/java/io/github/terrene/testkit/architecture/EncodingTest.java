@@ -8,7 +8,7 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
-import io.github.terrene.kernel.Canonical;
+import io.github.terrene.kernel.text.Canonical;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.effect.Effect;

@@ -18,17 +18,12 @@ class KernelArchitectureTest extends GameArchitecture {
 
     @Override
     protected Map<String, String> layers() {
-        return HashMap.of("engine", "", "card", "");
+        return HashMap.of("text", "", "card", "text", "engine", "", "play", "", "replay", "play text");
     }
 
     @Override
     protected Seq<String> mayKnow() {
         return Array.of("io.github.terrene.kernel");
-    }
-
-    @Override
-    protected Map<String, Integer> largePackages() {
-        return HashMap.of("", 60);
     }
 
     /** The encoding remembers the shapes of types, which are the same for everybody. */

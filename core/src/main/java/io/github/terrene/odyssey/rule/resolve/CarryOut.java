@@ -1,9 +1,9 @@
 package io.github.terrene.odyssey.rule.resolve;
 
-import io.github.terrene.kernel.FaultyEffect;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;

@@ -1,8 +1,8 @@
 package io.github.terrene.odyssey.rule.resolve;
 
-import io.github.terrene.kernel.FaultyEffect;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;

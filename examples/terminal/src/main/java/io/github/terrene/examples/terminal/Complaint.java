@@ -1,8 +1,8 @@
 package io.github.terrene.examples.terminal;
 
-import io.github.terrene.kernel.Deviation;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.replay.Deviation;
 import io.vavr.collection.Seq;
 import java.io.PrintStream;
 import java.nio.file.Path;

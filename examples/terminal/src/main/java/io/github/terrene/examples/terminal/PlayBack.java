@@ -2,10 +2,10 @@ package io.github.terrene.examples.terminal;
 
 import io.github.terrene.examples.terminal.cast.Cast;
 import io.github.terrene.examples.terminal.tale.Narrator;
-import io.github.terrene.kernel.Deviation;
-import io.github.terrene.kernel.Move;
-import io.github.terrene.kernel.Replay;
-import io.github.terrene.kernel.Timeline;
+import io.github.terrene.kernel.play.Move;
+import io.github.terrene.kernel.play.Timeline;
+import io.github.terrene.kernel.replay.Deviation;
+import io.github.terrene.kernel.replay.Replay;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.match.Match;

@@ -3,7 +3,7 @@ package io.github.terrene.examples.terminal;
 import io.github.terrene.examples.terminal.cast.Cast;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
-import io.github.terrene.kernel.Timeline;
+import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.effect.Phrase;
 import io.github.terrene.odyssey.event.TurnEvent.TurnBegan;

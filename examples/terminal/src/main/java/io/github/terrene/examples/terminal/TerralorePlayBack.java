@@ -3,11 +3,11 @@ package io.github.terrene.examples.terminal;
 import static io.github.terrene.examples.terminal.TerraloreSetting.RULES;
 
 import io.github.terrene.examples.terminal.lanes.Narrator;
-import io.github.terrene.kernel.Deviation;
-import io.github.terrene.kernel.Move;
-import io.github.terrene.kernel.Replay;
 import io.github.terrene.kernel.Step;
-import io.github.terrene.kernel.Timeline;
+import io.github.terrene.kernel.play.Move;
+import io.github.terrene.kernel.play.Timeline;
+import io.github.terrene.kernel.replay.Deviation;
+import io.github.terrene.kernel.replay.Replay;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.rule.Game;

@@ -6,7 +6,7 @@ import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.tale.Detail;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.Timeline;
+import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.event.Event;

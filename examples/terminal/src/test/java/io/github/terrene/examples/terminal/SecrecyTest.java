@@ -2,9 +2,9 @@ package io.github.terrene.examples.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.terrene.kernel.Replay;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.Timeline;
+import io.github.terrene.kernel.play.Timeline;
+import io.github.terrene.kernel.replay.Replay;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CardText;

@@ -3,12 +3,12 @@ package io.github.terrene.testkit.terralore.law;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Dice;
-import io.github.terrene.kernel.Move;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.play.Move;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.Action.Choose;
 import io.github.terrene.terralore.action.Plan;

@@ -14,9 +14,9 @@ import static io.github.terrene.testkit.scenario.Stage.HOME_FIELD;
 import static io.github.terrene.testkit.scenario.Stage.PEBBLE;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.terrene.kernel.FaultyEffect;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CardSet;
 import io.github.terrene.odyssey.card.Catalogue;

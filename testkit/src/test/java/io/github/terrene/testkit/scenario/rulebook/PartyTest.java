@@ -12,11 +12,11 @@ import static io.github.terrene.testkit.scenario.Cast.*;
 import static io.github.terrene.testkit.scenario.Stage.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.terrene.kernel.NoUndo;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Step;
-import io.github.terrene.kernel.Timeline;
+import io.github.terrene.kernel.play.NoUndo;
+import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.PlaceCharacter;
 import io.github.terrene.odyssey.card.Card;

@@ -1,9 +1,9 @@
 package io.github.terrene.examples.terminal.bot;
 
 import io.github.terrene.examples.terminal.setup.PartyPlan;
-import io.github.terrene.kernel.Agent;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.play.Agent;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.game.TerreneOdyssey;

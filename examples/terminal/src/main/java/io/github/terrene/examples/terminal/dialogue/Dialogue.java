@@ -1,7 +1,7 @@
 package io.github.terrene.examples.terminal.dialogue;
 
 import io.github.terrene.examples.terminal.page.Paper;
-import io.github.terrene.kernel.NoUndo;
+import io.github.terrene.kernel.play.NoUndo;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 

@@ -1,11 +1,11 @@
 package io.github.terrene.examples.terminal.lanes;
 
-import io.github.terrene.kernel.Agent;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.play.Agent;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.event.Event;

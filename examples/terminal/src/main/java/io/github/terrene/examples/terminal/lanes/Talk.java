@@ -7,7 +7,7 @@ import io.github.terrene.examples.terminal.dialogue.Dialogue;
 import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.dialogue.Reply;
 import io.github.terrene.examples.terminal.page.Paper;
-import io.github.terrene.kernel.Timeline;
+import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.event.Event;

@@ -9,7 +9,7 @@ import io.github.terrene.examples.terminal.setup.PartyPlan;
 import io.github.terrene.examples.terminal.tale.Narrator;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.Timeline;
+import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.match.Match;

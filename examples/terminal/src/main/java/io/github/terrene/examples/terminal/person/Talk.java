@@ -8,7 +8,7 @@ import io.github.terrene.examples.terminal.dialogue.Dialogue;
 import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.dialogue.Reply;
 import io.github.terrene.examples.terminal.page.Paper;
-import io.github.terrene.kernel.Timeline;
+import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.card.Deck;

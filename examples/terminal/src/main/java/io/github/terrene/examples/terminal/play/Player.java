@@ -1,10 +1,10 @@
 package io.github.terrene.examples.terminal.play;
 
 import io.github.terrene.examples.terminal.dialogue.Reply;
-import io.github.terrene.kernel.Agent;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.Timeline;
+import io.github.terrene.kernel.play.Agent;
+import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.match.Match;

@@ -2,8 +2,8 @@ package io.github.terrene.examples.terminal.tale;
 
 import io.github.terrene.examples.terminal.cast.Cast;
 import io.github.terrene.examples.terminal.page.Paper;
-import io.github.terrene.kernel.Move;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.play.Move;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.match.Match;
 import io.github.terrene.odyssey.match.MatchEvent;

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.cards.base.BaseSet;
 import io.github.terrene.examples.terminal.setup.PartyPlan;
-import io.github.terrene.kernel.Agent;
 import io.github.terrene.kernel.CardPool;
-import io.github.terrene.kernel.Host;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
-import io.github.terrene.kernel.Timeline;
+import io.github.terrene.kernel.play.Agent;
+import io.github.terrene.kernel.play.Host;
+import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.card.Catalogue;

@@ -1,8 +1,0 @@
-package io.github.terrene.kernel;
-
-/** What the build says about this library. */
-final class Library {
-    static final String VERSION = "${project.version}";
-
-    private Library() {}
-}

@@ -1,9 +1,0 @@
-package io.github.terrene.kernel;
-
-/**
- * What was done, and what it led to.
- *
- * @param action the action, accepted
- * @param step the state after it and what happened
- */
-public record Move<S, A, E>(A action, Step<S, E> step) {}

@@ -1,0 +1,184 @@
+package io.github.terrene.kernel.play;
+
+import io.github.terrene.kernel.Decision;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Step;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/**
+ * Lets agents play a game to its end: asks whoever is awaited, the lowest seat first, and carries out what it chose. An agent
+ * is given its view, its legal actions, chance of its own and the events that it may see, never the state.
+ *
+ * <pre>{@code
+ * Agent<View, Action, Event> random = (view, legal, rng) -> rng.dice().pick(legal);
+ * Played<Game, Action, Event> played = Host.of(rules, Array.of(random, mine))
+ *         .watchedBy(move -> System.out.println(move.action()))
+ *         .play(rules.start(config, 7).get(), Rng.of(8));
+ * System.out.println(played.ending());
+ * }</pre>
+ *
+ * <p>Each seat has a stream of chance of its own ({@link Rng#streamOf}), split for each of its decisions by their number, counted from
+ * 0. So what one agent is given tells nothing of the game's chance, nor of the others' chance or how often they decided. The same rules, start,
+ * generator and agents give the same game, as long as the agents draw chance from nowhere else. A host is immutable.
+ */
+public final class Host<S, A, E, V> {
+    /** How many decisions a host asks for if it is not told otherwise. */
+    public static final int MOST_DECISIONS = 10_000;
+
+    private final Rules<?, S, A, E, V> rules;
+    private final Array<Agent<? super V, A, ? super E>> agents;
+    private final int most;
+    private final boolean conceding;
+    private final Consumer<? super Move<S, A, E>> watcher;
+
+    private Host(
+            Rules<?, S, A, E, V> rules,
+            Array<Agent<? super V, A, ? super E>> agents,
+            int most,
+            boolean conceding,
+            Consumer<? super Move<S, A, E>> watcher) {
+        this.rules = rules;
+        this.agents = agents;
+        this.most = most;
+        this.conceding = conceding;
+        this.watcher = watcher;
+    }
+
+    /**
+     * A host of these agents.
+     *
+     * @param agents one for each seat, in the order of seats
+     */
+    public static <S, A, E, V> Host<S, A, E, V> of(
+            Rules<?, S, A, E, V> rules, Iterable<? extends Agent<? super V, A, ? super E>> agents) {
+        return new Host<>(rules, Array.ofAll(agents), MOST_DECISIONS, false, move -> {});
+    }
+
+    /**
+     * A host that stops after so many decisions, even if the game is not over.
+     *
+     * @throws IllegalArgumentException if the number is negative
+     */
+    public Host<S, A, E, V> atMost(int decisions) {
+        if (decisions < 0) {
+            throw new IllegalArgumentException("there cannot be " + decisions + " decisions");
+        }
+        return new Host<>(rules, agents, decisions, conceding, watcher);
+    }
+
+    /** A host whose agents may {@linkplain Rules#concedes concede}: otherwise they are offered that if nothing else is legal. */
+    public Host<S, A, E, V> conceding() {
+        return new Host<>(rules, agents, most, true, watcher);
+    }
+
+    /** A host that shows every move right after it was made. */
+    public Host<S, A, E, V> watchedBy(Consumer<? super Move<S, A, E>> onlooker) {
+        return new Host<>(rules, agents, most, conceding, onlooker);
+    }
+
+    /**
+     * Plays on from a start until nobody is awaited, or as many decisions were made as there may be at most.
+     *
+     * @param rng what the seats' streams are split from: not the game's, and better not of its seed
+     * @return all that was played, and how it ended
+     * @throws AgentFailure if an agent throws an exception, or chooses what it was not offered
+     * @throws IllegalArgumentException if there is not one agent for each seat
+     */
+    public Played<S, A, E> play(Step<S, E> start, Rng rng) {
+        int seats = rules.seats(start.state()).size();
+        if (agents.size() != seats) {
+            throw new IllegalArgumentException(
+                    "this game has " + seats + " seats and needs as many agents, not " + agents.size());
+        }
+        return new Round(start, rng).played();
+    }
+
+    /** One game as it is played. Lives inside one call. */
+    private final class Round {
+        private final Rng rng;
+        private final int[] decided;
+        private Timeline<S, A, E> timeline;
+
+        Round(Step<S, E> start, Rng rng) {
+            this.rng = rng;
+            this.decided = new int[agents.size()];
+            this.timeline = Timeline.from(start);
+        }
+
+        Played<S, A, E> played() {
+            tell(timeline.first().events());
+            Seq<Decision> pending = rules.pending(timeline.state());
+            while (!pending.isEmpty() && timeline.length() < most) {
+                Move<S, A, E> move = move(pending.map(Decision::seat).min().get());
+                timeline = timeline.and(move);
+                watcher.accept(move);
+                tell(move.step().events());
+                pending = rules.pending(timeline.state());
+            }
+            return new Played<>(timeline, ending());
+        }
+
+        private Played.Ending ending() {
+            return rules.outcome(timeline.state())
+                    .<Played.Ending>map(Played.Over::new)
+                    .getOrElse(() -> new Played.Stopped(timeline.length()));
+        }
+
+        private Move<S, A, E> move(Seat seat) {
+            S state = timeline.state();
+            Seq<A> offered = offered(state, seat);
+            V view = rules.view(state, seat);
+            Rng own = rng.streamOf(seat).split(decided[seat.index()]++);
+            A action = asking(seat, timeline.length() + 1, () -> agent(seat).decide(view, offered, own));
+            if (!offered.contains(action)) {
+                String why = rules.whyNot(state, action).mkString(": ", " ", "");
+                throw new AgentFailure(
+                        seat, timeline.length() + 1, rng, "was not offered what it chose, " + action + why, null);
+            }
+            return new Move<>(
+                    action,
+                    rules.apply(state, action)
+                            .getOrElseThrow(rejections -> new IllegalStateException("the rules are broken: " + action
+                                    + " is legal but refused: " + rejections.mkString(" "))));
+        }
+
+        private void tell(Seq<E> events) {
+            for (E event : events) {
+                for (Seat seat : rules.seats(timeline.state())) {
+                    E seen = rules.seenBy(event, seat);
+                    asking(seat, timeline.length(), () -> {
+                        agent(seat).observe(seen);
+                        return seat;
+                    });
+                }
+            }
+        }
+
+        private <T> T asking(Seat seat, int decision, Supplier<T> agent) {
+            try {
+                return agent.get();
+            } catch (RuntimeException failure) {
+                throw new AgentFailure(seat, decision, rng, "failed: " + failure, failure);
+            }
+        }
+    }
+
+    private Agent<? super V, A, ? super E> agent(Seat seat) {
+        return agents.get(seat.index());
+    }
+
+    private Seq<A> offered(S state, Seat seat) {
+        Seq<A> legal = rules.legal(state, seat);
+        if (legal.isEmpty()) {
+            throw new IllegalStateException(
+                    "seat " + seat + " is awaited but has no legal action, the rules are broken");
+        }
+        Seq<A> playing = conceding ? legal : legal.reject(rules::concedes);
+        return playing.isEmpty() ? legal : playing;
+    }
+}

@@ -1,0 +1,29 @@
+package io.github.terrene.kernel.replay;
+
+import io.github.terrene.kernel.Problem;
+
+/** A line of a replay's text: a name, a space, and what it says. */
+record ReplayLine(int number, String name, String value) {
+
+    static ReplayLine of(int number, String text) {
+        int space = text.indexOf(' ');
+        return space < 0
+                ? new ReplayLine(number, text, "")
+                : new ReplayLine(number, text.substring(0, space), text.substring(space + 1));
+    }
+
+    /** Whether it may be a move, which is named by its number. */
+    boolean isNumbered() {
+        return !name.isEmpty() && name.length() < 10 && name.chars().allMatch(c -> c >= '0' && c <= '9');
+    }
+
+    Problem problem(String sentence) {
+        return Problem.at("line " + number, sentence);
+    }
+
+    /** A problem with a part of the line. */
+    Problem problem(String part, Problem inner) {
+        String place = inner.place().equals(part) ? part : part + ", " + inner.place();
+        return new Problem(inner.rule(), "line " + number + ", " + place, inner.sentence());
+    }
+}

@@ -1,0 +1,68 @@
+package io.github.terrene.kernel.replay;
+
+import io.github.terrene.kernel.Problem;
+import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
+
+/** The lines of a text, one after another: nobody splits what is not read. */
+final class ReplayLines {
+    private final String text;
+    private int start;
+    private int number = 1;
+    private @Nullable ReplayLine current;
+
+    ReplayLines(String text) {
+        this.text = text;
+        read();
+    }
+
+    /** What is too much of a text, if anything is. */
+    static Option<Problem> excess(String text) {
+        int line = 1;
+        for (int start = 0; start < text.length(); line++) {
+            int end = end(text, start);
+            if (end - start > Replay.LONGEST_LINE) {
+                return Option.some(Problem.at(
+                        "line " + line, "a line of a replay has at most " + Replay.LONGEST_LINE + " characters"));
+            }
+            if (line > Replay.MOST_LINES) {
+                return Option.some(Problem.at("line " + line, "a replay has at most " + Replay.MOST_LINES + " lines"));
+            }
+            start = end + 1;
+        }
+        return Option.none();
+    }
+
+    private static int end(String text, int start) {
+        int end = text.indexOf('\n', start);
+        return end < 0 ? text.length() : end;
+    }
+
+    /** The number of the line that comes next, or would come. */
+    int number() {
+        return number;
+    }
+
+    /** The line that comes next, null if the text is at its end. */
+    @Nullable
+    ReplayLine peek() {
+        return current;
+    }
+
+    /** Steps over the line that comes next. */
+    void skip() {
+        start = end(text, start) + 1;
+        number++;
+        read();
+    }
+
+    private void read() {
+        current = start < text.length() ? ReplayLine.of(number, text.substring(start, lineEnd())) : null;
+    }
+
+    /** A line that was ended in the way of Windows is as good. */
+    private int lineEnd() {
+        int end = end(text, start);
+        return end > start && text.charAt(end - 1) == '\r' ? end - 1 : end;
+    }
+}

@@ -1,0 +1,11 @@
+/**
+ * Games written down, to be played again and checked.
+ *
+ * <p>Start with {@link io.github.terrene.kernel.replay.Replay}: a configuration, a seed and actions, with {@linkplain
+ * io.github.terrene.kernel.Fingerprint fingerprints} on the way; its {@link io.github.terrene.kernel.replay.Verification} says where a game
+ * took another course. Text is read and written here, never a file.
+ */
+@NullMarked
+package io.github.terrene.kernel.replay;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,150 @@
+package io.github.terrene.kernel.text;
+
+/** Reads the parts of a canonical text from left to right. */
+final class Scan {
+    private final String text;
+    private int at;
+    private int depth;
+
+    Scan(String text) {
+        this.text = text;
+    }
+
+    /** The value that the whole text says, and that is written just so. */
+    Object whole(Shape shape) throws Unreadable {
+        if (text.length() > Canonical.LONGEST) {
+            throw new Unreadable(0, "the text is longer than " + Canonical.LONGEST + " characters");
+        }
+        Object value = shape.read(this);
+        if (at < text.length()) {
+            throw new Unreadable(at, "the text should end here");
+        }
+        Pen pen = new Pen();
+        shape.write(value, pen);
+        compare(pen.text());
+        return value;
+    }
+
+    private void compare(String written) throws Unreadable {
+        if (!written.equals(text)) {
+            int same = 0;
+            while (same < written.length() && same < text.length() && written.charAt(same) == text.charAt(same)) {
+                same++;
+            }
+            throw new Unreadable(
+                    same, "what the text says is written differently from here: " + Atom.excerpt(written, same));
+        }
+    }
+
+    int place() {
+        return at;
+    }
+
+    boolean sees(char c) {
+        return at < text.length() && text.charAt(at) == c;
+    }
+
+    /** Steps over a character if it is the next. */
+    boolean skips(char c) {
+        boolean seen = sees(c);
+        if (seen) {
+            at++;
+        }
+        return seen;
+    }
+
+    void expect(String part) throws Unreadable {
+        if (!text.startsWith(part, at)) {
+            throw new Unreadable(at, "\"" + part + "\" is expected" + found());
+        }
+        at += part.length();
+    }
+
+    void open(char bracket) throws Unreadable {
+        expect(String.valueOf(bracket));
+        if (++depth > Pen.DEEPEST) {
+            throw new Unreadable(at - 1, "the text is nested deeper than " + Pen.DEEPEST);
+        }
+    }
+
+    void close(char bracket) throws Unreadable {
+        expect(String.valueOf(bracket));
+        depth--;
+    }
+
+    /** Steps over the mark of an absent value. */
+    boolean skipsNone() {
+        boolean none = sees('-') && (at + 1 == text.length() || !Atom.isBare(text.charAt(at + 1)));
+        if (none) {
+            at++;
+        }
+        return none;
+    }
+
+    /** The name of a type, up to the bracket. */
+    String name() throws Unreadable {
+        int bracket = text.indexOf('(', at);
+        if (bracket <= at) {
+            throw new Unreadable(at, "a name and \"(\" are expected" + found());
+        }
+        String name = text.substring(at, bracket);
+        at = bracket;
+        return name;
+    }
+
+    /** A text, bare or in quotes. */
+    String atom() throws Unreadable {
+        if (skips('"')) {
+            return quoted();
+        }
+        int start = at;
+        while (at < text.length() && Atom.isBare(text.charAt(at))) {
+            at++;
+        }
+        if (start == at) {
+            throw new Unreadable(at, "a value is expected" + found());
+        }
+        return text.substring(start, at);
+    }
+
+    private String quoted() throws Unreadable {
+        StringBuilder atom = new StringBuilder();
+        while (!skips('"')) {
+            char c = next();
+            atom.append(c == '\\' ? escaped() : c);
+        }
+        return atom.toString();
+    }
+
+    private char escaped() throws Unreadable {
+        int start = at - 1;
+        char c = next();
+        return switch (c) {
+            case '"', '\\' -> c;
+            case 'n' -> '\n';
+            case 'r' -> '\r';
+            case 't' -> '\t';
+            case 'u' -> (char) (hex() << 12 | hex() << 8 | hex() << 4 | hex());
+            default -> throw new Unreadable(start, "\\" + c + " stands for nothing");
+        };
+    }
+
+    private int hex() throws Unreadable {
+        int digit = Character.digit(next(), 16);
+        if (digit < 0) {
+            throw new Unreadable(at - 1, "a hexadecimal digit is expected");
+        }
+        return digit;
+    }
+
+    private char next() throws Unreadable {
+        if (at == text.length()) {
+            throw new Unreadable(at, "the text ends inside quotes");
+        }
+        return text.charAt(at++);
+    }
+
+    private String found() {
+        return at < text.length() ? ", not " + Atom.excerpt(text, at) : ", but the text ends";
+    }
+}

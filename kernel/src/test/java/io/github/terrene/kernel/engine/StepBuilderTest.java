@@ -1,0 +1,67 @@
+package io.github.terrene.kernel.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.TableEvent;
+import io.vavr.collection.Array;
+import org.junit.jupiter.api.Test;
+
+class StepBuilderTest {
+    /** A table of one number, to which a digit is appended. */
+    private record Digit(int digit, boolean revealing) implements TableEvent<Integer> {
+        @Override
+        public Integer applyTo(Integer table) {
+            return 10 * table + digit;
+        }
+    }
+
+    private final StepBuilder<Integer, Digit> builder = new StepBuilder<>(0, Rng.of(7));
+
+    @Test
+    void theTableIsWhatAllEventsMadeOfItInTheirOrder() {
+        for (int digit = 1; digit <= 9; digit++) {
+            builder.emit(new Digit(digit, false));
+        }
+        assertThat(builder.table()).isEqualTo(123_456_789);
+        Step<String, Digit> step = builder.build("done", true);
+        assertThat(step.state()).isEqualTo("done");
+        assertThat(step.events().map(Digit::digit)).containsExactly(1, 2, 3, 4, 5, 6, 7, 8, 9);
+        assertThat(step.undoable()).isTrue();
+    }
+
+    @Test
+    void withoutAnEventNothingHasHappened() {
+        assertThat(builder.build("done", true)).isEqualTo(new Step<>("done", Array.empty(), true));
+        assertThat(builder.rng()).isEqualTo(Rng.of(7));
+    }
+
+    @Test
+    void whoeverShowsASecretMakesTheActionFinal() {
+        builder.emit(new Digit(1, true));
+        builder.emit(new Digit(2, false));
+        assertThat(builder.build("done", true).undoable()).isFalse();
+    }
+
+    @Test
+    void whoeverDrawsChanceMakesTheActionFinalAndTheGeneratorGoesOn() {
+        Dice same = Rng.of(7).dice();
+        assertThat(builder.dice().bits()).isEqualTo(same.bits());
+        assertThat(builder.dice().bits()).isEqualTo(same.bits());
+        assertThat(builder.rng()).isEqualTo(same.rest());
+        assertThat(builder.build("done", true).undoable()).isFalse();
+    }
+
+    @Test
+    void whatAnotherSeatMayHaveSeenIsFinal() {
+        assertThat(builder.build("done", false).undoable()).isFalse();
+    }
+
+    @Test
+    void whoeverToldSomebodySomethingMakesItFinal() {
+        builder.makeFinal();
+        assertThat(builder.build("done", true).undoable()).isFalse();
+    }
+}

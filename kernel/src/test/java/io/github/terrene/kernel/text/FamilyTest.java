@@ -1,0 +1,59 @@
+package io.github.terrene.kernel.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.vavr.collection.Array;
+import org.junit.jupiter.api.Test;
+
+/** An interface that is not sealed, whose members are announced. */
+class FamilyTest {
+    /** Something to do. */
+    public interface Errand {}
+
+    /** A member. */
+    public record Fetch(String what) implements Errand {}
+
+    /** A member that has members of its own. */
+    public sealed interface Walk extends Errand {}
+
+    /** A member of that. */
+    public record Far(int miles) implements Walk {}
+
+    /** A member that nobody announced. */
+    public record Rest() implements Errand {}
+
+    /** What is written. */
+    public record Day(Array<Errand> errands) {}
+
+    private final Canonical canonical = Canonical.builder()
+            .family(Errand.class, Array.of(Fetch.class, Walk.class))
+            .build();
+
+    @Test
+    void isWrittenAsASealedOne() {
+        Day day = new Day(Array.of(new Fetch("milk"), new Far(3)));
+        String text = "(errands:[Fetch(what:milk),Far(miles:3)])";
+        assertThat(canonical.write(Day.class, day)).isEqualTo(text);
+        assertThat(canonical.read(Day.class, text).get()).isEqualTo(day);
+        assertThat(canonical.reflected(Day.class))
+                .containsExactly(Day.class, Errand.class, Far.class, Fetch.class, Walk.class);
+    }
+
+    @Test
+    void hasNoMemberThatIsNotAnnounced() {
+        assertThat(canonical.read(Day.class, "(errands:[Rest()])").isLeft()).isTrue();
+        assertThatThrownBy(() -> canonical.write(Day.class, new Day(Array.of(new Rest()))))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void isAnnouncedOnce() {
+        Canonical.Builder builder = Canonical.builder().family(Errand.class, Array.of(Fetch.class));
+        assertThatThrownBy(() -> builder.family(Errand.class, Array.of(Rest.class)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("io.github.terrene.kernel.text.FamilyTest$Errand has its members already");
+        assertThatThrownBy(() -> Canonical.builder().type(Day.class).build())
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+}

@@ -1,0 +1,92 @@
+package io.github.terrene.kernel.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+import io.vavr.collection.TreeMap;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+class InvariantTest {
+    private static final Canonical CANONICAL = Samples.canonical();
+
+    /** Parts of every kind that has parts. */
+    public record Whole(
+            Array<Inner> list, Option<Inner> maybe, TreeMap<String, Inner> map, Samples.Card card, Seat seat) {}
+
+    /** A part. */
+    public record Inner(int number) {}
+
+    private static final Whole WHOLE = new Whole(
+            Array.of(new Inner(1), new Inner(2)),
+            Option.some(new Inner(3)),
+            TreeMap.of("x", new Inner(4)),
+            new Samples.Hero("zane"),
+            Seat.of(0));
+
+    private static Either<Problem, Whole> read(Invariant<Whole, ?> invariant) {
+        return CANONICAL.read(Whole.class, CANONICAL.write(Whole.class, WHOLE), whole -> whole, Array.of(invariant));
+    }
+
+    private static Invariant<Whole, Inner> not(int number) {
+        return Invariant.of(Inner.class, (whole, inner) -> inner.number() != number, "must not be " + number);
+    }
+
+    @Test
+    void everyPartIsLookedAtAndNamedByItsPlace() {
+        assertThat(read(not(0)).get()).isEqualTo(WHOLE);
+        assertThat(read(not(2)).getLeft()).isEqualTo(Problem.at("list[1]", "must not be 2"));
+        assertThat(read(not(3)).getLeft()).isEqualTo(Problem.at("maybe", "must not be 3"));
+        assertThat(read(not(4)).getLeft()).isEqualTo(Problem.at("map[x]", "must not be 4"));
+        assertThat(read(Invariant.of(Integer.class, (whole, number) -> number < 2, "too much"))
+                        .getLeft())
+                .isEqualTo(Problem.at("list[1].number", "too much"));
+        assertThat(read(Invariant.of(Samples.Card.class, (whole, card) -> false, "no cards"))
+                        .getLeft()
+                        .place())
+                .isEqualTo("card");
+        assertThat(read(Invariant.of(Whole.class, (whole, same) -> whole != same, "x"))
+                        .getLeft())
+                .isEqualTo(Problem.at("state", "x"));
+    }
+
+    @Test
+    void theFirstInvariantIsCheckedOfAllPartsBeforeTheSecond() {
+        assertThat(CANONICAL
+                        .read(
+                                Whole.class,
+                                CANONICAL.write(Whole.class, WHOLE),
+                                whole -> whole,
+                                Array.of(not(4), not(1)))
+                        .getLeft()
+                        .place())
+                .isEqualTo("map[x]");
+    }
+
+    @Test
+    void aTextThatCannotBeReadIsRefusedBefore() {
+        assertThat(CANONICAL
+                        .read(Inner.class, "(number:x)", inner -> WHOLE, Array.of(not(1)))
+                        .getLeft())
+                .isEqualTo(Problem.at("column 9", "there is no int x"));
+    }
+
+    @Test
+    @SuppressWarnings("NullAway") // what mappers make
+    void theFirstMissingPartIsNamed() {
+        assertThat(CANONICAL.missing(Whole.class, WHOLE, "whole")).isNull();
+        assertThat(CANONICAL.missing(Whole.class, null, "whole")).isEqualTo("whole");
+        assertThat(CANONICAL.missing(
+                        Whole.class, new Whole(WHOLE.list(), WHOLE.maybe(), WHOLE.map(), WHOLE.card(), null), "whole"))
+                .isEqualTo("seat");
+        assertThat(CANONICAL.missing(
+                        Whole.class,
+                        new Whole(Array.of((Inner) null), WHOLE.maybe(), WHOLE.map(), WHOLE.card(), null),
+                        "whole"))
+                .isEqualTo("list");
+        assertThat(CANONICAL.missing(Samples.Amount.class, null, "amount")).isEqualTo("amount");
+    }
+}
