@@ -29,18 +29,18 @@ public record Fingerprint(long bits) {
         return new Fingerprint(hash);
     }
 
-    /** The fingerprint of a state as its game writes it. */
+    /** The fingerprint of a state: of its {@linkplain Notation#writePosition position} as its game writes it. */
     public static <S> Fingerprint of(Rules<?, S, ?, ?, ?> rules, S state) {
-        return of(rules.notation().writeState(state));
+        return of(rules.notation().writePosition(state));
     }
 
     /**
-     * The fingerprint of a beginning: of the seed as a decimal number, the configuration and the first state as their game writes
-     * them, three lines with a line feed between. So it also covers what a configuration says for later, or for people.
+     * The fingerprint of a beginning: of the seed as a decimal number, the configuration and the first {@linkplain
+     * Notation#writePosition position} as their game writes them, three lines with a line feed between. So it also covers what a configuration says for later, or for people.
      */
     public static <C, S> Fingerprint ofStart(Rules<C, S, ?, ?, ?> rules, C config, long seed, S start) {
         Notation<C, S, ?> notation = rules.notation();
-        return of(seed + "\n" + notation.writeConfig(config) + "\n" + notation.writeState(start));
+        return of(seed + "\n" + notation.writeConfig(config) + "\n" + notation.writePosition(start));
     }
 
     /** The fingerprint that is written so; a problem if the text is anything but 16 digits from 0 to 9 and a to f. */

@@ -30,4 +30,15 @@ public interface Notation<C, S, A> {
 
     /** The state, or what is wrong with the text. */
     Either<Problem, S> readState(C config, String text);
+
+    /**
+     * What can be said of a state without knowing how the rules keep it: what lies on the table, who is asked what, what was chosen but is
+     * not shown yet, what waits, the generator. {@link Fingerprint}s are made of it, so that another implementation of the same rules can
+     * make them, and a saved game stays good when the rules are rearranged. It cannot be read back.
+     *
+     * <p>A state that has nothing but this is written as {@link #writeState} does.
+     */
+    default String writePosition(S state) {
+        return writeState(state);
+    }
 }

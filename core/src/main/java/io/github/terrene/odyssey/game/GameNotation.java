@@ -45,12 +45,17 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
 
     @Override
     public String writeState(Game game) {
-        return canonical().write(Position.class, new Position(game.table(), game.agenda(), game.rng()));
+        return canonical().write(WrittenState.class, new WrittenState(game.table(), game.agenda(), game.rng()));
+    }
+
+    @Override
+    public String writePosition(Game game) {
+        return canonical().write(Position.class, Position.of(game));
     }
 
     @Override
     public Either<Problem, Game> readState(GameConfig config, String text) {
         Setting setting = new Setting(book.format(), config.options(), config.extraDraws());
-        return canonical().read(Position.class, text, position -> position.in(setting), invariants);
+        return canonical().read(WrittenState.class, text, position -> position.in(setting), invariants);
     }
 }

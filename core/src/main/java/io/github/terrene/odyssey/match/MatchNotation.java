@@ -22,7 +22,7 @@ final class MatchNotation extends CardNotation<MatchConfig, WrittenMatch, Match,
         this.invariants = StateInvariants.of(rules.book())
                 .<Invariant<Match, ?>>map(invariant -> invariant.within(Match::game))
                 .append(Invariant.of(
-                        MatchPosition.class,
+                        WrittenMatchState.class,
                         (match, position) ->
                                 MatchRules.isCounted(match, rules.book().format()),
                         "number of the game, games won and outcome do not fit together"));
@@ -40,6 +40,11 @@ final class MatchNotation extends CardNotation<MatchConfig, WrittenMatch, Match,
 
     @Override
     public String writeState(Match match) {
+        return canonical().write(WrittenMatchState.class, WrittenMatchState.of(match));
+    }
+
+    @Override
+    public String writePosition(Match match) {
         return canonical().write(MatchPosition.class, MatchPosition.of(match));
     }
 
@@ -47,7 +52,7 @@ final class MatchNotation extends CardNotation<MatchConfig, WrittenMatch, Match,
     public Either<Problem, Match> readState(MatchConfig config, String text) {
         return canonical()
                 .read(
-                        MatchPosition.class,
+                        WrittenMatchState.class,
                         text,
                         position -> position.in(config, rules.book().format()),
                         invariants);

@@ -2,10 +2,8 @@ package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
-import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
@@ -25,15 +23,6 @@ public interface Prompt extends Task {
 
     /** What about, as a short stable key. */
     String key();
-
-    /**
-     * What was chosen of it so far, from the first choice on: asked only of games that were read.
-     *
-     * @see #untouched
-     */
-    default Seq<Action> actions() {
-        return Array.empty();
-    }
 
     /**
      * The decision before anything of it was chosen, none if it began with what was {@linkplain #actions chosen} while the task below it

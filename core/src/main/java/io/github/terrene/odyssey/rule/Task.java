@@ -2,7 +2,10 @@ package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.action.Action;
+import io.vavr.collection.Array;
 import io.vavr.collection.List;
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
@@ -29,6 +32,16 @@ public interface Task {
      */
     default boolean fits(Game game, List<Task> below) {
         return below.nonEmpty();
+    }
+
+    /** What was chosen of it so far and is not on the table yet, the first choice first. */
+    default Seq<Action> actions() {
+        return Array.empty();
+    }
+
+    /** The ability that is being activated or carried out. */
+    default Option<AbilityInUse> abilityInUse() {
+        return Option.none();
     }
 
     /** What a seat may know of it; none if it is a secret that there is such a task. */

@@ -1,23 +1,62 @@
 package io.github.terrene.terralore.game;
 
-import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.action.Action;
+import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.rule.Agenda;
 import io.github.terrene.terralore.rule.Game;
-import io.github.terrene.terralore.setup.GameConfig;
+import io.github.terrene.terralore.rule.PendingEffect;
+import io.github.terrene.terralore.rule.Prompt;
+import io.github.terrene.terralore.rule.Task;
 import io.github.terrene.terralore.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /**
- * A game without its configuration.
+ * What can be said of a game without knowing how these rules keep what is still to be done: fingerprints are made of it, as {@link
+ * Notation#writePosition} says.
  *
  * @param table what lies on the table
- * @param agenda what is still to be done
- * @param rng the chance to come
+ * @param asked the decision that is awaited; none when the game is over
+ * @param answers what was answered to the effect under way, the earliest first
+ * @param queue effects that wait, the next one first
+ * @param caused effects that the one under way caused
+ * @param putOff what waits for the end of the turn
+ * @param rng the generator
  */
-@Internal
-public record Position(Table table, Agenda agenda, Rng rng) {
-    /** The game with that configuration. */
-    public Game in(GameConfig config) {
-        return new Game(config, table, agenda, rng);
+public record Position(
+        Table table,
+        Option<Asked> asked,
+        Array<Choice> answers,
+        Array<PendingEffect> queue,
+        Array<PendingEffect> caused,
+        Array<PendingEffect> putOff,
+        Rng rng) {
+    /**
+     * A decision that is awaited.
+     *
+     * @param about the key of the decision, as {@link io.github.terrene.kernel.Decision} has it
+     * @param seats who decides
+     * @param chosen what was chosen in it so far, the earliest first
+     */
+    public record Asked(String about, Array<Seat> seats, Array<Action> chosen) {
+        private static Asked of(Prompt prompt) {
+            return new Asked(prompt.key(), prompt.seats(), prompt.actions().toArray());
+        }
+    }
+
+    /** The position of a game. */
+    public static Position of(Game game) {
+        Agenda agenda = game.agenda();
+        return new Position(
+                game.table(),
+                Option.of(agenda.prompt()).map(Asked::of),
+                agenda.tasks().reverse().flatMap(Task::answers).toArray(),
+                agenda.queue(),
+                agenda.caused(),
+                agenda.putOff(),
+                game.rng());
     }
 }

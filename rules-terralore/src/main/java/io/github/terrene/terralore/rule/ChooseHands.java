@@ -2,11 +2,13 @@ package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.rule.TurnTask.BeginTurn;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
@@ -67,7 +69,12 @@ public record ChooseHands(Array<HandChoice> choices) implements Prompt {
     }
 
     @Override
+    public Seq<Action> actions() {
+        return Players.BOTH.flatMap(seat -> choices.get(seat.index()).actions(seat));
+    }
+
+    @Override
     public Option<Prompt> untouched(Game below) {
-        return Option.some(this);
+        return Option.some(OPEN);
     }
 }

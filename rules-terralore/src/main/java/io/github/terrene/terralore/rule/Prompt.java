@@ -28,11 +28,7 @@ public sealed interface Prompt extends Task permits ChooseHands, ChoosePlans, As
     /** What about, as a short stable key. */
     String key();
 
-    /**
-     * What was chosen of it so far, from the first choice on: asked only of games that were read.
-     *
-     * @see #untouched
-     */
+    /** What was chosen of it so far, the first choice first. */
     default Seq<Action> actions() {
         return Array.empty();
     }

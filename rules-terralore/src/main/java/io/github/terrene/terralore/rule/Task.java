@@ -1,7 +1,10 @@
 package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Internal;
+import io.github.terrene.terralore.card.Choice;
+import io.vavr.collection.Array;
 import io.vavr.collection.List;
+import io.vavr.collection.Seq;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,6 +24,11 @@ public sealed interface Task permits Work, Prompt {
      */
     default boolean fits(Game game, List<Task> below) {
         return below.nonEmpty();
+    }
+
+    /** What was answered to it so far, the first answer first. */
+    default Seq<Choice> answers() {
+        return Array.empty();
     }
 
     /** The same as something to be carried out, or null. */

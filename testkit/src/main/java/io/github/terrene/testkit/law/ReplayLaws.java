@@ -17,6 +17,7 @@ import io.github.terrene.testkit.arbitrary.Walk;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
+import java.util.HashMap;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
@@ -92,6 +93,28 @@ public interface ReplayLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                     .as("the step at which %s is found", rules.notation().writeConfig(other))
                     .contains(0);
         }
+    }
+
+    /** So a replay tells at once when another choice was made, not only when that choice comes to matter. */
+    @Property
+    default void differentChoicesLeaveDifferentFingerprints(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        new EveryState<>(specimen().playthrough(walk)).some((state, place) -> {
+            HashMap<Fingerprint, A> marks = new HashMap<>();
+            HashMap<S, A> states = new HashMap<>();
+            for (Seat seat : rules.seats(state)) {
+                for (A action : rules.legal(state, seat)) {
+                    S next = rules.apply(state, action).get().state();
+                    if (states.putIfAbsent(next, action) == null) {
+                        Fingerprint mark = Fingerprint.of(rules, next);
+                        assertThat(marks)
+                                .as("%s and %s", action, marks.get(mark))
+                                .doesNotContainKey(mark);
+                        marks.put(mark, action);
+                    }
+                }
+            }
+        });
     }
 
     /** Actions that lead elsewhere, and actions that are refused. */

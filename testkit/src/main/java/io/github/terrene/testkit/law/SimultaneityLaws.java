@@ -3,7 +3,6 @@ package io.github.terrene.testkit.law;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Decision;
-import io.github.terrene.kernel.Fingerprint;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
@@ -30,9 +29,10 @@ public interface SimultaneityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         pairs(walk, (state, first, second) -> {
             Step<S, E> there = rules.applyAll(state, Array.of(first, second)).get();
             Step<S, E> back = rules.applyAll(state, Array.of(second, first)).get();
-            assertThat(Fingerprint.of(rules, back.state()))
-                    .as("%s and %s in either order", first, second)
-                    .isEqualTo(Fingerprint.of(rules, there.state()));
+            Same.check(
+                    first + " and " + second + " in either order",
+                    rules.notation().writeState(there.state()),
+                    rules.notation().writeState(back.state()));
             assertThat(back.events()).isEqualTo(there.events());
         });
     }

@@ -1,7 +1,6 @@
 package io.github.terrene.testkit.script;
 
 import io.github.terrene.kernel.Decision;
-import io.github.terrene.kernel.Fingerprint;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rules;
@@ -142,7 +141,7 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
         Either<Seq<Rejection>, Step<S, E>> atOnce = rules.applyAll(state(), actions);
         actions.forEach(action -> perform(deed, action));
         require(
-                atOnce.exists(step -> fingerprint(step.state()).equals(fingerprint(state()))),
+                atOnce.exists(step -> step.state().equals(state())),
                 "all at once it leads elsewhere than one after another: " + deed);
         latest = atOnce.toOption();
         story = story.append(deed);
@@ -181,10 +180,10 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
 
     /** Expects that one of these actions is refused at this moment, with all of these rules among the reasons, and that nothing is changed. */
     protected final T refuse(String deed, Seq<A> actions, String... numbers) {
-        Fingerprint before = fingerprint(state());
+        String before = rules.notation().writeState(state());
         Seq<Rejection> reasons = reasons(deed, actions);
         require(rules.applyAll(state(), actions).isLeft(), deed + " is accepted when done at once");
-        require(before.equals(fingerprint(state())), deed + " was refused and changed the game");
+        require(before.equals(rules.notation().writeState(state())), deed + " was refused and changed the game");
         for (String number : numbers) {
             require(
                     reasons.exists(reason -> reason.rule().equals(number)),
@@ -328,9 +327,5 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
 
     private String told(Decision decision) {
         return name(decision.seat()) + " about " + decision.prompt();
-    }
-
-    private Fingerprint fingerprint(S one) {
-        return Fingerprint.of(rules, one);
     }
 }

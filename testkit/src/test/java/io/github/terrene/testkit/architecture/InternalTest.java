@@ -45,7 +45,7 @@ class InternalTest {
     void tasksAndWhatIsWrittenOfAGameAreInternal() {
         assertThat(INTERNAL)
                 .contains("io.github.terrene.odyssey.rule.chain.Settle", "io.github.terrene.terralore.rule.Enter")
-                .contains("io.github.terrene.odyssey.game.Position")
+                .contains("io.github.terrene.odyssey.game.WrittenState")
                 .doesNotContain(
                         "io.github.terrene.odyssey.rule.Game", "io.github.terrene.odyssey.rule.setup.ChooseParty");
     }

@@ -9,8 +9,8 @@ import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.game.GameNotation;
 import io.github.terrene.odyssey.game.Position;
 import io.github.terrene.odyssey.game.WrittenGame;
-import io.github.terrene.odyssey.match.MatchPosition;
 import io.github.terrene.odyssey.match.WrittenMatch;
+import io.github.terrene.odyssey.match.WrittenMatchState;
 import io.github.terrene.odyssey.rule.Task;
 import io.github.terrene.odyssey.rule.turn.TakeTurn;
 import io.github.terrene.odyssey.table.Table;
@@ -31,7 +31,7 @@ class ReflectedTest {
             Position.class,
             Action.class,
             WrittenMatch.class,
-            MatchPosition.class);
+            WrittenMatchState.class);
 
     @Test
     void sealedFamiliesRecordsValuesWithTheirBuildersAndEnumsAreNamed() {

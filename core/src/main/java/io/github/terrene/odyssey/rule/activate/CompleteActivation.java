@@ -186,9 +186,7 @@ public record CompleteActivation(
     public Seq<Action> actions() {
         Array<Choice> choices = Array.<Choice>empty()
                 .appendAll(decided() ? happenings.map(Choice.Answered::new) : Array.empty())
-                .append(new Choice.Target(aim.target()))
-                .appendAll(aim.opponent().map(Choice.Opponent::new))
-                .append(new Choice.Mode(aim.mode()))
+                .appendAll(Targeting.chosen(aim))
                 .appendAll(discards.map(Choice.Discarded::new))
                 .appendAll(dismissed.map(Choice.Dismissed::new));
         return choices.<Action>map(choice -> new Choose(seat, choice))

@@ -106,6 +106,14 @@ public final class Targeting {
         return choice instanceof Choice.Mode mode ? aim.inMode(mode.place()) : aim;
     }
 
+    /** The choices by which an aim came about. */
+    public static Array<Choice> chosen(Aim aim) {
+        Array<Choice> target =
+                aim.target() == CardNumbers.NONE ? Array.empty() : Array.of(new Choice.Target(aim.target()));
+        Array<Choice> mode = aim.mode() == CardNumbers.NONE ? Array.empty() : Array.of(new Choice.Mode(aim.mode()));
+        return target.appendAll(aim.opponent().map(Choice.Opponent::new)).appendAll(mode);
+    }
+
     /** The aim with what leaves no choice: the only opponent. */
     public static Aim begin(Table table, Seat you, TriggerAbility trigger) {
         boolean opponent = trigger.target().exists(Target.OfOpponent.class::isInstance);

@@ -5,7 +5,6 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Choice;
-import io.github.terrene.odyssey.action.Choose;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.effect.CardQuestion;
 import io.github.terrene.odyssey.rule.Game;
@@ -110,6 +109,6 @@ public record AnswerQuestion(CardQuestion question, Array<String> chosen, Option
 
     @Override
     public Seq<Action> actions() {
-        return chosen.map(card -> new Choose(question.asked(), new Choice.Card(card)));
+        return new Answer(question, chosen).actions();
     }
 }

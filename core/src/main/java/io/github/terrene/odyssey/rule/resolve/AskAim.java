@@ -3,7 +3,9 @@ package io.github.terrene.odyssey.rule.resolve;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Choice;
+import io.github.terrene.odyssey.action.Choose;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.activate.Aiming;
@@ -47,6 +49,11 @@ public record AskAim(AbilityContext scope) implements Aiming {
     @Override
     public boolean permits(Game game, Choice choice, Verdict why) {
         return Targeting.permits(game, this, choice, why);
+    }
+
+    @Override
+    public Seq<Action> actions() {
+        return Targeting.chosen(aim()).map(choice -> new Choose(seat(), choice));
     }
 
     @Override

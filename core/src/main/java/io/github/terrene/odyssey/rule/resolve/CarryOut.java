@@ -4,7 +4,11 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.action.Choice;
+import io.github.terrene.odyssey.action.Choose;
 import io.github.terrene.odyssey.effect.Effect;
+import io.github.terrene.odyssey.rule.AbilityInUse;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Prompt;
@@ -65,6 +69,17 @@ public record CarryOut(
     public Option<Task> seenBy(Seat viewer) {
         Array<Answer> known = answers.filter(answer -> answer.knownTo(viewer));
         return Option.some(known.size() == answers.size() ? this : new CarryOut(scope, path, next, known, terrains));
+    }
+
+    @Override
+    public Option<AbilityInUse> abilityInUse() {
+        return Option.some(new AbilityInUse(scope.ability(), scope.aim()));
+    }
+
+    @Override
+    public Seq<Action> actions() {
+        Array<Action> grounds = terrains.map(terrain -> new Choose(scope.seat(), new Choice.Terrain(terrain)));
+        return grounds.appendAll(answers.flatMap(Answer::actions));
     }
 
     /** What its effect asks next, if it asks anything: for games that were read. */

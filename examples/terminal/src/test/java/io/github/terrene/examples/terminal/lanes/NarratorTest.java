@@ -2,6 +2,7 @@ package io.github.terrene.examples.terminal.lanes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.examples.terminal.SealedFamily;
 import io.github.terrene.examples.terminal.cast.Cast;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.tale.Detail;
@@ -29,10 +30,8 @@ import io.vavr.control.Option;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -86,15 +85,15 @@ class NarratorTest {
     @DisplayName("every event has a telling, and nothing else has")
     void types() {
         assertThat(Tales.ALL.types().toJavaSet().stream().<Class<?>>map(type -> type))
-                .containsExactlyInAnyOrderElementsOf(leaves(Event.class));
+                .containsExactlyInAnyOrderElementsOf(SealedFamily.members(Event.class));
     }
 
     @Test
     @DisplayName("nearly everything that can happen happened")
     void coverage() {
         assertThat(HAPPENED.size())
-                .as("of " + leaves(Event.class).size() + ": " + HAPPENED)
-                .isGreaterThan(leaves(Event.class).size() - 3);
+                .as("of " + SealedFamily.members(Event.class).size() + ": " + HAPPENED)
+                .isGreaterThan(SealedFamily.members(Event.class).size() - 3);
     }
 
     @Test
@@ -110,13 +109,5 @@ class NarratorTest {
     void capitals() {
         assertThat(told.lines().filter(line -> line.startsWith("  • ")))
                 .allMatch(line -> !Character.isLowerCase(line.charAt(4)));
-    }
-
-    private static List<Class<?>> leaves(Class<?> type) {
-        return type.isSealed()
-                ? Stream.of(type.getPermittedSubclasses())
-                        .<Class<?>>flatMap(member -> leaves(member).stream())
-                        .toList()
-                : List.of(type);
     }
 }

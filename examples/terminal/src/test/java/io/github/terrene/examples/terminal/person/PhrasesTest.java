@@ -2,10 +2,10 @@ package io.github.terrene.examples.terminal.person;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.examples.terminal.SealedFamily;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Choice;
 import io.github.terrene.odyssey.action.Choose;
-import io.vavr.collection.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -15,14 +15,8 @@ class PhrasesTest {
     @DisplayName("every action has a phrase, and every choice")
     void complete() {
         assertThat(Phrases.types())
-                .containsExactlyInAnyOrderElementsOf(leaves(Action.class)
+                .containsExactlyInAnyOrderElementsOf(SealedFamily.members(Action.class)
                         .filter(type -> type != Choose.class)
-                        .appendAll(leaves(Choice.class)));
-    }
-
-    private static List<Class<?>> leaves(Class<?> type) {
-        return type.isSealed()
-                ? List.<Class<?>>of(type.getPermittedSubclasses()).flatMap(PhrasesTest::leaves)
-                : List.of(type);
+                        .appendAll(SealedFamily.members(Choice.class)));
     }
 }
