@@ -5,159 +5,184 @@ import io.github.terrene.odyssey.trait.Affiliation;
 import io.github.terrene.odyssey.trait.CharacterClass;
 import io.github.terrene.odyssey.trait.Whose;
 import io.vavr.collection.Array;
+import org.immutables.value.Value;
 
-/**
- * Which Characters a text means: recruited ones, unless it says face-down (8.21).
- *
- * @param whose whose Characters
- * @param other whether the source itself is left out
- * @param classes any of these; empty: any class
- * @param affiliations any of these; empty: any affiliation
- * @param mostLv the highest LV
- * @param mostSp the highest SP
- * @param damaged only those with damage on them
- * @param hidden only hidden ones, instead of only recruited ones
- * @param holding only those that hold a card
- */
-public record CharacterFilter(
-        Whose whose,
-        boolean other,
-        Array<CharacterClass> classes,
-        Array<Affiliation> affiliations,
-        int mostLv,
-        int mostSp,
-        boolean damaged,
-        boolean hidden,
-        boolean holding) {
-
+/** Which Characters a text means: recruited ones, unless it says face-down (8.21). Begin with {@link #character()} and narrow it. */
+@Value.Immutable
+public interface CharacterFilter extends WithCharacterFilter {
     /** No limit on LV or SP. */
-    public static final int ANY_NUMBER = 99;
+    int ANY_NUMBER = 99;
 
-    private static CharacterFilter of(Whose whose) {
-        return new CharacterFilter(
-                whose, false, Array.empty(), Array.empty(), ANY_NUMBER, ANY_NUMBER, false, false, false);
+    /** Whose Characters. */
+    Whose whose();
+
+    /** Whether the source itself is left out. */
+    @Value.Default
+    default boolean other() {
+        return false;
     }
 
+    /** Any of these classes; empty: any class. */
+    @Value.Default
+    default Array<CharacterClass> classes() {
+        return Array.empty();
+    }
+
+    /** Any of these affiliations; empty: any affiliation. */
+    @Value.Default
+    default Array<Affiliation> affiliations() {
+        return Array.empty();
+    }
+
+    /** The highest LV. */
+    @Value.Default
+    default int mostLv() {
+        return ANY_NUMBER;
+    }
+
+    /** The highest SP. */
+    @Value.Default
+    default int mostSp() {
+        return ANY_NUMBER;
+    }
+
+    /** Whether only those with damage on them are meant. */
+    @Value.Default
+    default boolean damaged() {
+        return false;
+    }
+
+    /** Whether only hidden ones are meant, instead of only recruited ones. */
+    @Value.Default
+    default boolean hidden() {
+        return false;
+    }
+
+    /** Whether only those that hold a card are meant. */
+    @Value.Default
+    default boolean holding() {
+        return false;
+    }
+
+    private static CharacterFilter of(Whose whose) {
+        return new Builder().whose(whose).build();
+    }
+
+    /** Builds filters that must be told whose Characters they mean; what else is not said stays open. */
+    final class Builder extends ImmutableCharacterFilter.Builder {}
+
     /** A Character. */
-    public static CharacterFilter character() {
+    static CharacterFilter character() {
         return of(Whose.ANY);
     }
 
     /** A Character you control. */
-    public static CharacterFilter yourCharacter() {
+    static CharacterFilter yourCharacter() {
         return of(Whose.YOUR);
     }
 
     /** An allied Character. */
-    public static CharacterFilter alliedCharacter() {
+    static CharacterFilter alliedCharacter() {
         return of(Whose.ALLY);
     }
 
     /** An enemy Character. */
-    public static CharacterFilter enemyCharacter() {
+    static CharacterFilter enemyCharacter() {
         return of(Whose.ENEMY);
     }
 
     /** The same without the source. */
-    public CharacterFilter another() {
-        return new CharacterFilter(whose, true, classes, affiliations, mostLv, mostSp, damaged, hidden, holding);
+    default CharacterFilter another() {
+        return withOther(true);
     }
 
     /** The same of any of these classes. */
-    public CharacterFilter of(CharacterClass... anyOf) {
-        return new CharacterFilter(
-                whose, other, Array.of(anyOf), affiliations, mostLv, mostSp, damaged, hidden, holding);
+    default CharacterFilter of(CharacterClass... anyOf) {
+        return withClasses(Array.of(anyOf));
     }
 
     /** The same of any of these affiliations. */
-    public CharacterFilter of(Affiliation... anyOf) {
-        return new CharacterFilter(whose, other, classes, Array.of(anyOf), mostLv, mostSp, damaged, hidden, holding);
+    default CharacterFilter of(Affiliation... anyOf) {
+        return withAffiliations(Array.of(anyOf));
     }
 
     /** The same of that LV or less. */
-    public CharacterFilter ofLvOrLess(int lv) {
-        return new CharacterFilter(whose, other, classes, affiliations, lv, mostSp, damaged, hidden, holding);
+    default CharacterFilter ofLvOrLess(int lv) {
+        return withMostLv(lv);
     }
 
     /** The same of that SP or less. */
-    public CharacterFilter ofSpOrLess(int sp) {
-        return new CharacterFilter(whose, other, classes, affiliations, mostLv, sp, damaged, hidden, holding);
+    default CharacterFilter ofSpOrLess(int sp) {
+        return withMostSp(sp);
     }
 
     /** The same with damage. */
-    public CharacterFilter withDamage() {
-        return new CharacterFilter(whose, other, classes, affiliations, mostLv, mostSp, true, hidden, holding);
+    default CharacterFilter withDamage() {
+        return withDamaged(true);
     }
 
     /** The same, hidden. */
-    public CharacterFilter faceDown() {
-        return new CharacterFilter(whose, other, classes, affiliations, mostLv, mostSp, damaged, true, holding);
+    default CharacterFilter faceDown() {
+        return withHidden(true);
     }
 
     /** The same holding a card. */
-    public CharacterFilter withCard() {
-        return new CharacterFilter(whose, other, classes, affiliations, mostLv, mostSp, damaged, hidden, true);
+    default CharacterFilter withCard() {
+        return withHolding(true);
     }
 
     /** The same, whosever it is. */
-    public CharacterFilter anybodys() {
-        return new CharacterFilter(Whose.ANY, other, classes, affiliations, mostLv, mostSp, damaged, hidden, holding);
+    default CharacterFilter anybodys() {
+        return withWhose(Whose.ANY);
     }
 
     /** Tells a proofreader its numbers and what it needs. */
     @Rule("TO-11.2")
-    public void proofread(Proofreader reader) {
-        upTo(reader, "LV", mostLv);
-        upTo(reader, "SP", mostSp);
+    default void proofread(Proofreader reader) {
+        reader.upTo("LV", mostLv());
+        reader.upTo("SP", mostSp());
         reader.require(
-                !hidden || classes.isEmpty() && affiliations.isEmpty() && !asksForStats(),
+                !hidden() || classes().isEmpty() && affiliations().isEmpty() && !asksForStats(),
                 "TO-11.2",
                 "nobody is told class, affiliation, LV or SP of a hidden Character");
         reader.require(
-                !other || reader.around().character(),
+                !other() || reader.around().character(),
                 "TO-1.5",
                 "no Character has this ability, so there is no other one");
     }
 
-    /** "Of LV 2 or less". */
-    static void upTo(Proofreader reader, String stat, int most) {
-        if (most != ANY_NUMBER) {
-            reader.number("TO-1.8", stat, most, 0, Proofreader.MOST_ACTIONS);
-        }
-    }
-
     /** Whether it depends on stats that effects may change. */
-    public boolean asksForStats() {
-        return mostLv != ANY_NUMBER || mostSp != ANY_NUMBER;
+    default boolean asksForStats() {
+        return mostLv() != ANY_NUMBER || mostSp() != ANY_NUMBER;
     }
 
     /** One of them: "a Thief you control", "another Character". */
-    public String one() {
-        return other ? "another " + noun(1) : Phrase.a(noun(1));
+    default String one() {
+        return other() ? "another " + noun(1) : Phrase.a(noun(1));
     }
 
     /** Its words without an article, for one or several: "damaged enemy Character of LV 1 or less". */
-    public String noun(int number) {
+    default String noun(int number) {
         return Array.of(
-                        damaged ? "damaged" : "",
-                        hidden ? "hidden" : "",
-                        whose.adjective(),
-                        Phrase.anyOf(affiliations.map(Affiliation::label)),
+                        damaged() ? "damaged" : "",
+                        hidden() ? "hidden" : "",
+                        whose().adjective(),
+                        Phrase.anyOf(affiliations().map(Affiliation::label)),
                         kind(number),
-                        whose == Whose.YOUR ? whose.label() : "",
-                        mostLv == ANY_NUMBER ? "" : "of LV " + mostLv + " or less",
-                        mostSp == ANY_NUMBER ? "" : "of SP " + mostSp + " or less",
-                        holding ? "holding a card" : "")
+                        whose() == Whose.YOUR ? whose().label() : "",
+                        mostLv() == ANY_NUMBER ? "" : "of LV " + mostLv() + " or less",
+                        mostSp() == ANY_NUMBER ? "" : "of SP " + mostSp() + " or less",
+                        holding() ? "holding a card" : "")
                 .filter(word -> !word.isEmpty())
                 .mkString(" ");
     }
 
     private String kind(int number) {
         String character = Phrase.plural(number, "Character");
-        if (classes.isEmpty()) {
+        if (classes().isEmpty()) {
             return character;
         }
-        String named = Phrase.anyOf(classes.map(each -> each.noun(number)));
-        return classes.last().adjective() ? named + " " + character : named;
+        String named = Phrase.anyOf(classes().map(each -> each.noun(number)));
+        return classes().last().adjective() ? named + " " + character : named;
     }
 }

@@ -69,6 +69,13 @@ public final class Proofreader {
                 what + " is " + (least == most ? "" : "from " + least + " to ") + most + ", not " + number);
     }
 
+    /** "Of LV 2 or less". */
+    void upTo(String stat, int most) {
+        if (most != CharacterFilter.ANY_NUMBER) {
+            number("TO-1.8", stat, most, 0, MOST_ACTIONS);
+        }
+    }
+
     /** A change of a stat: up or down, and not by 0. Overkill can only be increased (5.20). */
     public void change(int by, Stat stat) {
         change(Amount.of(by), stat);

@@ -134,16 +134,17 @@ final class WordFrequencies {
     }
 
     static CharacterFilter filter(Choices choices, Whose whose) {
-        return new CharacterFilter(
-                whose,
-                choices.seldom(15),
-                few(choices, CharacterClass.values()),
-                few(choices, Affiliation.values()),
-                limit(choices),
-                limit(choices),
-                choices.seldom(10),
-                choices.seldom(15),
-                choices.seldom(10));
+        return new CharacterFilter.Builder()
+                .whose(whose)
+                .other(choices.seldom(15))
+                .classes(few(choices, CharacterClass.values()))
+                .affiliations(few(choices, Affiliation.values()))
+                .mostLv(limit(choices))
+                .mostSp(limit(choices))
+                .damaged(choices.seldom(10))
+                .hidden(choices.seldom(15))
+                .holding(choices.seldom(10))
+                .build();
     }
 
     private static <T> Array<T> few(Choices choices, T[] words) {

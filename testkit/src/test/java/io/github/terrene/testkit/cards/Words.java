@@ -2,6 +2,7 @@ package io.github.terrene.testkit.cards;
 
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.TerrainCard;
+import io.github.terrene.odyssey.effect.CharacterFilter;
 import io.vavr.collection.Array;
 import java.lang.reflect.RecordComponent;
 import java.util.Set;
@@ -27,6 +28,9 @@ final class Words {
             several.forEach(this::read);
         } else if (value instanceof Enum<?> constant) {
             found.add(name(constant));
+        } else if (value instanceof CharacterFilter filter) {
+            found.add(name(CharacterFilter.class));
+            read(Array.of(filter.whose(), filter.classes(), filter.affiliations()));
         } else if (value instanceof Record words) {
             found.add(name(words.getClass()));
             Array.of(words.getClass().getRecordComponents()).forEach(part -> read(valueOf(part, words)));
