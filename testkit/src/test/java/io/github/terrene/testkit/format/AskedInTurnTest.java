@@ -17,22 +17,14 @@ import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Choice;
 import io.github.terrene.odyssey.action.Choose;
 import io.github.terrene.odyssey.card.AssignableCard;
-import io.github.terrene.odyssey.effect.CardFilter;
-import io.github.terrene.odyssey.effect.CardQuestion;
-import io.github.terrene.odyssey.effect.Effect;
-import io.github.terrene.odyssey.effect.Resolution;
-import io.github.terrene.odyssey.effect.Speaker;
-import io.github.terrene.odyssey.effect.Zone;
 import io.github.terrene.odyssey.event.CardsDiscarded;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.rule.Game;
-import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.odyssey.view.View;
 import io.github.terrene.testkit.scenario.Player;
 import io.github.terrene.testkit.scenario.Scenario;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -50,24 +42,6 @@ class AskedInTurnTest extends FreeForAllBook {
 
     private static final AssignableCard ALMS =
             item("Alms").trigger(GREEN, free(), new Alms()).build();
-
-    /** Each opponent may discard an Item. */
-    private record Alms() implements Effect {
-        @Override
-        public void resolve(Resolution here) {
-            Seq<Seat> players = here.players(EACH_OPPONENT);
-            Seq<Option<Seq<String>>> given = players.map(player -> here.choose(new CardQuestion(
-                    player, player.alone(), Zone.HAND, Option.of(CardFilter.of(CardKind.ITEM)), 1, true)));
-            if (given.forAll(Option::isDefined)) {
-                players.zip(given).forEach(each -> here.discard(each._1, each._2.get()));
-            }
-        }
-
-        @Override
-        public String say(Speaker speaker) {
-            return speaker.does(EACH_OPPONENT, "may discard") + " an Item";
-        }
-    }
 
     /** A has used that card: B is asked. */
     private Scenario using(AssignableCard card) {
@@ -155,6 +129,17 @@ class AskedInTurnTest extends FreeForAllBook {
                 .hasSize(IMAGINED)
                 .allMatch(event -> event.cards().equals(Array.of(PIKE)));
         s.when(C.choosesNothing()).then(B.hand(DART), C.hand(NEEDLE, HUSH));
+        s.awaits(A, "action");
+    }
+
+    @Test
+    @DisplayName("Whether somebody who may choose a card is asked does not tell whether there is one to be chosen")
+    @Rule({"TO-8.36", "TO-11.6"})
+    void whoHasNothingToChooseIsAskedToo() {
+        Scenario s = given(A.has(recruited(ETHAN).holding(ALMS)), B.hand(INU), C.hand());
+        s.when(A.uses(ALMS)).nobodyResponds();
+        s.awaits(B, "card");
+        s.when(B.choosesNothing()).then(B.hand(INU));
         s.awaits(A, "action");
     }
 }

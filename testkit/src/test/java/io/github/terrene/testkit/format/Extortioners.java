@@ -12,6 +12,9 @@ import static io.github.terrene.testkit.scenario.Stage.*;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.CharacterBuilder;
+import io.github.terrene.odyssey.effect.CardFilter;
+import io.github.terrene.odyssey.effect.Zone;
+import io.github.terrene.odyssey.trait.CardKind;
 import io.vavr.collection.Array;
 
 /** Cards that fill everybody's hand, and have all opponents asked for cards of it, one after another. */
@@ -22,6 +25,10 @@ final class Extortioners {
             thief("Collector").trigger(BLUE, free(), discard(1, EACH_OPPONENT)).build(),
             thief("Burglar")
                     .trigger(BLUE, free(), discardOfYourChoice(1, EACH_OPPONENT))
+                    .build(),
+            thief("Beggar").trigger(BLUE, free(), new Alms()).build(),
+            thief("Herald")
+                    .trigger(BLUE, free(), putIntoPlayHidden(CardFilter.of(CardKind.CHARACTER), Zone.HAND))
                     .build(),
             item("Gift").trigger(BLUE, free(), draw(2, EACH_PLAYER)).build(),
             item("Levy").trigger(BLUE, free(), discard(1, EACH_PLAYER)).build());
