@@ -12,7 +12,8 @@ import io.vavr.control.Option;
  * @param zone where they lie
  * @param filter which may be chosen; all if there is none
  * @param number how many; fewer if there are not enough
- * @param optional whether choosing none is allowed
+ * @param optional whether choosing none is allowed; a player who has a hand is then asked even if no card of it fits, so that nobody
+ *     learns whether one does
  */
 public record CardQuestion(
         Seat asked, Seq<Seat> of, Zone zone, Option<CardFilter> filter, int number, boolean optional) {}

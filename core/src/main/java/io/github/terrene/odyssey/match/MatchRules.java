@@ -125,7 +125,7 @@ public final class MatchRules implements Rules<MatchConfig, Match, Action, Match
     private Step<Match, MatchEvent> finish(Match match, Array<MatchEvent> before, Outcome outcome) {
         Array<Integer> wins = count(match.wins(), outcome);
         Array<MatchEvent> events = before.append(new MatchEvent.GameFinished(match.number(), outcome, wins));
-        Option<Outcome> end = end(wins, match.number());
+        Option<Outcome> end = end(rules.book().format(), wins, match.number());
         if (end.isDefined()) {
             Match over = new Match(match.config(), match.number(), wins, match.game(), match.rng(), end);
             return new Step<>(over, events.append(new MatchEvent.MatchFinished(end.get())), false);
@@ -148,28 +148,29 @@ public final class MatchRules implements Rules<MatchConfig, Match, Action, Match
 
     /** The first team to win two games wins the match; after five games the team with more wins, if there is one. */
     @Rule({"TO-2.5", "TO-2.8"})
-    private Option<Outcome> end(Array<Integer> wins, int number) {
+    private static Option<Outcome> end(Format format, Array<Integer> wins, int number) {
         int most = wins.max().get();
         if (most < WINS && number < MOST_GAMES) {
             return Option.none();
         }
         boolean alone = wins.count(won -> won == most) == 1;
-        Array<Seat> winners =
-                alone ? rules.book().format().teams().get(wins.indexOf(most)).sorted() : Array.empty();
+        Array<Seat> winners = alone ? format.teams().get(wins.indexOf(most)).sorted() : Array.empty();
         return Option.some(new Outcome(winners, most >= WINS ? "TO-2.5" : "TO-2.8"));
     }
 
     /** Whether a match can have this number, these wins and this outcome. */
     @Rule({"TO-2.5", "TO-2.8"})
     static boolean isCounted(Match match, Format format) {
-        int played = match.outcome().isDefined() ? match.number() : match.number() - 1;
+        boolean over = match.game().over();
+        int played = over ? match.number() : match.number() - 1;
         return match.number() >= 1
                 && match.number() <= MOST_GAMES
                 && match.wins().size() == format.teams().size()
                 && match.wins().forAll(won -> won >= 0 && won <= WINS)
                 && match.wins().sum().intValue() <= played
-                && match.wins().count(won -> won == WINS) <= (match.outcome().isDefined() ? 1 : 0)
-                && match.outcome().isDefined() == match.game().over();
+                && match.wins().count(won -> won == WINS) <= (over ? 1 : 0)
+                && match.outcome().isDefined() == over
+                && (!over || match.outcome().equals(end(format, match.wins(), match.number())));
     }
 
     /** Who Ran draws two cards in the first Draw Phase of the next game, and so does the rest of the team. */

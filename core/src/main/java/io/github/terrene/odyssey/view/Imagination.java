@@ -14,6 +14,7 @@ import io.github.terrene.odyssey.format.DeckRules;
 import io.github.terrene.odyssey.format.Setting;
 import io.github.terrene.odyssey.rule.Agenda;
 import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.Task;
 import io.github.terrene.odyssey.rule.resolve.Answer;
 import io.github.terrene.odyssey.rule.resolve.AnswerQuestion;
 import io.github.terrene.odyssey.rule.resolve.CarryOut;
@@ -23,6 +24,7 @@ import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
+import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -53,7 +55,16 @@ public final class Imagination {
         for (Side side : table.sides()) {
             table = imagination.side(table, side.seat(), view.agenda());
         }
-        return new Game(view.setting(), table, view.agenda(), rng.split(1));
+        return new Game(view.setting(), table, imagination.agenda(view, table), rng.split(1));
+    }
+
+    /** What others answered to an effect under way is secret until it happens; that they answered is not (11.6). */
+    @Rule({"TO-8.36", "TO-11.6"})
+    private Agenda agenda(View view, Table table) {
+        Agenda seen = view.agenda();
+        List<Task> tasks = seen.tasks()
+                .map(task -> task instanceof CarryOut effect ? effect.imaginedBy(view.seat(), table, dice) : task);
+        return new Agenda(tasks, seen.waiting(), seen.offers(), seen.owed());
     }
 
     /** A legal deck of that many cards: those of a pool first, then any. */

@@ -7,10 +7,10 @@ import io.github.terrene.odyssey.match.MatchConfig;
 import io.github.terrene.odyssey.match.MatchEvent;
 import io.github.terrene.odyssey.match.MatchRules;
 import io.github.terrene.odyssey.match.MatchView;
+import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.testkit.arbitrary.Opening;
 import io.github.terrene.testkit.arbitrary.Policy;
-import io.github.terrene.testkit.arbitrary.Styles;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import net.jqwik.api.Arbitraries;
@@ -48,9 +48,14 @@ public final class OdysseyMatchSpecimen implements Specimen<MatchConfig, Match, 
         return new Opening<>(new MatchConfig(config.options().withTurnLimit(turnLimit), config.decks()), game.seed());
     }
 
+    /** Those of its games. */
     @Override
     public Seq<Policy<? super Match, ? super Action>> policies() {
-        return Array.ofAll(Styles.ALL);
+        return game.policies().map(OdysseyMatchSpecimen::inItsGames);
+    }
+
+    private static Policy<Match, Action> inItsGames(Policy<? super Game, ? super Action> policy) {
+        return (match, action) -> policy.weight(match.game(), action);
     }
 
     /** As many as in all its games (2.8). */

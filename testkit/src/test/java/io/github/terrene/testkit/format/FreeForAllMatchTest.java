@@ -4,14 +4,23 @@ import static io.github.terrene.testkit.scenario.Cast.*;
 import static io.github.terrene.testkit.scenario.Stage.HOME_FIELD;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.kernel.Notation;
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.card.StartingParty;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.format.StartingPlayer;
+import io.github.terrene.odyssey.game.TerreneOdyssey;
+import io.github.terrene.odyssey.match.Match;
 import io.github.terrene.odyssey.match.MatchConfig;
+import io.github.terrene.odyssey.match.MatchRules;
 import io.github.terrene.testkit.scenario.MatchScenario;
+import io.vavr.collection.Array;
+import io.vavr.control.Either;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -22,12 +31,19 @@ class FreeForAllMatchTest extends FreeForAllBook {
 
     private static final StartingParty PARTY = StartingParty.on(HOME_FIELD).with(LANCER, DART);
 
+    private static TerreneOdyssey rules() {
+        return FreeForAll.rules(
+                FreeForAll.OF_THREE, Catalogue.of(DECK.cards().distinct()).get());
+    }
+
     /** All have placed their parties, and A begins. */
     private MatchScenario match() {
-        Options options = Options.standard().withStartingPlayer(new StartingPlayer.Named(A.seat()));
-        Catalogue catalogue = Catalogue.of(DECK.cards().distinct()).get();
-        return tell(MatchScenario.begin(
-                        FreeForAll.rules(FreeForAll.OF_THREE, catalogue), MatchConfig.of(options, DECK, DECK, DECK), 7))
+        return match(Options.standard());
+    }
+
+    private MatchScenario match(Options others) {
+        Options options = others.withStartingPlayer(new StartingPlayer.Named(A.seat()));
+        return tell(MatchScenario.begin(rules(), MatchConfig.of(options, DECK, DECK, DECK), 7))
                 .when(A.places(PARTY), B.places(PARTY), C.places(PARTY));
     }
 
@@ -51,5 +67,39 @@ class FreeForAllMatchTest extends FreeForAllBook {
         assertThat(s.match().wins()).containsExactly(1, 0, 0);
         s.when(A.places(PARTY), B.places(PARTY), C.places(PARTY), A.endsTurn(), B.endsTurn());
         s.then(A.cardsInHand(1), B.cardsInHand(1), C.cardsInHand(2)).awaits(C, "action");
+    }
+
+    /** B has won one game, all others were drawn, and B Ran in the last one. */
+    private MatchScenario wonByB() {
+        MatchScenario s = match(Options.standard().withTurnLimit(3));
+        s.when(A.runs(), B.endsTurn(), C.runs());
+        for (int drawn = 0; drawn < 3; drawn++) {
+            s.when(A.places(PARTY), B.places(PARTY), C.places(PARTY), A.endsTurn(), B.endsTurn(), C.endsTurn());
+        }
+        s.when(A.places(PARTY), B.places(PARTY), C.places(PARTY), A.endsTurn(), B.runs(), C.endsTurn());
+        return s.isWonBy(B, "TO-2.8");
+    }
+
+    @Test
+    @DisplayName("The last game may be drawn between the others while a player who left it wins the match")
+    @Rule({"TO-2.8", "TO-10.6", "TO-10.9"})
+    void theWinnerMayHaveLeftTheLastGame() {
+        MatchScenario s = wonByB();
+        assertThat(s.match().game().table().outcome()).contains(new Outcome(Array.empty(), "TO-10.6"));
+    }
+
+    @Test
+    @DisplayName("A saved match is won by whoever has won the most games")
+    @Rule({"TO-2.5", "TO-2.8"})
+    void savedWithAnotherWinner() {
+        Match match = wonByB().match();
+        Notation<MatchConfig, Match, Action> notation = MatchRules.of(rules()).notation();
+        String saved = notation.writeState(match);
+        assertThat(notation.readState(match.config(), saved)).isEqualTo(Either.right(match));
+        for (String other : Array.of("[A],rule:TO-2.8", "[],rule:TO-2.8", "[B],rule:TO-2.5")) {
+            assertThat(notation.readState(match.config(), saved.replace("[B],rule:TO-2.8", other)))
+                    .isEqualTo(Either.left(
+                            Problem.at("state", "number of the game, games won and outcome do not fit together")));
+        }
     }
 }

@@ -62,6 +62,9 @@ final class Ruffians {
             item("Shakedown")
                     .trigger(BLUE, free(), targetOpponent(), discard(1, TARGET_OPPONENT))
                     .build(),
+            item("Ransom")
+                    .trigger(BLUE, free(), draw(2, EACH_PLAYER), discard(1, EACH_OPPONENT))
+                    .build(),
             item("Curse")
                     .trigger(BLUE, free(), target(character()), gets(-10, ATK).until(START_OF_YOUR_NEXT_TURN))
                     .build(),

@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.rule.resolve;
 
+import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Action;
@@ -8,23 +9,34 @@ import io.github.terrene.odyssey.action.Choose;
 import io.github.terrene.odyssey.effect.CardQuestion;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /**
  * What was chosen in the middle of an effect.
  *
  * @param question what was asked
- * @param cards what was chosen
+ * @param cards what was chosen; nothing in what others may know of it
  */
 @Internal
 public record Answer(CardQuestion question, Array<String> cards) {
-    /** Whether a seat may know it: the one that was asked. */
-    boolean knownTo(Seat viewer) {
+    /** What a seat may know of it: that the question is answered, but the cards only if it was asked itself. */
+    Answer seenBy(Seat viewer) {
+        return knownTo(viewer) ? this : new Answer(question, Array.empty());
+    }
+
+    private boolean knownTo(Seat viewer) {
         return question.asked().equals(viewer);
     }
 
     /** The choices that it consists of. */
     Array<Action> actions() {
         return cards.map(card -> new Choose(question.asked(), new Choice.Card(card)));
+    }
+
+    /** An answer that a seat could believe it to be: any that could be given at that table, unless it was asked itself. */
+    Answer imaginedBy(Seat viewer, Table table, Dice dice) {
+        AnswerQuestion asked = new AnswerQuestion(question, Array.empty(), Option.none());
+        return knownTo(viewer) ? this : new Answer(question, asked.imagined(table, dice));
     }
 
     /** Whether it is an answer that could be given to that: for games that were read. */

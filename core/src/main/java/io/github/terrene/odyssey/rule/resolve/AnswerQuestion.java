@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.rule.resolve;
 
+import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
@@ -60,6 +61,14 @@ public record AnswerQuestion(CardQuestion question, Array<String> chosen, Option
     /** How many are chosen in all. */
     int number(Table table) {
         return Math.min(question.number(), Zones.fitting(table, question).size());
+    }
+
+    /** Cards that might be chosen in all. */
+    Array<String> imagined(Table table, Dice dice) {
+        boolean enough = chosen.size() == number(table) || question.optional() && dice.below(2) == 0;
+        return enough
+                ? chosen
+                : having(chosen.append(dice.pick(candidates(table)))).imagined(table, dice);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.rule.resolve;
 
+import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -16,6 +17,7 @@ import io.github.terrene.odyssey.rule.RuleBook;
 import io.github.terrene.odyssey.rule.Task;
 import io.github.terrene.odyssey.rule.Work;
 import io.github.terrene.odyssey.rule.upkeep.StoppedAttack;
+import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.table.TerrainInPlay;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -67,8 +69,16 @@ public record CarryOut(
 
     @Override
     public Option<Task> seenBy(Seat viewer) {
-        Array<Answer> known = answers.filter(answer -> answer.knownTo(viewer));
-        return Option.some(known.size() == answers.size() ? this : new CarryOut(scope, path, next, known, terrains));
+        return Option.some(answers.isEmpty() ? this : having(answers.map(answer -> answer.seenBy(viewer))));
+    }
+
+    /** The same with answers that a seat could believe others gave, where it does not know them. */
+    public CarryOut imaginedBy(Seat viewer, Table table, Dice dice) {
+        return answers.isEmpty() ? this : having(answers.map(answer -> answer.imaginedBy(viewer, table, dice)));
+    }
+
+    private CarryOut having(Array<Answer> others) {
+        return new CarryOut(scope, path, next, others, terrains);
     }
 
     @Override
@@ -97,7 +107,7 @@ public record CarryOut(
     /** Whether that is what its effect asks one after another, and what can be answered: for games that were read. */
     public boolean isAnswered(RuleBook book, Game game) {
         for (int i = 0; i < answers.size(); i++) {
-            CarryOut before = new CarryOut(scope, path, next, answers.take(i), terrains);
+            CarryOut before = having(answers.take(i));
             Answer answer = answers.get(i);
             if (!before.asks(book, game)
                     .exists(prompt -> prompt instanceof AnswerQuestion asked && answer.answers(asked, game.table()))) {
@@ -146,7 +156,7 @@ public record CarryOut(
 
     /** The same effect, once the answer is there. */
     CarryOut answered(Answer answer) {
-        return new CarryOut(scope, path, next, answers.append(answer), terrains);
+        return having(answers.append(answer));
     }
 
     /** The same effect, once a Terrain is chosen. */

@@ -85,13 +85,20 @@ final class Resolving extends OnCharacters {
         }
         lookInto(question.zone());
         Seq<String> all = Zones.fitting(table(), question).map(Card::id).sorted();
-        boolean secret = question.zone() == Zone.DECK;
         boolean noChoice = all.isEmpty() || all.size() <= question.number() && !question.optional();
-        if (noChoice && !secret) {
+        if (noChoice && !isAskedInAnyCase(question)) {
             return Option.some(all);
         }
         looking = asked.isEmpty() ? Option.some(question) : looking;
         return ask(new AnswerQuestion(question, Array.empty(), Zones.shown(table(), question)));
+    }
+
+    /** Where others cannot see whether there is a card to be chosen, they do not learn it by who is asked. */
+    @Rule({"TO-8.36", "TO-11.6"})
+    private boolean isAskedInAnyCase(CardQuestion question) {
+        boolean somethingInHand =
+                question.of().exists(seat -> !table().side(seat).hand().cards().isEmpty());
+        return question.zone() == Zone.DECK || question.zone() == Zone.HAND && question.optional() && somethingInHand;
     }
 
     private void lookInto(Zone zone) {
