@@ -1,11 +1,11 @@
 package io.github.terrene.testkit.perft;
 
 import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Policy;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.testkit.arbitrary.Opening;
 import io.github.terrene.testkit.arbitrary.Playthrough;
-import io.github.terrene.testkit.arbitrary.Policy;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.vavr.collection.Array;
 import io.vavr.collection.Iterator;
