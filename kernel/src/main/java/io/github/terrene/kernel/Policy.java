@@ -4,8 +4,8 @@ import io.vavr.collection.Seq;
 import java.util.function.IntUnaryOperator;
 
 /**
- * A way to play at random: how likely each legal action is. For playouts of imagined states and for benchmarks, where an {@link Agent} would
- * be too slow; it looks at a state and not at a view, so nobody who plays may use one on a game that is under way.
+ * A way to play at random: how likely each legal action is. For playouts of {@linkplain Rules#imagine imagined} states and for benchmarks,
+ * where an {@link Agent} would be too slow. It may look at a state, which nobody who plays may have of a game that is under way.
  *
  * <p>In many games uniformly random play is over before anything has happened, and tells little about a position. A policy that prefers what
  * players prefer costs no more.
