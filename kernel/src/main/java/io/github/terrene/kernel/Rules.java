@@ -9,6 +9,11 @@ import io.vavr.control.Option;
  * The rules of one game, as pure functions of its state. A duel, a match of several games, a draft and a tournament are all
  * {@code Rules}.
  *
+ * <p>A seat that is not among {@link #seats} is that of an onlooker: a stream, a lobby. {@link Seat#ONLOOKER} is one in any game of at most
+ * 25 players, and every method takes it like a player's. It is never awaited and has nothing to choose from; an action of it is refused
+ * like any other that is not legal. Its view holds what is public, which each of the players knows, and is the same for all onlookers. The
+ * events it is sent change the table of that view, and from the view states are imagined as from a player's.
+ *
  * <p>Whoever embeds a game keeps a state, asks {@link #pending} who must decide, shows each seat its {@link #view}, and hands
  * what a seat chose to {@link #apply}. Nothing here has a side effect, and no state is ever changed by a later action.
  *
@@ -34,7 +39,7 @@ public interface Rules<C, S, A, E, V> {
      */
     Seq<Decision> pending(S state);
 
-    /** Every choice of that seat, in a stable order; empty if it is not awaited. */
+    /** Every choice of that seat, in a stable order; empty if it is not awaited, as an onlooker never is. */
     Seq<A> legal(S state, Seat seat);
 
     /** What that seat can choose from without {@linkplain #concedes giving the game up}, in the order of {@link #legal}. */
@@ -64,7 +69,7 @@ public interface Rules<C, S, A, E, V> {
     /** How the game ended; none while it goes on. */
     Option<Outcome> outcome(S state);
 
-    /** All that this seat may know, and nothing else. */
+    /** All that this seat may know, and nothing else; where nobody sits, what everybody may know. */
     V view(S state, Seat seat);
 
     /**

@@ -12,10 +12,16 @@ public record Seat(int index) implements Comparable<Seat> {
     private static final Seat[] SEATS = new Seat[MOST];
     private static final Array<Array<Seat>> ALONE;
 
+    /**
+     * The last one, {@code Z}: where nobody sits in a game of at most 25 players. For who watches: {@link Rules} say what such a seat sees.
+     */
+    public static final Seat ONLOOKER;
+
     static {
         for (int i = 0; i < MOST; i++) {
             SEATS[i] = new Seat(i);
         }
+        ONLOOKER = SEATS[MOST - 1];
         ALONE = Array.of(SEATS).map(Array::of);
     }
 

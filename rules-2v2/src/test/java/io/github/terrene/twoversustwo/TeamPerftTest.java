@@ -2,6 +2,7 @@ package io.github.terrene.twoversustwo;
 
 import io.github.terrene.cards.base.BaseSet;
 import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.card.ReadyDeck;
@@ -16,7 +17,6 @@ import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.battle.ChooseBlock;
 import io.github.terrene.odyssey.rule.chain.Respond;
 import io.github.terrene.odyssey.rule.turn.TakeTurn;
-import io.github.terrene.testkit.arbitrary.Policy;
 import io.github.terrene.testkit.arbitrary.Styles;
 import io.github.terrene.testkit.perft.PerftFiles;
 import io.github.terrene.testkit.perft.PerftSearch;
@@ -75,7 +75,7 @@ class TeamPerftTest extends PerftFiles {
     }
 
     private static PerftVector game(
-            String name, Options options, Policy<Object, Action> style, int depth, Predicate<Game> wanted) {
+            String name, Options options, Policy<Object, ? super Action> style, int depth, Predicate<Game> wanted) {
         return new PerftSearch<>(
                         TeamSpecimen.RULES,
                         seed -> GameConfig.of(options, deck(seed), deck(seed + 1), deck(seed + 2), deck(seed + 3)),

@@ -3,17 +3,12 @@ package io.github.terrene.odyssey.event;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
-import io.github.terrene.odyssey.table.Departures;
-import io.github.terrene.odyssey.table.Expiry;
-import io.github.terrene.odyssey.table.Held;
-import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Pile;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
-import io.vavr.control.Option;
 
-/** Cards of hands, decks and discard piles, and those that Characters hold: drawn, discarded, shown, taken. */
+/** Cards of hands, decks and discard piles: drawn, discarded, shown, fetched. */
 public sealed interface CardEvent extends Event {
     /**
      * A player draws cards.
@@ -160,60 +155,6 @@ public sealed interface CardEvent extends Event {
             return viewer.equals(seat) || viewer.equals(to)
                     ? this
                     : new HandShown(seat, to, cards.map(card -> Card.UNKNOWN));
-        }
-
-        @Override
-        public boolean revealing() {
-            return true;
-        }
-    }
-
-    /**
-     * Cards that Characters hold are discarded.
-     *
-     * @param holders whose
-     * @param cards what they held, as everybody sees it now
-     * @param cause why
-     */
-    @Rule({"TO-4.16", "TO-7.11"})
-    record HeldDiscarded(Array<Integer> holders, Array<Held> cards, Cause cause) implements CardEvent, Caused {
-        @Override
-        public Table applyTo(Table table) {
-            Table after = table;
-            for (int i = 0; i < holders.size(); i++) {
-                Member holder = after.member(holders.get(i)).get();
-                after = Departures.discard(after.withMember(holder.withHeld(Option.none())), cards.get(i));
-            }
-            return after;
-        }
-
-        @Override
-        public boolean revealing() {
-            return true;
-        }
-    }
-
-    /**
-     * A Character takes, face-down, the card that another held.
-     *
-     * @param from who held it
-     * @param by who holds it now
-     * @param card the card as it lies there now
-     * @param insiders who may know it
-     */
-    @Rule("TO-7.11")
-    record HeldTaken(int from, int by, Held card, Array<Seat> insiders) implements CardEvent {
-        @Override
-        public Table applyTo(Table table) {
-            Member robbed = table.member(from).get().withHeld(Option.none());
-            Table after = table.withMember(robbed);
-            Table taken = after.withMember(after.member(by).get().withHeld(Option.some(card)));
-            return Expiry.endingWith(taken, card.id());
-        }
-
-        @Override
-        public Event seenBy(Seat viewer) {
-            return insiders.contains(viewer) ? this : new HeldTaken(from, by, card.seenBy(false), insiders);
         }
 
         @Override

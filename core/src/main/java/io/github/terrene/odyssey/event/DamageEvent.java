@@ -1,13 +1,12 @@
 package io.github.terrene.odyssey.event;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.table.Departure;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 
-/** Damage and healing (sections 5 and 6), of Characters and of players, and the defeats that follow. */
+/** Damage to Characters and what becomes of it: prevention, defeat, healing (sections 5 and 6). */
 public sealed interface DamageEvent extends Event {
     /**
      * Characters are dealt damage, all at the same time.
@@ -115,54 +114,6 @@ public sealed interface DamageEvent extends Event {
                 after = after.withMember(after.member(character).get().withDecay(0));
             }
             return after;
-        }
-    }
-
-    /**
-     * Players are dealt damage to their HP, at the same time.
-     *
-     * @param hits who and how much
-     * @param cause why
-     */
-    @Rule({"TO-5.8", "TO-5.11", "TO-10.7"})
-    record PlayersDamaged(Array<PlayerHit> hits, Cause cause) implements DamageEvent, Caused {
-        @Override
-        public Table applyTo(Table table) {
-            Table after = table;
-            for (PlayerHit hit : hits) {
-                int left = after.team(hit.player()).hp() - hit.amount();
-                after = after.withHp(hit.player(), Math.max(0, left));
-            }
-            return after;
-        }
-    }
-
-    /**
-     * A player pays HP as a cost; that is not damage.
-     *
-     * @param seat who
-     * @param amount how much
-     */
-    @Rule({"TO-10.8", "TO-8.32"})
-    record HpPaid(Seat seat, int amount) implements DamageEvent {
-        @Override
-        public Table applyTo(Table table) {
-            return table.withHp(seat, table.team(seat).hp() - amount);
-        }
-    }
-
-    /**
-     * A player regains HP.
-     *
-     * @param seat who
-     * @param amount how much
-     * @param cause why
-     */
-    @Rule("TO-10.7")
-    record PlayerHealed(Seat seat, int amount, Cause cause) implements DamageEvent, Caused {
-        @Override
-        public Table applyTo(Table table) {
-            return table.withHp(seat, table.team(seat).hp() + amount);
         }
     }
 }

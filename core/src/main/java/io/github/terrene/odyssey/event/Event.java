@@ -14,12 +14,16 @@ public sealed interface Event extends TableEvent<Table>
         permits SetupEvent,
                 TurnEvent,
                 PartyEvent,
+                ArrivalEvent,
+                HeldEvent,
                 TerrainEvent,
                 BattleEvent,
                 ChainEvent,
                 CardEvent,
+                CharacterEvent,
                 DamageEvent,
-                CharacterEvent {
+                PlayerEvent,
+                EndEvent {
 
     /** The event as a seat sees it: the same type, with what the seat may not know left out. */
     default Event seenBy(Seat viewer) {

@@ -2,67 +2,16 @@ package io.github.terrene.odyssey.event;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.table.Departure;
-import io.github.terrene.odyssey.table.Held;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
-import io.vavr.control.Option;
 
-/** What players do with their parties (section 4): Characters and cards come, move and are dismissed. */
+/** What else players do with their parties (section 4): Characters are hidden, trade places and are dismissed. */
 public sealed interface PartyEvent extends Event {
-    /**
-     * A hidden Character is turned face-up by its player.
-     *
-     * @param seat who
-     * @param member its number in play
-     * @param card the card, now seen by all
-     * @param actions the player has left
-     */
-    @Rule("TO-4.8")
-    record Recruited(Seat seat, int member, CharacterCard card, int actions) implements PartyEvent {
-        @Override
-        public Table applyTo(Table table) {
-            Member hidden = table.member(member).get();
-            Side side = table.side(seat).withActions(actions);
-            return table.withSide(side.withMember(hidden.withRecruited(true).withCard(card)));
-        }
-
-        @Override
-        public boolean revealing() {
-            return true;
-        }
-    }
-
-    /**
-     * A Character is put from hand into play face-up.
-     *
-     * @param seat who
-     * @param member its number in play
-     * @param card the card
-     * @param actions the player has left
-     */
-    @Rule("TO-4.8")
-    record RecruitedFromHand(Seat seat, int member, CharacterCard card, int actions) implements PartyEvent {
-        @Override
-        public Table applyTo(Table table) {
-            Side side = table.side(seat);
-            return table.withNextId(member + 1)
-                    .withSide(side.withActions(actions)
-                            .withHand(side.hand().minus(card))
-                            .withMembers(side.members().append(Member.entering(member, seat, card, true))));
-        }
-
-        @Override
-        public boolean revealing() {
-            return true;
-        }
-    }
-
     /**
      * A Character is put from hand into play face-down.
      *
@@ -84,31 +33,6 @@ public sealed interface PartyEvent extends Event {
         @Override
         public Event seenBy(Seat viewer) {
             return insiders.contains(viewer) ? this : new Hidden(seat, member, Card.UNKNOWN, insiders);
-        }
-    }
-
-    /**
-     * An Item or Command is given to a Character, face-down.
-     *
-     * @param seat who
-     * @param member to whom
-     * @param held its number in play
-     * @param card the card
-     * @param insiders who may know it
-     */
-    @Rule("TO-4.14")
-    record Assigned(Seat seat, int member, int held, AssignableCard card, Array<Seat> insiders) implements PartyEvent {
-        @Override
-        public Table applyTo(Table table) {
-            Side side = table.side(seat);
-            Member holder = table.member(member).get().withHeld(Option.some(Held.faceDown(held, seat, card)));
-            return table.withNextId(held + 1)
-                    .withSide(side.withHand(side.hand().minus(card)).withMember(holder));
-        }
-
-        @Override
-        public Event seenBy(Seat viewer) {
-            return insiders.contains(viewer) ? this : new Assigned(seat, member, held, Card.UNKNOWN, insiders);
         }
     }
 

@@ -6,7 +6,7 @@ import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 
-/** Before the first turn (section 2): who begins, the open Terrains, the starting parties. */
+/** Before the first turn (section 3): who begins, the open Terrains, the starting parties. */
 public sealed interface SetupEvent extends Event {
     /**
      * Dice are rolled for who begins.

@@ -1,22 +1,17 @@
 package io.github.terrene.odyssey.event;
 
-import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.odyssey.table.Elimination;
 import io.github.terrene.odyssey.table.Expiry;
-import io.github.terrene.odyssey.table.Held;
 import io.github.terrene.odyssey.table.Member;
-import io.github.terrene.odyssey.table.Memory;
 import io.github.terrene.odyssey.table.Phase;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.table.TerrainInPlay;
 import io.github.terrene.odyssey.table.Usage;
 import io.vavr.collection.Array;
-import io.vavr.control.Option;
 
-/** The course of turns (section 3): phases, Actions, decay, players who leave, the end of the game. */
+/** The course of turns (section 4): phases, Actions, decay. */
 public sealed interface TurnEvent extends Event {
     /**
      * A turn begins with its Command Phase: what lasted until its start ends, Defense Decay included.
@@ -128,42 +123,6 @@ public sealed interface TurnEvent extends Event {
 
         private static Side restored(Side side) {
             return side.withMembers(side.members().map(member -> member.withDecay(0)));
-        }
-    }
-
-    /**
-     * Teams that lost at the same check leave the game together with everything that belongs to them, and the others play on. Teams whose loss
-     * ends the game do not leave: the table stays as it is.
-     *
-     * @param seats the players of all these teams, ascending
-     * @param rule the number of the rule by which they lost
-     * @param discarded the cards of others that their Characters held, which everybody sees now
-     * @param memories what is remembered of their recruited Characters
-     */
-    @Rule({"TO-10.9", "TO-10.10"})
-    record TeamsLeft(Array<Seat> seats, String rule, Array<Held> discarded, Array<Memory> memories)
-            implements TurnEvent {
-        @Override
-        public Table applyTo(Table table) {
-            return Elimination.leave(table, seats, rule.equals("TO-10.3"), discarded, memories);
-        }
-
-        @Override
-        public boolean revealing() {
-            return !discarded.isEmpty();
-        }
-    }
-
-    /**
-     * The game is over.
-     *
-     * @param outcome who won, and by which rule
-     */
-    @Rule("TO-10.4")
-    record GameEnded(Outcome outcome) implements TurnEvent {
-        @Override
-        public Table applyTo(Table table) {
-            return table.withOutcome(Option.some(outcome));
         }
     }
 }

@@ -10,6 +10,7 @@ import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /** Something that happened in a match. */
 public sealed interface MatchEvent
@@ -22,6 +23,11 @@ public sealed interface MatchEvent
     /** The event as a seat sees it. */
     default MatchEvent seenBy(Seat viewer) {
         return this;
+    }
+
+    /** What happened in the game being played, if it did there. */
+    default Option<Event> inGame() {
+        return Option.none();
     }
 
     /**
@@ -41,6 +47,11 @@ public sealed interface MatchEvent
 
     /** Something happened in the game being played. */
     record InGame(Event event) implements MatchEvent {
+        @Override
+        public Option<Event> inGame() {
+            return Option.some(event);
+        }
+
         @Override
         public MatchEvent seenBy(Seat viewer) {
             return new InGame(event.seenBy(viewer));

@@ -12,6 +12,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.play.Agent;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.event.Event;
@@ -22,10 +23,12 @@ import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.table.Team;
 import io.github.terrene.odyssey.view.Imagination;
+import io.github.terrene.odyssey.view.View;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.function.Supplier;
 
 /**
  * The rules of a match: best of three games, each played by the rules of a single game.
@@ -55,6 +58,17 @@ public final class MatchRules implements Rules<MatchConfig, Match, Action, Match
     /** Matches of games with these rules. */
     public static MatchRules of(TerreneOdyssey rules) {
         return new MatchRules(rules);
+    }
+
+    /**
+     * An agent of single games that plays matches: in every game another one, since an agent that remembers belongs to one game.
+     *
+     * @param agents makes an agent for the next game
+     * @return an agent for one seat of one match
+     */
+    public static Agent<MatchView, Action, MatchEvent> agent(
+            Supplier<? extends Agent<? super View, Action, ? super Event>> agents) {
+        return new MatchAgent(agents);
     }
 
     /** The rules of its games. */

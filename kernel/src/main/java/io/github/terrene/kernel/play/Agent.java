@@ -3,6 +3,8 @@ package io.github.terrene.kernel.play;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.util.function.Function;
 
 /**
  * Somebody who plays: a bot, a script, a person behind a screen. An agent never sees a state; what it wants to evaluate it
@@ -32,4 +34,33 @@ public interface Agent<V, A, E> {
      * @param event as the agent's seat sees it: {@link Rules#seenBy}
      */
     default void observe(E event) {}
+
+    /**
+     * An agent of a game that plays another one of which that game is a part: a match, a tournament.
+     *
+     * <p>Where some of the legal actions are actions of the inner game, the inner agent chooses among these alone, in their order, and any
+     * others are never taken; where none is, somebody else decides. The inner agent observes what happens in the inner game and nothing
+     * else. If it remembers what it was shown, it belongs to one inner game and needs a successor for the next.
+     *
+     * @param agent who plays the inner game
+     * @param view the view of the inner game, which an outer view holds; asked only if some legal action is one of the inner game
+     * @param action the action of the inner game that an outer action is; none if it is not. Different outer actions of one decision are
+     *     different inner actions
+     * @param event what happened in the inner game, if an outer event is that
+     * @param otherwise decides where no action of the inner game is legal, and observes every outer event
+     * @param <W> views of the outer game
+     * @param <B> its actions
+     * @param <F> its events
+     * @param <V> views of the inner game
+     * @param <A> its actions
+     * @param <E> its events
+     */
+    static <W, B, F, V, A, E> Agent<W, B, F> inside(
+            Agent<? super V, A, ? super E> agent,
+            Function<? super W, ? extends V> view,
+            Function<? super B, Option<A>> action,
+            Function<? super F, Option<E>> event,
+            Agent<? super W, B, ? super F> otherwise) {
+        return new InnerAgent<>(agent, view, action, event, otherwise);
+    }
 }

@@ -1,10 +1,10 @@
 package io.github.terrene.testkit.arbitrary;
 
-import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.play.Move;
+import io.github.terrene.kernel.play.Policy;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.ArrayList;
@@ -75,32 +75,11 @@ public record Playthrough<C, S, A, E>(
 
     private static <S, A> A choose(
             Rules<?, S, A, ?, ?> rules, S state, Policy<? super S, ? super A> policy, int choice) {
-        ArrayList<A> offered = new ArrayList<>();
-        for (Decision decision : rules.pending(state)) {
-            for (A action : rules.legal(state, decision.seat())) {
-                if (!rules.concedes(action)) {
-                    offered.add(action);
-                }
-            }
-        }
+        Array<A> offered = Array.ofAll(rules.pending(state)).flatMap(decision -> rules.choices(state, decision.seat()));
         if (offered.isEmpty()) {
             throw new IllegalStateException("nobody can do anything: " + rules.pending(state));
         }
-        int[] sums = new int[offered.size()];
-        int total = 0;
-        for (int i = 0; i < sums.length; i++) {
-            total += policy.weight(state, offered.get(i));
-            sums[i] = total;
-        }
-        if (total == 0) {
-            return offered.get((int) ((long) choice * sums.length / Walk.CHOICES));
-        }
-        int target = (int) ((long) choice * total / Walk.CHOICES);
-        int place = 0;
-        while (sums[place] <= target) {
-            place++;
-        }
-        return offered.get(place);
+        return offered.get(policy.place(state, offered, bound -> (int) ((long) choice * bound / Walk.CHOICES)));
     }
 
     /** The states in the order in which they were reached, the one at the start first. */

@@ -16,10 +16,9 @@ import static io.github.terrene.odyssey.action.ActionKind.RECRUIT_FROM_HAND;
 import static io.github.terrene.odyssey.action.ActionKind.SWITCH_TERRAIN;
 import static io.github.terrene.odyssey.action.ActionKind.TRADE;
 
-import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.kernel.engine.KindWeights;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.vavr.collection.Array;
-import java.util.Arrays;
 
 /**
  * Ways to play Terrene Odyssey at random that make longer games: uniform play dismisses its own Characters and ends in turn 4.
@@ -31,99 +30,81 @@ public final class Styles {
     public static final int USUAL = 10;
 
     /** Recruits and attacks, blocks half of the time. */
-    public static final Policy<Object, Action> FIGHTER = style(
-            weigh(RECRUIT, 600),
-            weigh(RECRUIT_FROM_HAND, 400),
-            weigh(HIDE, 100),
-            weigh(ASSIGN, 50),
-            weigh(ATTACK, 800),
-            weigh(BLOCK, 300),
-            weigh(DECLINE_BLOCK, 300),
-            weigh(ACTIVATE, 200),
-            weigh(PASS, 200),
-            weigh(END_TURN, 400));
+    public static final KindWeights<ActionKind> FIGHTER = style().with(600, RECRUIT)
+            .with(400, RECRUIT_FROM_HAND)
+            .with(100, HIDE)
+            .with(50, ASSIGN)
+            .with(800, ATTACK)
+            .with(300, BLOCK)
+            .with(300, DECLINE_BLOCK)
+            .with(200, ACTIVATE)
+            .with(200, PASS)
+            .with(400, END_TURN);
 
     /** Builds up, blocks, and rarely attacks: long games. */
-    public static final Policy<Object, Action> BUILDER = style(
-            weigh(RECRUIT, 600),
-            weigh(RECRUIT_FROM_HAND, 600),
-            weigh(HIDE, 300),
-            weigh(ASSIGN, 200),
-            weigh(PLAY_TERRAIN, 600),
-            weigh(SWITCH_TERRAIN, 200),
-            weigh(ATTACK, 80),
-            weigh(BLOCK, 400),
-            weigh(DECLINE_BLOCK, 50),
-            weigh(ACTIVATE, 100),
-            weigh(PASS, 200),
-            weigh(END_TURN, 800));
+    public static final KindWeights<ActionKind> BUILDER = style().with(600, RECRUIT)
+            .with(600, RECRUIT_FROM_HAND)
+            .with(300, HIDE)
+            .with(200, ASSIGN)
+            .with(600, PLAY_TERRAIN)
+            .with(200, SWITCH_TERRAIN)
+            .with(80, ATTACK)
+            .with(400, BLOCK)
+            .with(50, DECLINE_BLOCK)
+            .with(100, ACTIVATE)
+            .with(200, PASS)
+            .with(800, END_TURN);
 
     /** Uses every ability it can, above all in response. */
-    public static final Policy<Object, Action> SCHEMER = style(
-            weigh(RECRUIT, 600),
-            weigh(RECRUIT_FROM_HAND, 400),
-            weigh(HIDE, 200),
-            weigh(ASSIGN, 300),
-            weigh(PLAY_TERRAIN, 200),
-            weigh(SWITCH_TERRAIN, 100),
-            weigh(TRADE, 40),
-            weigh(ATTACK, 200),
-            weigh(BLOCK, 400),
-            weigh(DECLINE_BLOCK, 50),
-            weigh(ACTIVATE, 2000),
-            weigh(PASS, 20),
-            weigh(END_TURN, 400));
+    public static final KindWeights<ActionKind> SCHEMER = style().with(600, RECRUIT)
+            .with(400, RECRUIT_FROM_HAND)
+            .with(200, HIDE)
+            .with(300, ASSIGN)
+            .with(200, PLAY_TERRAIN)
+            .with(100, SWITCH_TERRAIN)
+            .with(40, TRADE)
+            .with(200, ATTACK)
+            .with(400, BLOCK)
+            .with(50, DECLINE_BLOCK)
+            .with(2000, ACTIVATE)
+            .with(20, PASS)
+            .with(400, END_TURN);
 
     /** Saves the Actions of its own turn and responds whenever it can: long chains. */
-    public static final Policy<Object, Action> AMBUSHER = style(
-            weigh(RECRUIT, 400),
-            weigh(RECRUIT_FROM_HAND, 400),
-            weigh(HIDE, 200),
-            weigh(ASSIGN, 400),
-            weigh(PLAY_TERRAIN, 200),
-            weigh(ATTACK, 100),
-            weigh(BLOCK, 400),
-            weigh(DECLINE_BLOCK, 50),
-            weigh(PASS, 0),
-            weigh(END_TURN, 400));
+    public static final KindWeights<ActionKind> AMBUSHER = style().with(400, RECRUIT)
+            .with(400, RECRUIT_FROM_HAND)
+            .with(200, HIDE)
+            .with(400, ASSIGN)
+            .with(200, PLAY_TERRAIN)
+            .with(100, ATTACK)
+            .with(400, BLOCK)
+            .with(50, DECLINE_BLOCK)
+            .with(0, PASS)
+            .with(400, END_TURN);
 
     /** Does anything, but dismisses rarely. */
-    public static final Policy<Object, Action> WANDERER = style(
-            weigh(RECRUIT, 200),
-            weigh(RECRUIT_FROM_HAND, 200),
-            weigh(HIDE, 200),
-            weigh(ASSIGN, 200),
-            weigh(PLAY_TERRAIN, 200),
-            weigh(SWITCH_TERRAIN, 200),
-            weigh(TRADE, 200),
-            weigh(DISMISS_CHARACTER, 20),
-            weigh(DISMISS_CARD, 40),
-            weigh(ATTACK, 200),
-            weigh(BLOCK, 200),
-            weigh(DECLINE_BLOCK, 200),
-            weigh(ACTIVATE, 200),
-            weigh(PASS, 200),
-            weigh(END_TURN, 200));
+    public static final KindWeights<ActionKind> WANDERER = style().with(200, RECRUIT)
+            .with(200, RECRUIT_FROM_HAND)
+            .with(200, HIDE)
+            .with(200, ASSIGN)
+            .with(200, PLAY_TERRAIN)
+            .with(200, SWITCH_TERRAIN)
+            .with(200, TRADE)
+            .with(20, DISMISS_CHARACTER)
+            .with(40, DISMISS_CARD)
+            .with(200, ATTACK)
+            .with(200, BLOCK)
+            .with(200, DECLINE_BLOCK)
+            .with(200, ACTIVATE)
+            .with(200, PASS)
+            .with(200, END_TURN);
 
     /** All of them. */
-    public static final Array<Policy<Object, Action>> ALL = Array.of(FIGHTER, BUILDER, SCHEMER, AMBUSHER, WANDERER);
+    public static final Array<KindWeights<ActionKind>> ALL = Array.of(FIGHTER, BUILDER, SCHEMER, AMBUSHER, WANDERER);
 
     private Styles() {}
 
-    private record Weight(ActionKind kind, int weight) {}
-
-    private static Weight weigh(ActionKind kind, int weight) {
-        return new Weight(kind, weight);
-    }
-
-    private static Policy<Object, Action> style(Weight... weights) {
-        int[] byKind = new int[ActionKind.values().length];
-        Arrays.fill(byKind, USUAL);
-        byKind[DISMISS_CHARACTER.ordinal()] = 1;
-        byKind[DISMISS_CARD.ordinal()] = 1;
-        for (Weight each : weights) {
-            byKind[each.kind().ordinal()] = each.weight();
-        }
-        return (state, action) -> byKind[action.kind().ordinal()];
+    private static KindWeights<ActionKind> style() {
+        return KindWeights.of(ActionKind.class, USUAL).with(1, DISMISS_CHARACTER, DISMISS_CARD);
     }
 }

@@ -8,8 +8,8 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.event.EndEvent.TeamsLeft;
 import io.github.terrene.odyssey.event.Event;
-import io.github.terrene.odyssey.event.TurnEvent.TeamsLeft;
 import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.table.Table;
@@ -23,9 +23,6 @@ import net.jqwik.api.Property;
 
 /** Laws of games of Terrene Odyssey that teams leave: for formats of more than two teams. */
 public interface OdysseyEliminationLaws extends Laws<GameConfig, Game, Action, Event, View> {
-    /** A seat where nobody sits. */
-    Seat ONLOOKER = Seat.of(25);
-
     @Property
     @Rule({"TO-10.10", "TO-10.11", "TO-10.13"})
     default void whoLeftHasNothingAndDecidesNothing(@ForAll("walks") Walk<GameConfig> walk) {
@@ -50,13 +47,13 @@ public interface OdysseyEliminationLaws extends Laws<GameConfig, Game, Action, E
     default void whoLeftSeesWhatSomebodyWithoutASeatSees(@ForAll("walks") Walk<GameConfig> walk) {
         Rules<GameConfig, Game, Action, Event, View> rules = specimen().rules();
         new EveryState<>(specimen().playthrough(walk)).eachMove((game, move) -> {
-            View onlooker = rules.view(game, ONLOOKER);
+            View onlooker = rules.view(game, Seat.ONLOOKER);
             for (Seat left : left(game.table())) {
                 View view = rules.view(game, left);
                 assertThat(view.table()).isEqualTo(onlooker.table());
                 assertThat(view.agenda()).isEqualTo(onlooker.agenda());
                 for (Event event : move.step().events()) {
-                    assertThat(rules.seenBy(event, left)).isEqualTo(rules.seenBy(event, ONLOOKER));
+                    assertThat(rules.seenBy(event, left)).isEqualTo(rules.seenBy(event, Seat.ONLOOKER));
                 }
             }
         });

@@ -1,5 +1,6 @@
 package io.github.terrene.testkit.law;
 
+import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.match.Match;
@@ -10,7 +11,6 @@ import io.github.terrene.odyssey.match.MatchView;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.testkit.arbitrary.Opening;
-import io.github.terrene.testkit.arbitrary.Policy;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import net.jqwik.api.Arbitraries;

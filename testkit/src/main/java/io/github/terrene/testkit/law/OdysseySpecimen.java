@@ -1,6 +1,7 @@
 package io.github.terrene.testkit.law;
 
 import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.event.Event;
@@ -13,7 +14,6 @@ import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.view.View;
 import io.github.terrene.testkit.arbitrary.Decks;
 import io.github.terrene.testkit.arbitrary.Opening;
-import io.github.terrene.testkit.arbitrary.Policy;
 import io.github.terrene.testkit.arbitrary.Settings;
 import io.github.terrene.testkit.arbitrary.Styles;
 import io.github.terrene.testkit.matrix.NumberedRule;

@@ -3,9 +3,9 @@ package io.github.terrene.testkit.law;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.testkit.arbitrary.Opening;
 import io.github.terrene.testkit.arbitrary.Playthrough;
-import io.github.terrene.testkit.arbitrary.Policy;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -29,7 +29,7 @@ public interface Specimen<C, S, A, E, V> {
 
     /** Ways to play that together reach everything; one is drawn for each walk. */
     default Seq<Policy<? super S, ? super A>> policies() {
-        return Array.of(Policy.<S, A>uniform());
+        return Array.of(Policy.<S, A>uniform(rules()));
     }
 
     /** The most choices of a walk. */

@@ -3,8 +3,8 @@ package io.github.terrene.testkit.format;
 import static io.github.terrene.testkit.law.Reach.atLeast;
 
 import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.event.EndEvent.TeamsLeft;
 import io.github.terrene.odyssey.event.Event;
-import io.github.terrene.odyssey.event.TurnEvent.TeamsLeft;
 import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.table.Link;

@@ -2,6 +2,7 @@ package io.github.terrene.testkit.format;
 
 import io.github.terrene.cards.base.BaseSet;
 import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Choice;
 import io.github.terrene.odyssey.action.Choose;
@@ -11,7 +12,6 @@ import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.view.View;
-import io.github.terrene.testkit.arbitrary.Policy;
 import io.github.terrene.testkit.arbitrary.Styles;
 import io.github.terrene.testkit.law.DelegatingRules;
 import io.github.terrene.testkit.law.OdysseySpecimen;
@@ -70,7 +70,7 @@ final class LeaverSpecimen extends OdysseySpecimen {
     }
 
     /** Keeps so many Characters and no more, and aims at those of others, so that what befalls one is soon the end of its player. */
-    private static Policy<Game, Action> reckless(Policy<Object, Action> style, int kept) {
+    private static Policy<Game, Action> reckless(Policy<Object, ? super Action> style, int kept) {
         return (game, action) -> {
             int own = game.side(action.seat()).members().size();
             return switch (action.kind()) {

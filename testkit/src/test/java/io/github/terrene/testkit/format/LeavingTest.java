@@ -24,7 +24,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.event.CharacterEvent.XpGained;
-import io.github.terrene.odyssey.event.TurnEvent.TeamsLeft;
+import io.github.terrene.odyssey.event.EndEvent.TeamsLeft;
 import io.github.terrene.odyssey.event.TurnEvent.TurnBegan;
 import io.github.terrene.odyssey.format.DecayEnds;
 import io.github.terrene.odyssey.format.Edition;

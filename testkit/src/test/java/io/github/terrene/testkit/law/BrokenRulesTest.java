@@ -49,7 +49,7 @@ class BrokenRulesTest {
         return () -> new DuelSpecimen(rules);
     }
 
-    private static void breaks(
+    static void breaks(
             BiConsumer<OdysseyLaws, Walk<GameConfig>> law, Rules<GameConfig, Game, Action, Event, View> broken) {
         assertThatCode(() -> law.accept(of(DuelSpecimen.RULES), WALK)).doesNotThrowAnyException();
         assertThatThrownBy(() -> law.accept(of(broken), WALK)).isInstanceOf(AssertionError.class);

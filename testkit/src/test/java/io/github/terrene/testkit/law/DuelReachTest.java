@@ -5,11 +5,11 @@ import static io.github.terrene.testkit.law.Reach.event;
 import static io.github.terrene.testkit.law.Reach.state;
 
 import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.event.ArrivalEvent.TokenCreated;
 import io.github.terrene.odyssey.event.BattleEvent.AttackAdded;
-import io.github.terrene.odyssey.event.CardEvent.HeldTaken;
 import io.github.terrene.odyssey.event.CharacterEvent.CharactersHidden;
-import io.github.terrene.odyssey.event.CharacterEvent.TokenCreated;
 import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.event.HeldEvent.HeldTaken;
 import io.github.terrene.odyssey.event.TerrainEvent.StormBroke;
 import io.github.terrene.odyssey.format.Edition;
 import io.github.terrene.odyssey.format.ResponseWindows;

@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.odyssey.ability.Payer;
 import io.github.terrene.odyssey.event.CardEvent.CardsDiscarded;
-import io.github.terrene.odyssey.event.CardEvent.HeldDiscarded;
 import io.github.terrene.odyssey.event.ChainEvent.Activated;
 import io.github.terrene.odyssey.event.CharacterEvent.CountersChanged;
 import io.github.terrene.odyssey.event.DamageEvent.DamagePaid;
-import io.github.terrene.odyssey.event.DamageEvent.HpPaid;
-import io.github.terrene.odyssey.event.DamageEvent.PlayersDamaged;
 import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.event.HeldEvent.HeldDiscarded;
 import io.github.terrene.odyssey.event.PartyEvent.CharacterDismissed;
+import io.github.terrene.odyssey.event.PlayerEvent.HpPaid;
+import io.github.terrene.odyssey.event.PlayerEvent.PlayersDamaged;
 import io.github.terrene.odyssey.table.AbilityInPlay;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Source;

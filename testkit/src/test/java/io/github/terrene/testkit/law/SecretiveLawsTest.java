@@ -39,7 +39,9 @@ import io.vavr.collection.Array;
  * Duels with a few cards all of which ask for what is hidden: names that may be in play already, cards that may be in a hand. What
  * random decks of the base set show once in a hundred million decisions happens here in every game.
  */
-class SecretiveLawsTest implements ViewLaws<GameConfig, Game, Action, Event, View> {
+class SecretiveLawsTest
+        implements ViewLaws<GameConfig, Game, Action, Event, View>,
+                OnlookerLaws<GameConfig, Game, Action, Event, View> {
     private static final CardFilter ANYBODY = CardFilter.of(CardKind.CHARACTER);
 
     private static final Array<Card> CARDS = Array.of(

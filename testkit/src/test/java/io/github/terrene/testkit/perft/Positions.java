@@ -1,6 +1,7 @@
 package io.github.terrene.testkit.perft;
 
 import io.github.terrene.cards.base.BaseSet;
+import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.Deck;
@@ -19,7 +20,6 @@ import io.github.terrene.odyssey.rule.resolve.AnswerQuestion;
 import io.github.terrene.odyssey.rule.turn.TakeTurn;
 import io.github.terrene.odyssey.rule.upkeep.ChooseXpGain;
 import io.github.terrene.odyssey.rule.upkeep.ReduceSupply;
-import io.github.terrene.testkit.arbitrary.Policy;
 import io.github.terrene.testkit.arbitrary.Styles;
 import io.vavr.collection.Array;
 import java.util.function.Predicate;
@@ -80,7 +80,7 @@ final class Positions {
     }
 
     private static PerftVector duel(
-            String name, Options options, Policy<Object, Action> style, int depth, Predicate<Game> wanted) {
+            String name, Options options, Policy<Object, ? super Action> style, int depth, Predicate<Game> wanted) {
         return new PerftSearch<>(DUEL, seed -> GameConfig.of(options, deck(seed), deck(seed + 1)), style)
                 .first(name, depth, wanted);
     }

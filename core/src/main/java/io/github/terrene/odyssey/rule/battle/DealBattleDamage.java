@@ -2,7 +2,7 @@ package io.github.terrene.odyssey.rule.battle;
 
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.odyssey.event.DamageEvent.PlayersDamaged;
+import io.github.terrene.odyssey.event.PlayerEvent.PlayersDamaged;
 import io.github.terrene.odyssey.event.PlayerHit;
 import io.github.terrene.odyssey.event.TurnEvent.DefenseDecayed;
 import io.github.terrene.odyssey.rule.Game;

@@ -10,7 +10,7 @@ import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Assign;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
-import io.github.terrene.odyssey.event.PartyEvent.Assigned;
+import io.github.terrene.odyssey.event.HeldEvent.Assigned;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.OdysseyRule;
 import io.github.terrene.odyssey.rule.Own;

@@ -10,7 +10,7 @@ import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.RecruitFromHand;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
-import io.github.terrene.odyssey.event.PartyEvent.RecruitedFromHand;
+import io.github.terrene.odyssey.event.ArrivalEvent.RecruitedFromHand;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.HandRule;
 import io.github.terrene.odyssey.rule.Own;

@@ -7,7 +7,7 @@ import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Recruit;
-import io.github.terrene.odyssey.event.PartyEvent.Recruited;
+import io.github.terrene.odyssey.event.ArrivalEvent.Recruited;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.MemberRule;
 import io.github.terrene.odyssey.rule.Own;

@@ -2,7 +2,7 @@ package io.github.terrene.odyssey.rule.turn;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.odyssey.event.TurnEvent.TeamsLeft;
+import io.github.terrene.odyssey.event.EndEvent.TeamsLeft;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Task;
 import io.github.terrene.odyssey.rule.battle.EndBattle;

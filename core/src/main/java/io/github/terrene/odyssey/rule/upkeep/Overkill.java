@@ -3,7 +3,7 @@ package io.github.terrene.odyssey.rule.upkeep;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.event.Cause;
-import io.github.terrene.odyssey.event.DamageEvent.PlayersDamaged;
+import io.github.terrene.odyssey.event.PlayerEvent.PlayersDamaged;
 import io.github.terrene.odyssey.event.PlayerHit;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.table.Member;

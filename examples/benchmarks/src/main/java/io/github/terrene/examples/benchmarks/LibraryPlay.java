@@ -3,6 +3,7 @@ package io.github.terrene.examples.benchmarks;
 import io.github.terrene.cards.base.BaseSet;
 import io.github.terrene.cards.base.ReadyDecks;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.Deck;
@@ -23,11 +24,13 @@ final class LibraryPlay extends RandomPlay {
 
     private final TerreneOdyssey rules;
     private final GameConfig config;
+    private final Policy<? super Game, ? super Action> policy;
     private Game game;
 
-    private LibraryPlay(TerreneOdyssey rules, GameConfig config) {
+    private LibraryPlay(TerreneOdyssey rules, GameConfig config, Policy<? super Game, ? super Action> policy) {
         this.rules = rules;
         this.config = config;
+        this.policy = policy;
         this.game = rules.start(config, 0).get().state();
     }
 
@@ -35,12 +38,14 @@ final class LibraryPlay extends RandomPlay {
     static LibraryPlay realDecks() {
         TerreneOdyssey rules =
                 TerreneOdyssey.duel(Catalogue.ofSets(Array.of(new BaseSet())).get());
-        return new LibraryPlay(
-                rules,
-                GameConfig.of(
-                        Options.standard(),
-                        ReadyDecks.GREGORY_THE_HOARDER.deck(),
-                        ReadyDecks.SK_THE_ART_HISTORIAN.deck()));
+        GameConfig config = GameConfig.of(
+                Options.standard(), ReadyDecks.GREGORY_THE_HOARDER.deck(), ReadyDecks.SK_THE_ART_HISTORIAN.deck());
+        return new LibraryPlay(rules, config, new Uniform<>(rules));
+    }
+
+    /** The same rules, played by a policy. */
+    LibraryPlay by(Policy<? super Game, ? super Action> other) {
+        return new LibraryPlay(rules, config, other);
     }
 
     /** Four seats: the same decks twice, each team with both. */
@@ -49,12 +54,14 @@ final class LibraryPlay extends RandomPlay {
                 TwoVersusTwo.rules(Catalogue.ofSets(Array.of(new BaseSet())).get());
         Deck gregory = ReadyDecks.GREGORY_THE_HOARDER.deck();
         Deck historian = ReadyDecks.SK_THE_ART_HISTORIAN.deck();
-        return new LibraryPlay(rules, GameConfig.of(Options.standard(), gregory, historian, historian, gregory));
+        GameConfig config = GameConfig.of(Options.standard(), gregory, historian, historian, gregory);
+        return new LibraryPlay(rules, config, new Uniform<>(rules));
     }
 
     /** The game without abilities. */
     static LibraryPlay reduced(int turnLimit) {
-        return new LibraryPlay(ReducedGame.rules(), ReducedGame.config(turnLimit));
+        TerreneOdyssey rules = ReducedGame.rules();
+        return new LibraryPlay(rules, ReducedGame.config(turnLimit), new Uniform<>(rules));
     }
 
     @Override
@@ -66,10 +73,7 @@ final class LibraryPlay extends RandomPlay {
     boolean step() {
         Seat seat = awaited();
         Seq<Action> legal = rules.legal(game, seat);
-        int chosen;
-        do {
-            chosen = draw(legal.size());
-        } while (rules.concedes(legal.get(chosen)));
+        int chosen = policy.place(game, legal, this::draw);
         note(legal.size(), chosen, digest(seat));
         game = rules.apply(game, legal.get(chosen)).get().state();
         return rules.outcome(game).isEmpty();

@@ -4,8 +4,8 @@ import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rng;
 
 /**
- * Plays one random game after another and keeps count. Every choice is drawn uniformly from the legal ones except conceding. Game and
- * choices of a seed are the same in every run, whoever plays them.
+ * Plays one random game after another and keeps count. Nobody concedes. Game and choices of a seed are the same in every run, whoever plays
+ * them.
  */
 abstract class RandomPlay {
     private static final long FACTOR = 0x9E3779B97F4A7C15L;

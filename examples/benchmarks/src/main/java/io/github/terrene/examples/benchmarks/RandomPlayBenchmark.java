@@ -1,5 +1,6 @@
 package io.github.terrene.examples.benchmarks;
 
+import io.github.terrene.odyssey.game.PlayStyles;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -25,7 +26,10 @@ public class RandomPlayBenchmark {
 
     private final RandomPlay realDecks = LibraryPlay.realDecks();
     private final RandomPlay fourSeats = LibraryPlay.twoVersusTwo();
-    private final RandomPlay terralore = new TerralorePlay();
+    private final RandomPlay sensible = LibraryPlay.realDecks().by(PlayStyles.SENSIBLE);
+    private final RandomPlay terralore = TerralorePlay.uniform();
+    private final RandomPlay sensibleTerralore =
+            new TerralorePlay(io.github.terrene.terralore.game.PlayStyles.SENSIBLE);
     private final RandomPlay reduced = LibraryPlay.reduced(TURN_LIMIT);
     private final RandomPlay mutable = new MutablePlay(TURN_LIMIT);
 
@@ -34,6 +38,13 @@ public class RandomPlayBenchmark {
     @OperationsPerInvocation(BATCH)
     public long randomPlayRealDecks(Tally tally) {
         return tally.play(realDecks);
+    }
+
+    /** The same decks, played sensibly: longer games with many battles. */
+    @Benchmark
+    @OperationsPerInvocation(BATCH)
+    public long sensiblePlayRealDecks(Tally tally) {
+        return tally.play(sensible);
     }
 
     /** The library with two against two, the same decks. */
@@ -48,6 +59,13 @@ public class RandomPlayBenchmark {
     @OperationsPerInvocation(BATCH)
     public long randomPlayTerralore(Tally tally) {
         return tally.play(terralore);
+    }
+
+    /** The same, played sensibly. */
+    @Benchmark
+    @OperationsPerInvocation(BATCH)
+    public long sensiblePlayTerralore(Tally tally) {
+        return tally.play(sensibleTerralore);
     }
 
     /** The library with the reduced game. */

@@ -4,7 +4,9 @@ import com.sun.management.ThreadMXBean;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.game.PlayStyles;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.Game;
 import io.vavr.collection.Seq;
@@ -15,7 +17,7 @@ import java.util.TreeMap;
 import java.util.function.Supplier;
 
 /**
- * Prints what each kind of call costs in random play with real decks, every call measured by itself. The slowest
+ * Prints what each kind of call costs in random play with real decks, uniform and sensible, every call measured by itself. The slowest
  * calls are left out of the times, so that noise counts little; bytes are nearly the same in every run.
  */
 public final class Shares {
@@ -23,49 +25,55 @@ public final class Shares {
     private static final int GAMES = 4000;
     private static final int RARE = 200;
     private static final int SLOWEST = 50;
+    private static final LibraryPlay PLAY = LibraryPlay.realDecks();
+    private static final TerreneOdyssey RULES = PLAY.rules();
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
     private final TreeMap<String, Calls> calls = new TreeMap<>();
     private long decisions;
 
-    private Shares() {}
+    private final Policy<? super Game, ? super Action> policy;
+
+    private Shares(Policy<? super Game, ? super Action> policy) {
+        this.policy = policy;
+    }
 
     /** Takes no arguments. */
     public static void main(String[] arguments) {
-        Shares shares = new Shares();
-        shares.play(WARM_UP_GAMES);
-        shares.calls.clear();
-        shares.decisions = 0;
-        shares.play(GAMES);
-        shares.print();
+        line("Uniform play:");
+        new Shares(new Uniform<>(RULES)).measure();
+        line("%nSensible play:");
+        new Shares(PlayStyles.SENSIBLE).measure();
+    }
+
+    private void measure() {
+        play(WARM_UP_GAMES);
+        calls.clear();
+        decisions = 0;
+        play(GAMES);
+        print();
     }
 
     private void play(int games) {
-        LibraryPlay play = LibraryPlay.realDecks();
-        TerreneOdyssey rules = play.rules();
         for (int seed = 0; seed < games; seed++) {
             int number = seed;
             Game game = measured(
-                    "start", () -> rules.start(play.config(), number).get().state());
+                    "start", () -> RULES.start(PLAY.config(), number).get().state());
             Dice dice = Rng.of(seed).split(1).dice();
-            while (rules.outcome(game).isEmpty()) {
-                game = step(rules, game, dice);
+            while (RULES.outcome(game).isEmpty()) {
+                game = step(game, dice);
             }
         }
     }
 
-    private Game step(TerreneOdyssey rules, Game game, Dice dice) {
-        Seat seat = measured("pending", () -> rules.pending(game).get(0).seat());
+    private Game step(Game game, Dice dice) {
+        Seat seat = measured("pending", () -> RULES.pending(game).get(0).seat());
         String about = game.prompt() == null ? "" : game.prompt().key();
-        Seq<Action> legal = measured("legal, " + about, () -> rules.legal(game, seat));
+        Seq<Action> legal = measured("legal, " + about, () -> RULES.legal(game, seat));
         decisions += legal.size() > 1 ? 1 : 0;
-        Action action;
-        do {
-            action = dice.pick(legal);
-        } while (rules.concedes(action));
-        Action chosen = action;
+        Action chosen = policy.choose(game, legal, dice);
         String kind = chosen.kind().name().toLowerCase(Locale.ROOT).replace('_', ' ');
-        return measured("apply, " + kind, () -> rules.apply(game, chosen).get().state());
+        return measured("apply, " + kind, () -> RULES.apply(game, chosen).get().state());
     }
 
     private <T> T measured(String name, Supplier<T> call) {

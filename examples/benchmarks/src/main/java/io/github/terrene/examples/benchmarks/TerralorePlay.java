@@ -1,6 +1,7 @@
 package io.github.terrene.examples.benchmarks;
 
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.rule.Game;
@@ -16,7 +17,17 @@ final class TerralorePlay extends RandomPlay {
     private static final GameConfig CONFIG =
             GameConfig.of(Options.standard(), ReadyDecks.TIDE_AND_THORN, ReadyDecks.CANDLE_AND_CLAW);
 
+    private final Policy<? super Game, ? super Action> policy;
     private Game game = RULES.start(CONFIG, 0).get().state();
+
+    TerralorePlay(Policy<? super Game, ? super Action> policy) {
+        this.policy = policy;
+    }
+
+    /** Every choice is equally likely. */
+    static TerralorePlay uniform() {
+        return new TerralorePlay(new Uniform<>(RULES));
+    }
 
     @Override
     void begin(long seed) {
@@ -27,10 +38,7 @@ final class TerralorePlay extends RandomPlay {
     boolean step() {
         Seat seat = RULES.pending(game).get(0).seat();
         Seq<Action> legal = RULES.legal(game, seat);
-        int chosen;
-        do {
-            chosen = draw(legal.size());
-        } while (RULES.concedes(legal.get(chosen)));
+        int chosen = policy.place(game, legal, this::draw);
         note(legal.size(), chosen, game.table().turn());
         game = RULES.apply(game, legal.get(chosen)).get().state();
         return !game.over();

@@ -64,7 +64,8 @@ record Evening(Setting setting, Plan plan, Input input) {
         int size = rules.game().book().format().partySize();
         PartyPlan party = PartyPlan.of(seat, deck.party(), size);
         if (!plan.person().contains(seat)) {
-            return Player.of(rules, seat, new Foresight(rules.game(), plan.poolOf(seat), Option.some(party)));
+            Foresight bot = new Foresight(rules.game(), plan.poolOf(seat), Option.some(party));
+            return Player.of(rules, seat, MatchRules.agent(() -> bot));
         }
         return new Person(rules, seat, deck.deck(), Option.some(party), input, setting.paper(), cast, narrator);
     }

@@ -1,10 +1,11 @@
 package io.github.terrene.testkit.terralore.law;
 
+import io.github.terrene.kernel.engine.KindWeights;
+import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.Action.PlaceCard;
 import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.card.Lane;
-import io.github.terrene.testkit.arbitrary.Policy;
 import io.vavr.collection.Array;
 
 /** Ways to play at random. */
@@ -20,13 +21,14 @@ public final class Styles {
 
     /** All of these, and uniform play. */
     public static final Array<Policy<? super Object, ? super Action>> ALL =
-            Array.of(EAGER, WALL, HOARDER, Policy.<Object, Action>uniform());
+            Array.of(EAGER, WALL, HOARDER, KindWeights.of(ActionKind.class, 1));
 
     private Styles() {}
 
     private static Policy<Object, Action> weigh(int defending, int attacking, int handIn) {
+        KindWeights<ActionKind> kinds = KindWeights.of(ActionKind.class, 20).with(handIn, ActionKind.HAND_IN);
         return (state, action) -> action instanceof PlaceCard place
                 ? place.lane() == Lane.DEFENDING ? defending : attacking
-                : action.kind() == ActionKind.HAND_IN ? handIn : 20;
+                : kinds.weight(state, action);
     }
 }

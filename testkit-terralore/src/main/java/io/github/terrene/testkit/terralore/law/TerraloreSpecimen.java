@@ -1,6 +1,7 @@
 package io.github.terrene.testkit.terralore.law;
 
 import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.event.Event;
@@ -15,7 +16,6 @@ import io.github.terrene.terralore.setup.Options;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.view.View;
 import io.github.terrene.testkit.arbitrary.Opening;
-import io.github.terrene.testkit.arbitrary.Policy;
 import io.github.terrene.testkit.law.Specimen;
 import io.github.terrene.testkit.law.Tables;
 import io.github.terrene.testkit.matrix.NumberedRule;

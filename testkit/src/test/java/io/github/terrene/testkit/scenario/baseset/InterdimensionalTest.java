@@ -12,7 +12,7 @@ import static io.github.terrene.odyssey.trait.Stat.*;
 import static io.github.terrene.odyssey.trait.Status.*;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.odyssey.event.DamageEvent.PlayersDamaged;
+import io.github.terrene.odyssey.event.PlayerEvent.PlayersDamaged;
 import io.github.terrene.testkit.scenario.Scenario;
 import io.github.terrene.testkit.scenario.ScenarioBook;
 import org.junit.jupiter.api.DisplayName;

@@ -28,7 +28,7 @@ import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.effect.CardFilter;
 import io.github.terrene.odyssey.event.ChainEvent.LinkCancelled;
-import io.github.terrene.odyssey.event.DamageEvent.PlayersDamaged;
+import io.github.terrene.odyssey.event.PlayerEvent.PlayersDamaged;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.testkit.scenario.Scenario;
 import io.github.terrene.testkit.scenario.ScenarioBook;

@@ -28,7 +28,7 @@ import io.github.terrene.odyssey.effect.Alteration;
 import io.github.terrene.odyssey.effect.PlayerRole;
 import io.github.terrene.odyssey.effect.table.DamagePlayers;
 import io.github.terrene.odyssey.event.CharacterEvent.XpGained;
-import io.github.terrene.odyssey.event.DamageEvent.PlayersDamaged;
+import io.github.terrene.odyssey.event.PlayerEvent.PlayersDamaged;
 import io.github.terrene.odyssey.event.TurnEvent.DefenseDecayed;
 import io.github.terrene.odyssey.format.DecayEnds;
 import io.github.terrene.testkit.scenario.Scenario;

@@ -6,11 +6,10 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Agent;
 import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.odyssey.action.Action;
-import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.match.Match;
 import io.github.terrene.odyssey.match.MatchEvent;
 import io.github.terrene.odyssey.match.MatchRules;
-import io.github.terrene.odyssey.view.View;
+import io.github.terrene.odyssey.match.MatchView;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
@@ -25,12 +24,12 @@ public interface Player {
      */
     Reply<Action> decide(Timeline<Match, Action, MatchEvent> match, Rng rng);
 
-    /** An agent of the kernel as a player. It sees its view and what is legal, and is never offered conceding. */
-    static Player of(MatchRules rules, Seat seat, Agent<View, Action, Event> agent) {
+    /** An agent of the kernel as a player. It sees its view and what is legal, no events, and is never offered conceding. */
+    static Player of(MatchRules rules, Seat seat, Agent<MatchView, Action, MatchEvent> agent) {
         return (match, rng) -> {
             Seq<Action> legal = rules.legal(match.state(), seat);
             Seq<Action> offered = legal.reject(rules::concedes);
-            View view = rules.view(match.state(), seat).game();
+            MatchView view = rules.view(match.state(), seat);
             return Reply.act(Array.of(agent.decide(view, offered.isEmpty() ? legal : offered, rng)));
         };
     }

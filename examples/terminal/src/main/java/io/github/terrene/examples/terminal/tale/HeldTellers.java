@@ -1,10 +1,10 @@
 package io.github.terrene.examples.terminal.tale;
 
 import io.github.terrene.examples.terminal.cast.Names;
-import io.github.terrene.odyssey.event.CardEvent.HeldDiscarded;
-import io.github.terrene.odyssey.event.CardEvent.HeldTaken;
 import io.github.terrene.odyssey.event.Event;
-import io.github.terrene.odyssey.event.PartyEvent.Assigned;
+import io.github.terrene.odyssey.event.HeldEvent.Assigned;
+import io.github.terrene.odyssey.event.HeldEvent.HeldDiscarded;
+import io.github.terrene.odyssey.event.HeldEvent.HeldTaken;
 import io.github.terrene.odyssey.event.PartyEvent.Traded;
 import io.vavr.collection.Array;
 

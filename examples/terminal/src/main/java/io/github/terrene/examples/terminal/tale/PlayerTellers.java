@@ -11,10 +11,10 @@ import io.github.terrene.odyssey.event.CardEvent.CardsTakenBack;
 import io.github.terrene.odyssey.event.CardEvent.HandShown;
 import io.github.terrene.odyssey.event.Cause;
 import io.github.terrene.odyssey.event.DamageEvent.CharactersDefeated;
-import io.github.terrene.odyssey.event.DamageEvent.HpPaid;
-import io.github.terrene.odyssey.event.DamageEvent.PlayerHealed;
-import io.github.terrene.odyssey.event.DamageEvent.PlayersDamaged;
 import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.event.PlayerEvent.HpPaid;
+import io.github.terrene.odyssey.event.PlayerEvent.PlayerHealed;
+import io.github.terrene.odyssey.event.PlayerEvent.PlayersDamaged;
 import io.github.terrene.odyssey.event.PlayerHit;
 import io.vavr.collection.Seq;
 

@@ -1,0 +1,119 @@
+package io.github.terrene.odyssey.event;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Side;
+import io.github.terrene.odyssey.table.Table;
+import io.vavr.collection.Array;
+
+/** Characters are recruited, or an effect puts them into play (sections 4 and 7). */
+public sealed interface ArrivalEvent extends Event {
+    /**
+     * A hidden Character is turned face-up by its player.
+     *
+     * @param seat who
+     * @param member its number in play
+     * @param card the card, now seen by all
+     * @param actions the player has left
+     */
+    @Rule("TO-4.8")
+    record Recruited(Seat seat, int member, CharacterCard card, int actions) implements ArrivalEvent {
+        @Override
+        public Table applyTo(Table table) {
+            Member hidden = table.member(member).get();
+            Side side = table.side(seat).withActions(actions);
+            return table.withSide(side.withMember(hidden.withRecruited(true).withCard(card)));
+        }
+
+        @Override
+        public boolean revealing() {
+            return true;
+        }
+    }
+
+    /**
+     * A Character is put from hand into play face-up.
+     *
+     * @param seat who
+     * @param member its number in play
+     * @param card the card
+     * @param actions the player has left
+     */
+    @Rule("TO-4.8")
+    record RecruitedFromHand(Seat seat, int member, CharacterCard card, int actions) implements ArrivalEvent {
+        @Override
+        public Table applyTo(Table table) {
+            Side side = table.side(seat);
+            return table.withNextId(member + 1)
+                    .withSide(side.withActions(actions)
+                            .withHand(side.hand().minus(card))
+                            .withMembers(side.members().append(Member.entering(member, seat, card, true))));
+        }
+
+        @Override
+        public boolean revealing() {
+            return true;
+        }
+    }
+
+    /**
+     * An effect puts a Character into play.
+     *
+     * @param seat whose
+     * @param member its number in play
+     * @param card the card
+     * @param fromHand whether from the hand; otherwise from the discard pile, where everybody saw it
+     * @param hidden whether face-down
+     * @param insiders who may know it
+     * @param followed whether the viewer knows which card lies there now
+     */
+    @Rule({"TO-7.8", "TO-4.24"})
+    record PutIntoPlay(
+            Seat seat,
+            int member,
+            CharacterCard card,
+            boolean fromHand,
+            boolean hidden,
+            Array<Seat> insiders,
+            boolean followed)
+            implements ArrivalEvent {
+        @Override
+        public Table applyTo(Table table) {
+            Side side = table.side(seat);
+            Side without = fromHand
+                    ? side.withHand(side.hand().minus(card))
+                    : side.withDiscards(side.discards().remove(card));
+            return table.withNextId(member + 1)
+                    .withSide(without.withMembers(side.members()
+                            .append(Member.entering(member, seat, followed ? card : Card.UNKNOWN, !hidden))));
+        }
+
+        @Override
+        public Event seenBy(Seat viewer) {
+            if (insiders.contains(viewer) || !hidden) {
+                return this;
+            }
+            return new PutIntoPlay(seat, member, fromHand ? Card.UNKNOWN : card, fromHand, true, insiders, false);
+        }
+    }
+
+    /**
+     * A token is made, recruited.
+     *
+     * @param seat whose
+     * @param member its number in play
+     * @param card which
+     */
+    @Rule("TO-1.10")
+    record TokenCreated(Seat seat, int member, CharacterCard card) implements ArrivalEvent {
+        @Override
+        public Table applyTo(Table table) {
+            Side side = table.side(seat);
+            return table.withNextId(member + 1)
+                    .withSide(side.withMembers(side.members().append(Member.entering(member, seat, card, true))));
+        }
+    }
+}

@@ -1,0 +1,50 @@
+package io.github.terrene.odyssey.event;
+
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.table.Elimination;
+import io.github.terrene.odyssey.table.Held;
+import io.github.terrene.odyssey.table.Memory;
+import io.github.terrene.odyssey.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/** Players leave the game, and it ends (section 10). */
+public sealed interface EndEvent extends Event {
+    /**
+     * Teams that lost at the same check leave the game together with everything that belongs to them, and the others play on. Teams whose loss
+     * ends the game do not leave: the table stays as it is.
+     *
+     * @param seats the players of all these teams, ascending
+     * @param rule the number of the rule by which they lost
+     * @param discarded the cards of others that their Characters held, which everybody sees now
+     * @param memories what is remembered of their recruited Characters
+     */
+    @Rule({"TO-10.9", "TO-10.10"})
+    record TeamsLeft(Array<Seat> seats, String rule, Array<Held> discarded, Array<Memory> memories)
+            implements EndEvent {
+        @Override
+        public Table applyTo(Table table) {
+            return Elimination.leave(table, seats, rule.equals("TO-10.3"), discarded, memories);
+        }
+
+        @Override
+        public boolean revealing() {
+            return !discarded.isEmpty();
+        }
+    }
+
+    /**
+     * The game is over.
+     *
+     * @param outcome who won, and by which rule
+     */
+    @Rule("TO-10.4")
+    record GameEnded(Outcome outcome) implements EndEvent {
+        @Override
+        public Table applyTo(Table table) {
+            return table.withOutcome(Option.some(outcome));
+        }
+    }
+}

@@ -1,0 +1,96 @@
+package io.github.terrene.odyssey.event;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.AssignableCard;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.table.Departures;
+import io.github.terrene.odyssey.table.Expiry;
+import io.github.terrene.odyssey.table.Held;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Side;
+import io.github.terrene.odyssey.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/** What Characters hold: assigned to them, discarded, taken (sections 4 and 7). */
+public sealed interface HeldEvent extends Event {
+    /**
+     * An Item or Command is given to a Character, face-down.
+     *
+     * @param seat who
+     * @param member to whom
+     * @param held its number in play
+     * @param card the card
+     * @param insiders who may know it
+     */
+    @Rule("TO-4.14")
+    record Assigned(Seat seat, int member, int held, AssignableCard card, Array<Seat> insiders) implements HeldEvent {
+        @Override
+        public Table applyTo(Table table) {
+            Side side = table.side(seat);
+            Member holder = table.member(member).get().withHeld(Option.some(Held.faceDown(held, seat, card)));
+            return table.withNextId(held + 1)
+                    .withSide(side.withHand(side.hand().minus(card)).withMember(holder));
+        }
+
+        @Override
+        public Event seenBy(Seat viewer) {
+            return insiders.contains(viewer) ? this : new Assigned(seat, member, held, Card.UNKNOWN, insiders);
+        }
+    }
+
+    /**
+     * Cards that Characters hold are discarded.
+     *
+     * @param holders whose
+     * @param cards what they held, as everybody sees it now
+     * @param cause why
+     */
+    @Rule({"TO-4.16", "TO-7.11"})
+    record HeldDiscarded(Array<Integer> holders, Array<Held> cards, Cause cause) implements HeldEvent, Caused {
+        @Override
+        public Table applyTo(Table table) {
+            Table after = table;
+            for (int i = 0; i < holders.size(); i++) {
+                Member holder = after.member(holders.get(i)).get();
+                after = Departures.discard(after.withMember(holder.withHeld(Option.none())), cards.get(i));
+            }
+            return after;
+        }
+
+        @Override
+        public boolean revealing() {
+            return true;
+        }
+    }
+
+    /**
+     * A Character takes, face-down, the card that another held.
+     *
+     * @param from who held it
+     * @param by who holds it now
+     * @param card the card as it lies there now
+     * @param insiders who may know it
+     */
+    @Rule("TO-7.11")
+    record HeldTaken(int from, int by, Held card, Array<Seat> insiders) implements HeldEvent {
+        @Override
+        public Table applyTo(Table table) {
+            Member robbed = table.member(from).get().withHeld(Option.none());
+            Table after = table.withMember(robbed);
+            Table taken = after.withMember(after.member(by).get().withHeld(Option.some(card)));
+            return Expiry.endingWith(taken, card.id());
+        }
+
+        @Override
+        public Event seenBy(Seat viewer) {
+            return insiders.contains(viewer) ? this : new HeldTaken(from, by, card.seenBy(false), insiders);
+        }
+
+        @Override
+        public boolean revealing() {
+            return true;
+        }
+    }
+}

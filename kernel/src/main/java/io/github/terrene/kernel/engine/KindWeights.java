@@ -1,0 +1,66 @@
+package io.github.terrene.kernel.engine;
+
+import io.github.terrene.kernel.play.Policy;
+import java.util.Arrays;
+
+/**
+ * A {@link Policy} that looks at the kind of an action alone: a table of weights. Fast, and good for every state that has such actions, be it
+ * a game or a match of several.
+ *
+ * <pre>{@code
+ * KindWeights<ActionKind> bold = KindWeights.of(ActionKind.class, 10).with(800, ATTACK).with(0, PASS, CONCEDE);
+ * }</pre>
+ *
+ * @param <K> the game's kinds of actions
+ */
+public final class KindWeights<K extends Enum<K>> implements Policy<Object, GameAction> {
+    private final int[] weights;
+
+    private KindWeights(int[] weights) {
+        this.weights = weights;
+    }
+
+    /**
+     * The same weight for all kinds.
+     *
+     * @param usual from 0 to {@value Policy#MOST}
+     * @throws IllegalArgumentException if it is not
+     */
+    public static <K extends Enum<K>> KindWeights<K> of(Class<K> kinds, int usual) {
+        int[] weights = new int[kinds.getEnumConstants().length];
+        Arrays.fill(weights, checked(usual));
+        return new KindWeights<>(weights);
+    }
+
+    /**
+     * The same with another weight for these kinds.
+     *
+     * @param weight from 0 to {@value Policy#MOST}
+     * @throws IllegalArgumentException if it is not
+     */
+    @SafeVarargs
+    public final KindWeights<K> with(int weight, K... kinds) {
+        int[] changed = weights.clone();
+        for (K kind : kinds) {
+            changed[kind.ordinal()] = checked(weight);
+        }
+        return new KindWeights<>(changed);
+    }
+
+    private static int checked(int weight) {
+        if (weight < 0 || weight > MOST) {
+            throw new IllegalArgumentException("a weight is from 0 to " + MOST + ", not " + weight);
+        }
+        return weight;
+    }
+
+    /** The weight of a kind. */
+    public int of(K kind) {
+        return weights[kind.ordinal()];
+    }
+
+    @Override
+    public int weight(Object state, GameAction action) {
+        return weights[action.kind().ordinal()];
+    }
+}

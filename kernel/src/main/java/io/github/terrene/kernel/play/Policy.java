@@ -1,0 +1,94 @@
+package io.github.terrene.kernel.play;
+
+import io.github.terrene.kernel.Decision;
+import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Moves;
+import io.github.terrene.kernel.Rules;
+import io.vavr.collection.Seq;
+import java.util.function.IntUnaryOperator;
+
+/**
+ * A way to play at random: how likely each legal action is. For playouts of {@linkplain Rules#imagine imagined} states and for benchmarks,
+ * where an {@link Agent} would be too slow. It may look at a state, which nobody who plays may have of a game that is under way.
+ *
+ * <p>In many games uniformly random play is over before anything has happened, and tells little about a position. A policy that prefers what
+ * players prefer costs no more.
+ *
+ * <pre>{@code
+ * Game imagined = rules.imagine(view, pool, rng.split(0));
+ * Game end = policy.playout(rules, imagined, rng.split(1).dice(), 1_000);
+ * }</pre>
+ *
+ * @param <S> states
+ * @param <A> actions
+ */
+@FunctionalInterface
+public interface Policy<S, A> {
+    /** The highest weight: so that those of all actions can be added up. */
+    int MOST = 10_000;
+
+    /**
+     * How likely the action is, compared with the other legal ones.
+     *
+     * @return from 0, for what is done only if nothing else is left, to {@value #MOST}
+     */
+    int weight(S state, A action);
+
+    /** All actions are equally likely, but the game is never {@linkplain Rules#concedes given up} if anything else can be done. */
+    static <S, A> Policy<S, A> uniform(Rules<?, ?, A, ?, ?> rules) {
+        return (state, action) -> rules.concedes(action) ? 0 : 1;
+    }
+
+    /**
+     * The place of the action to take, from 0: each is as likely as its weight is high. If all weights are 0, all actions are equally likely.
+     *
+     * @param legal at least one
+     * @param draw draws a number from 0 to below the number that it is given, each equally likely
+     */
+    default int place(S state, Seq<? extends A> legal, IntUnaryOperator draw) {
+        int size = legal.size();
+        int total = 0;
+        for (int place = 0; place < size; place++) {
+            total += weight(state, legal.get(place));
+        }
+        if (total == 0) {
+            return draw.applyAsInt(size);
+        }
+        int left = draw.applyAsInt(total);
+        int place = 0;
+        for (int weight = weight(state, legal.get(0)); weight <= left; weight = weight(state, legal.get(place))) {
+            left -= weight;
+            place++;
+        }
+        return place;
+    }
+
+    /**
+     * The action to take.
+     *
+     * @param legal at least one
+     */
+    default <B extends A> B choose(S state, Seq<B> legal, Dice dice) {
+        return legal.get(place(state, legal, dice::below));
+    }
+
+    /**
+     * Plays on until nobody is awaited. If several seats are awaited, the lowest one decides first.
+     *
+     * @param dice chance of whoever plays, never the game's
+     * @param most how many decisions are made at most
+     * @return the state at the end
+     */
+    default <T extends S, B extends A> T playout(Rules<?, T, B, ?, ?> rules, T state, Dice dice, int most) {
+        T now = state;
+        for (int made = 0; made < most; made++) {
+            Seq<Decision> pending = rules.pending(now);
+            if (pending.isEmpty()) {
+                break;
+            }
+            Moves<T, B, ?> moves = rules.moves(now, pending.get(0).seat());
+            now = moves.step(place(now, moves.actions(), dice::below)).state();
+        }
+        return now;
+    }
+}

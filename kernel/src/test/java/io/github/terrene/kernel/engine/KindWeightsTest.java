@@ -1,0 +1,42 @@
+package io.github.terrene.kernel.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.play.Policy;
+import org.junit.jupiter.api.Test;
+
+class KindWeightsTest {
+    enum Kind {
+        PUSH,
+        PULL,
+        REST
+    }
+
+    record Deed(Seat seat, Kind kind) implements GameAction {}
+
+    private final KindWeights<Kind> usual = KindWeights.of(Kind.class, 10);
+
+    @Test
+    void weighsAnActionByItsKindWhateverTheState() {
+        KindWeights<Kind> lazy = usual.with(0, Kind.PUSH, Kind.PULL);
+        assertThat(lazy.weight("any", new Deed(Seat.of(0), Kind.PULL))).isZero();
+        assertThat(lazy.weight("other", new Deed(Seat.of(1), Kind.REST))).isEqualTo(10);
+        assertThat(lazy.of(Kind.PUSH)).isZero();
+    }
+
+    @Test
+    void staysAsItIsWhenAnotherIsMadeFromIt() {
+        usual.with(5, Kind.REST);
+        assertThat(usual.of(Kind.REST)).isEqualTo(10);
+    }
+
+    @Test
+    void refusesWeightsThatCouldNotBeAddedUp() {
+        assertThatIllegalArgumentException().isThrownBy(() -> usual.with(-1, Kind.PUSH));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> KindWeights.of(Kind.class, Policy.MOST + 1))
+                .withMessage("a weight is from 0 to 10000, not 10001");
+    }
+}
