@@ -40,7 +40,7 @@ public final class EmberCoast implements CardSet {
     public record Crush(Who to) implements Effect {
         @Override
         public void resolve(Resolution here) {
-            here.reached(to).forEach(one -> here.damage(Array.of(one), 2 * here.stat(one, DEF), true));
+            here.reached(to).forEach(one -> here.characters().damage(Array.of(one), 2 * here.stat(one, DEF), true));
         }
 
         @Override

@@ -172,7 +172,7 @@ class EffectWordingTest {
         record Rest() implements Effect {
             @Override
             public void resolve(Resolution here) {
-                here.heal(here.reached(SELF), here.stat(here.self(), HP));
+                here.characters().heal(here.reached(SELF), here.stat(here.self(), HP));
             }
 
             @Override

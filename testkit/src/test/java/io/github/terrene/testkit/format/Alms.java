@@ -23,7 +23,7 @@ record Alms() implements Effect {
         Seq<Option<Seq<String>>> given = players.map(
                 player -> here.choose(new CardQuestion(player, player.alone(), Zone.HAND, AN_ITEM, 1, true)));
         if (given.forAll(Option::isDefined)) {
-            players.zip(given).forEach(each -> here.discard(each._1, each._2.get()));
+            players.zip(given).forEach(each -> here.cards().discard(each._1, each._2.get()));
         }
     }
 

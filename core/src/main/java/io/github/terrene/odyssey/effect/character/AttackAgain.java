@@ -16,7 +16,7 @@ import io.github.terrene.odyssey.effect.Who;
 public record AttackAgain(Who to) implements Effect {
     @Override
     public void resolve(Resolution here) {
-        here.attackAgain(here.reached(to));
+        here.characters().attackAgain(here.reached(to));
     }
 
     @Override

@@ -16,7 +16,7 @@ import io.github.terrene.odyssey.effect.Who;
 public record Cure(Who to) implements Effect {
     @Override
     public void resolve(Resolution here) {
-        here.cure(here.reached(to));
+        here.characters().cure(here.reached(to));
     }
 
     @Override

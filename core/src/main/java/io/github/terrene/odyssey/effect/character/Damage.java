@@ -19,7 +19,7 @@ import io.github.terrene.odyssey.effect.Who;
 public record Damage(Amount amount, Who to, boolean stab) implements Effect {
     @Override
     public void resolve(Resolution here) {
-        here.damage(here.reached(to), amount.in(here), stab);
+        here.characters().damage(here.reached(to), amount.in(here), stab);
     }
 
     @Override

@@ -16,7 +16,7 @@ import io.github.terrene.odyssey.effect.Who;
 public record Defeat(Who to) implements Effect {
     @Override
     public void resolve(Resolution here) {
-        here.defeat(here.reached(to));
+        here.characters().defeat(here.reached(to));
     }
 
     @Override

@@ -16,7 +16,7 @@ import io.github.terrene.odyssey.effect.Who;
 public record DiscardHeld(Who to) implements Effect {
     @Override
     public void resolve(Resolution here) {
-        here.discardHeld(here.reached(to));
+        here.characters().discardHeld(here.reached(to));
     }
 
     @Override

@@ -17,7 +17,7 @@ import io.github.terrene.odyssey.effect.Who;
 public record GainXp(int xp, Who to) implements Effect {
     @Override
     public void resolve(Resolution here) {
-        here.gainXp(here.reached(to), xp);
+        here.characters().gainXp(here.reached(to), xp);
     }
 
     @Override

@@ -20,7 +20,7 @@ import io.github.terrene.odyssey.trait.Duration;
 public record Give(Alteration what, Who to, Duration duration) implements Effect {
     @Override
     public void resolve(Resolution here) {
-        here.change(here.reached(to), what, duration);
+        here.characters().change(here.reached(to), what, duration);
     }
 
     @Override

@@ -18,7 +18,7 @@ import io.github.terrene.odyssey.effect.Who;
 public record Heal(Amount amount, Who to) implements Effect {
     @Override
     public void resolve(Resolution here) {
-        here.heal(here.reached(to), amount.in(here));
+        here.characters().heal(here.reached(to), amount.in(here));
     }
 
     @Override

@@ -16,7 +16,7 @@ import io.github.terrene.odyssey.effect.Who;
 public record Hide(Who to) implements Effect {
     @Override
     public void resolve(Resolution here) {
-        here.hide(here.reached(to));
+        here.characters().hide(here.reached(to));
     }
 
     @Override

@@ -23,7 +23,7 @@ import io.github.terrene.odyssey.trait.Stat;
 public record Modify(Stat stat, Amount amount, Who to, Duration duration) implements Effect {
     @Override
     public void resolve(Resolution here) {
-        here.change(here.reached(to), new Alteration.StatChange(stat, amount.in(here)), duration);
+        here.characters().change(here.reached(to), new Alteration.StatChange(stat, amount.in(here)), duration);
     }
 
     @Override

@@ -20,7 +20,7 @@ import io.github.terrene.odyssey.trait.Counter;
 public record PutCounters(int number, Counter counter, Who to) implements Effect {
     @Override
     public void resolve(Resolution here) {
-        here.putCounters(here.reached(to), counter, number);
+        here.characters().putCounters(here.reached(to), counter, number);
     }
 
     @Override

@@ -16,7 +16,7 @@ import io.github.terrene.odyssey.effect.Who;
 public record RestoreDefense(Who to) implements Effect {
     @Override
     public void resolve(Resolution here) {
-        here.restoreDefense(here.reached(to));
+        here.characters().restoreDefense(here.reached(to));
     }
 
     @Override

@@ -16,7 +16,7 @@ import io.github.terrene.odyssey.effect.Who;
 public record Reveal(Who to) implements Effect {
     @Override
     public void resolve(Resolution here) {
-        here.reveal(here.reached(to));
+        here.characters().reveal(here.reached(to));
     }
 
     @Override

@@ -16,7 +16,7 @@ import io.github.terrene.odyssey.effect.Speaker;
 public record TakeHeld(Role from) implements Effect {
     @Override
     public void resolve(Resolution here) {
-        here.reached(from).forEach(here::takeHeld);
+        here.reached(from).forEach(here.characters()::takeHeld);
     }
 
     @Override

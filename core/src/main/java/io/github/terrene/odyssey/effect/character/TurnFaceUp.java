@@ -16,7 +16,7 @@ import io.github.terrene.odyssey.effect.Who;
 public record TurnFaceUp(Who to) implements Effect {
     @Override
     public void resolve(Resolution here) {
-        here.turnFaceUp(here.reached(to));
+        here.characters().turnFaceUp(here.reached(to));
     }
 
     @Override

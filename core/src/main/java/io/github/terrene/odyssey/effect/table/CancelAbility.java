@@ -11,7 +11,7 @@ import io.github.terrene.odyssey.effect.Speaker;
 public record CancelAbility() implements Effect {
     @Override
     public void resolve(Resolution here) {
-        here.cancelAbility();
+        here.table().cancelAbility();
     }
 
     @Override

@@ -11,7 +11,7 @@ import io.github.terrene.odyssey.effect.Speaker;
 public record CancelAttack() implements Effect {
     @Override
     public void resolve(Resolution here) {
-        here.cancelAttack();
+        here.table().cancelAttack();
     }
 
     @Override

@@ -18,7 +18,7 @@ import io.vavr.collection.Array;
 public record Create(Array<Printed> tokens) implements Effect {
     @Override
     public void resolve(Resolution here) {
-        tokens.forEach(token -> here.create(token.id()));
+        tokens.forEach(token -> here.table().create(token.id()));
     }
 
     @Override

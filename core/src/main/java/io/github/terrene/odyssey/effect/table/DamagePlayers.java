@@ -18,7 +18,7 @@ import io.github.terrene.odyssey.effect.Speaker;
 public record DamagePlayers(Amount amount, PlayerRole to) implements Effect {
     @Override
     public void resolve(Resolution here) {
-        here.damagePlayers(here.players(to), amount.in(here));
+        here.table().damagePlayers(here.players(to), amount.in(here));
     }
 
     @Override

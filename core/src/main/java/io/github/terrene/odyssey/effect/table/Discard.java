@@ -28,7 +28,7 @@ public record Discard(int cards, PlayerRole to, boolean yourChoice) implements E
         Seq<Seat> players = here.players(to);
         Seq<Option<Seq<String>>> chosen = players.map(player -> here.choose(question(here, player)));
         if (chosen.forAll(Option::isDefined)) {
-            players.zip(chosen).forEach(choice -> here.discard(choice._1, choice._2.get()));
+            players.zip(chosen).forEach(choice -> here.cards().discard(choice._1, choice._2.get()));
         }
     }
 

@@ -18,7 +18,7 @@ import io.github.terrene.odyssey.effect.Speaker;
 public record DiscardAtRandom(int cards, PlayerRole to) implements Effect {
     @Override
     public void resolve(Resolution here) {
-        here.players(to).forEach(player -> here.discardAtRandom(player, cards));
+        here.players(to).forEach(player -> here.cards().discardAtRandom(player, cards));
     }
 
     @Override

@@ -10,7 +10,7 @@ import io.github.terrene.odyssey.effect.Speaker;
 public record DismissTerrain() implements Effect {
     @Override
     public void resolve(Resolution here) {
-        here.dismissTargetTerrain();
+        here.table().dismissTargetTerrain();
     }
 
     @Override

@@ -18,7 +18,7 @@ import io.github.terrene.odyssey.effect.Speaker;
 public record Draw(int cards, PlayerRole to) implements Effect {
     @Override
     public void resolve(Resolution here) {
-        here.players(to).forEach(player -> here.draw(player, cards));
+        here.players(to).forEach(player -> here.cards().draw(player, cards));
     }
 
     @Override

@@ -16,7 +16,7 @@ import io.github.terrene.odyssey.effect.Speaker;
 public record GainActions(int number) implements Effect {
     @Override
     public void resolve(Resolution here) {
-        here.addActions(here.you(), number);
+        here.table().addActions(here.you(), number);
     }
 
     @Override

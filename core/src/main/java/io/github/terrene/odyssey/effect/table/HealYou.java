@@ -16,7 +16,7 @@ import io.github.terrene.odyssey.effect.Speaker;
 public record HealYou(int amount) implements Effect {
     @Override
     public void resolve(Resolution here) {
-        here.healPlayer(here.you(), amount);
+        here.table().healPlayer(here.you(), amount);
     }
 
     @Override

@@ -18,7 +18,7 @@ import io.github.terrene.odyssey.effect.Speaker;
 public record LoseActions(int number, PlayerRole to) implements Effect {
     @Override
     public void resolve(Resolution here) {
-        here.players(to).forEach(player -> here.addActions(player, -number));
+        here.players(to).forEach(player -> here.table().addActions(player, -number));
     }
 
     @Override

@@ -16,7 +16,7 @@ import io.github.terrene.odyssey.effect.Speaker;
 public record Mill(int cards, PlayerRole to) implements Effect {
     @Override
     public void resolve(Resolution here) {
-        here.players(to).forEach(player -> here.mill(player, cards));
+        here.players(to).forEach(player -> here.cards().mill(player, cards));
     }
 
     @Override

@@ -17,7 +17,7 @@ import io.github.terrene.odyssey.effect.Zone;
 public record PutBackIntoPlay(boolean hidden) implements Effect {
     @Override
     public void resolve(Resolution here) {
-        here.ownEventCard().forEach(card -> here.putIntoPlay(here.you(), card, Zone.DISCARD_PILE, hidden));
+        here.ownEventCard().forEach(card -> here.table().putIntoPlay(here.you(), card, Zone.DISCARD_PILE, hidden));
     }
 
     @Override

@@ -18,7 +18,7 @@ import io.github.terrene.odyssey.trait.Counter;
 public record PutCountersHere(int number, Counter counter) implements Effect {
     @Override
     public void resolve(Resolution here) {
-        here.putCountersOnThisCard(counter, number);
+        here.table().putCountersOnThisCard(counter, number);
     }
 
     @Override

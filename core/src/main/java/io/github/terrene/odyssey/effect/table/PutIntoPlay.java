@@ -25,7 +25,7 @@ public record PutIntoPlay(CardFilter what, Zone from, boolean hidden) implements
     @Override
     public void resolve(Resolution here) {
         here.choose(new CardQuestion(here.you(), Array.of(here.you()), from, Option.of(what), 1, true))
-                .forEach(found -> found.forEach(card -> here.putIntoPlay(here.you(), card, from, hidden)));
+                .forEach(found -> found.forEach(card -> here.table().putIntoPlay(here.you(), card, from, hidden)));
     }
 
     @Override

@@ -22,7 +22,7 @@ public record Search(CardFilter what) implements Effect {
     @Override
     public void resolve(Resolution here) {
         here.choose(new CardQuestion(here.you(), Array.of(here.you()), Zone.DECK, Option.of(what), 1, true))
-                .forEach(found -> here.fetch(here.you(), found));
+                .forEach(found -> here.cards().fetch(here.you(), found));
     }
 
     @Override

@@ -10,7 +10,7 @@ import io.github.terrene.odyssey.effect.Speaker;
 public record SwitchTerrain() implements Effect {
     @Override
     public void resolve(Resolution here) {
-        here.chooseInactiveTerrain().forEach(chosen -> chosen.forEach(here::switchTerrain));
+        here.chooseInactiveTerrain().forEach(chosen -> chosen.forEach(here.table()::switchTerrain));
     }
 
     @Override

@@ -20,7 +20,7 @@ public record TakeBack(CardFilter what) implements Effect {
     @Override
     public void resolve(Resolution here) {
         here.choose(new CardQuestion(here.you(), Array.of(here.you()), Zone.DISCARD_PILE, Option.of(what), 1, false))
-                .forEach(found -> here.takeBack(here.you(), found));
+                .forEach(found -> here.cards().takeBack(here.you(), found));
     }
 
     @Override

@@ -9,12 +9,14 @@ import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.event.Cause;
 import io.github.terrene.odyssey.rule.activate.Targeting;
+import io.github.terrene.odyssey.rule.upkeep.CountersOn;
 import io.github.terrene.odyssey.table.AbilityInPlay;
 import io.github.terrene.odyssey.table.Aim;
 import io.github.terrene.odyssey.table.CardNumbers;
 import io.github.terrene.odyssey.table.Link;
 import io.github.terrene.odyssey.table.OfAbility;
 import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.table.TableContext;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -39,6 +41,11 @@ public record AbilityContext(Seat seat, AbilityInPlay ability, Aim aim, Option<H
     /** What a link of the chain does. */
     public static AbilityContext of(Link link) {
         return new AbilityContext(link.seat(), link.ability(), link.aim(), link.happening());
+    }
+
+    /** What it sees of a table. */
+    TableContext on(Table table) {
+        return new TableContext(table, seat, self(), CountersOn.of(table, source()));
     }
 
     /** What the effects of the ability say that they come from. */

@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.effect.CardQuestion;
 import io.github.terrene.odyssey.effect.Zone;
+import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
@@ -31,6 +32,13 @@ final class Zones {
             case DECK -> side.deck().cards();
             case DISCARD_PILE -> side.discards();
         };
+    }
+
+    /** Whether something is there is known to nobody else, so the step becomes final. */
+    static void lookInto(Zone zone, Play play) {
+        if (zone != Zone.DISCARD_PILE) {
+            play.looksAtHidden();
+        }
     }
 
     /** What a player must be shown to choose: a deck, or the hand of another. Sorted, as the order is nobody's business. */

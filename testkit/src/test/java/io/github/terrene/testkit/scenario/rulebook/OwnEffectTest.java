@@ -65,7 +65,7 @@ class OwnEffectTest extends ScenarioBook {
     }
 
     private static void burn(Resolution here) {
-        here.damage(here.fitting(enemyCharacter()), 5, true);
+        here.characters().damage(here.fitting(enemyCharacter()), 5, true);
     }
 
     /** The card is named, its ability and the effect; and the state before is played on. */
@@ -87,7 +87,7 @@ class OwnEffectTest extends ScenarioBook {
         faulty(
                 here -> {
                     burn(here);
-                    choose(here, Zone.HAND).forEach(cards -> here.discard(here.you(), cards));
+                    choose(here, Zone.HAND).forEach(cards -> here.cards().discard(here.you(), cards));
                 },
                 "it must ask all questions first");
     }
@@ -104,7 +104,7 @@ class OwnEffectTest extends ScenarioBook {
                 "it must ask all questions first");
         faulty(
                 here -> {
-                    here.gainXp(here.fitting(yourCharacter()), 1);
+                    here.characters().gainXp(here.fitting(yourCharacter()), 1);
                     choose(here, Zone.HAND);
                 },
                 "it must ask all questions first");
@@ -115,8 +115,8 @@ class OwnEffectTest extends ScenarioBook {
     @Rule("TO-1.10")
     void whatIsNotThere() {
         faulty(here -> here.controller(-1), "Character -1 is not in play");
-        faulty(here -> here.create("sprite"), "this game has no token \"sprite\"");
-        faulty(here -> here.create(INU.id()), "this game has no token \"inu-the-inferno\"");
+        faulty(here -> here.table().create("sprite"), "this game has no token \"sprite\"");
+        faulty(here -> here.table().create(INU.id()), "this game has no token \"inu-the-inferno\"");
         faulty(here -> here.carryOut(0), "it has no branch 0");
         faulty(here -> here.resolveAsIfHeld("wand"), "this game has no card \"wand\"");
         faulty(
@@ -133,8 +133,8 @@ class OwnEffectTest extends ScenarioBook {
             Option<Seq<String>> first = choose(here, Zone.HAND);
             Option<Seq<String>> second = choose(here, Zone.HAND);
             if (first.isDefined() && second.isDefined()) {
-                here.discard(here.you(), first.get());
-                here.discard(here.you(), second.get());
+                here.cards().discard(here.you(), first.get());
+                here.cards().discard(here.you(), second.get());
             }
         });
         Scenario s = given(A.hand(DART, HUSH, PIKE), A.has(recruited(tinker)));
@@ -156,8 +156,8 @@ class OwnEffectTest extends ScenarioBook {
             Option<Seq<Integer>> first = here.chooseInactiveTerrain();
             Option<Seq<Integer>> second = here.chooseInactiveTerrain();
             if (second.isDefined()) {
-                first.get().forEach(here::switchTerrain);
-                second.get().forEach(here::switchTerrain);
+                first.get().forEach(here.table()::switchTerrain);
+                second.get().forEach(here.table()::switchTerrain);
             }
         });
         Scenario s = given(A.terrains(HOME_FIELD, SALT_FLATS, meadow), A.has(recruited(tinker)));
@@ -171,7 +171,7 @@ class OwnEffectTest extends ScenarioBook {
     @DisplayName("The message names the set, where a set brought the card")
     @Rule("TO-1.1")
     void theSet() {
-        CharacterCard tinker = tinker(here -> here.create("sprite"));
+        CharacterCard tinker = tinker(here -> here.table().create("sprite"));
         CardSet workshop = new CardSet() {
             @Override
             public String name() {
@@ -198,8 +198,8 @@ class OwnEffectTest extends ScenarioBook {
     @DisplayName("They may ask whose a Character is, but not of one that is not in play")
     @Rule("TO-8.34")
     void whoseACharacterIs() {
-        CharacterCard tinker = tinker(here ->
-                here.fitting(enemyCharacter()).forEach(each -> here.damagePlayers(Array.of(here.controller(each)), 5)));
+        CharacterCard tinker = tinker(here -> here.fitting(enemyCharacter())
+                .forEach(each -> here.table().damagePlayers(Array.of(here.controller(each)), 5)));
         Scenario s = given(A.has(recruited(tinker)), B.has(recruited(INU)));
         s.when(A.uses(tinker)).then(A.hp(50), B.hp(45));
         s.awaits(A, "action");

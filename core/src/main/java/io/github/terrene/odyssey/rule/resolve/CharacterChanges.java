@@ -2,6 +2,7 @@ package io.github.terrene.odyssey.rule.resolve;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.effect.Alteration;
+import io.github.terrene.odyssey.effect.CharacterVerbs;
 import io.github.terrene.odyssey.event.BattleEvent.AttackAdded;
 import io.github.terrene.odyssey.event.CharacterEvent.CharactersChanged;
 import io.github.terrene.odyssey.event.CharacterEvent.CharactersHidden;
@@ -33,27 +34,23 @@ import io.github.terrene.odyssey.trait.Duration;
 import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** What an effect does to Characters. */
-abstract class OnCharacters extends Standpoint {
-    private Array<Task> after = Array.empty();
+/** What an effect being resolved does to Characters. */
+final class CharacterChanges implements CharacterVerbs {
+    private final Play play;
+    private final AbilityContext scope;
+    private final Consumer<Task> afterwards;
 
-    OnCharacters(Play play, CarryOut frame) {
-        super(play, frame);
-    }
-
-    /** Another task to be done when this effect is through, before the next one. */
-    final void afterwards(Task task) {
-        after = after.append(task);
-    }
-
-    final Array<Task> after() {
-        return after;
+    CharacterChanges(Play play, AbilityContext scope, Consumer<Task> afterwards) {
+        this.play = play;
+        this.scope = scope;
+        this.afterwards = afterwards;
     }
 
     @Override
-    public final void damage(Seq<Integer> characters, int amount, boolean stab) {
+    public void damage(Seq<Integer> characters, int amount, boolean stab) {
         Array<Hit> hits = recruited(characters)
                 .map(member -> new Hit(member.id(), through(member, amount, stab)))
                 .filter(hit -> hit.amount() > 0);
@@ -62,7 +59,7 @@ abstract class OnCharacters extends Standpoint {
 
     @Override
     @Rule("TO-6.11")
-    public final void defeat(Seq<Integer> characters) {
+    public void defeat(Seq<Integer> characters) {
         Array<Member> defeated = recruited(characters);
         if (!defeated.isEmpty()) {
             Harm.defeat(play, defeated, scope.self(), scope.cause());
@@ -72,18 +69,18 @@ abstract class OnCharacters extends Standpoint {
     /** What gets through DEF, the Character's own text, and prevention. */
     @Rule({"TO-8.20", "TO-5.20"})
     private int through(Member member, int amount, boolean stab) {
-        int pastDefense = stab ? amount : amount - table().stat(member, Stat.DEF);
-        int pastText = Math.max(0, pastDefense - table().prevented(member, scope.kinds()));
+        int pastDefense = stab ? amount : amount - play.table().stat(member, Stat.DEF);
+        int pastText = Math.max(0, pastDefense - play.table().prevented(member, scope.kinds()));
         return pastText == 0 ? 0 : Prevention.apply(play, member.id(), pastText, false);
     }
 
     private Array<Member> recruited(Seq<Integer> characters) {
-        return Array.ofAll(characters).flatMap(id -> table().member(id)).filter(Member::recruited);
+        return Array.ofAll(characters).flatMap(id -> play.table().member(id)).filter(Member::recruited);
     }
 
     private Array<Member> hidden(Seq<Integer> characters) {
         Array<Member> found =
-                Array.ofAll(characters).flatMap(id -> table().member(id)).filter(Member::hidden);
+                Array.ofAll(characters).flatMap(id -> play.table().member(id)).filter(Member::hidden);
         if (!found.isEmpty()) {
             play.looksAtHidden();
         }
@@ -95,7 +92,7 @@ abstract class OnCharacters extends Standpoint {
     }
 
     @Override
-    public final void heal(Seq<Integer> characters, int amount) {
+    public void heal(Seq<Integer> characters, int amount) {
         Array<Healing> healings = recruited(characters)
                 .map(member -> new Healing(member.id(), Math.min(amount, member.damage())))
                 .filter(healing -> healing.amount() > 0);
@@ -105,9 +102,9 @@ abstract class OnCharacters extends Standpoint {
     }
 
     @Override
-    public final void change(Seq<Integer> characters, Alteration what, Duration duration) {
-        Array<Member> affected =
-                recruited(characters).filter(member -> !(what.isStatus() && table().immuneToStatuses(member)));
+    public void change(Seq<Integer> characters, Alteration what, Duration duration) {
+        Array<Member> affected = recruited(characters)
+                .filter(member -> !(what.isStatus() && play.table().immuneToStatuses(member)));
         if (!affected.isEmpty() && lasts(duration)) {
             Until until = new Until(duration, scope.seat(), scope.source().number());
             play.emit(new CharactersChanged(ids(affected), new Change(what, until), scope.cause()));
@@ -122,9 +119,9 @@ abstract class OnCharacters extends Standpoint {
         }
         int source = scope.source().number();
         return switch (scope.source().kind()) {
-            case CHARACTER -> inUse(table().find(source));
-            case HELD -> inUse(table().findHolder(source));
-            case TERRAIN -> table().sideOfTerrain(source).isDefined();
+            case CHARACTER -> inUse(play.table().find(source));
+            case HELD -> inUse(play.table().findHolder(source));
+            case TERRAIN -> play.table().sideOfTerrain(source).isDefined();
         };
     }
 
@@ -133,7 +130,7 @@ abstract class OnCharacters extends Standpoint {
     }
 
     @Override
-    public final void cure(Seq<Integer> characters) {
+    public void cure(Seq<Integer> characters) {
         Array<Member> affected = recruited(characters)
                 .filter(member ->
                         member.changes().exists(change -> change.what().isStatus()));
@@ -143,7 +140,7 @@ abstract class OnCharacters extends Standpoint {
     }
 
     @Override
-    public final void restoreDefense(Seq<Integer> characters) {
+    public void restoreDefense(Seq<Integer> characters) {
         Array<Member> affected = recruited(characters).filter(member -> member.decay() > 0);
         if (!affected.isEmpty()) {
             play.emit(new DefenseRestored(ids(affected)));
@@ -151,7 +148,7 @@ abstract class OnCharacters extends Standpoint {
     }
 
     @Override
-    public final void attackAgain(Seq<Integer> characters) {
+    public void attackAgain(Seq<Integer> characters) {
         Array<Member> affected = recruited(characters);
         if (!affected.isEmpty()) {
             play.emit(new AttackAdded(ids(affected)));
@@ -159,12 +156,12 @@ abstract class OnCharacters extends Standpoint {
     }
 
     @Override
-    public final void gainXp(Seq<Integer> characters, int xp) {
-        recruited(characters).forEach(member -> afterwards(GainXpOf.begin(member.id(), xp, scope.cause())));
+    public void gainXp(Seq<Integer> characters, int xp) {
+        recruited(characters).forEach(member -> afterwards.accept(GainXpOf.begin(member.id(), xp, scope.cause())));
     }
 
     @Override
-    public final void putCounters(Seq<Integer> characters, Counter counter, int number) {
+    public void putCounters(Seq<Integer> characters, Counter counter, int number) {
         for (Member member : recruited(characters)) {
             int now = member.counters().of(counter) + number;
             play.emit(new CountersChanged(Source.character(member.id()), counter, now, scope.cause()));
@@ -172,30 +169,20 @@ abstract class OnCharacters extends Standpoint {
     }
 
     @Override
-    public final void putCountersOnThisCard(Counter counter, int number) {
-        boolean there = scope.source().kind() == Source.Kind.HELD
-                ? table().findHolder(scope.source().number()) != null
-                : table().find(scope.source().number()) != null;
-        if (there) {
-            play.emit(new CountersChanged(scope.source(), counter, counters(counter) + number, scope.cause()));
-        }
-    }
-
-    @Override
-    public final void hide(Seq<Integer> characters) {
+    public void hide(Seq<Integer> characters) {
         Array<Member> affected = recruited(characters);
         if (!affected.isEmpty()) {
             play.emit(new CharactersHidden(
                     affected.map(member -> new Concealed(
                             member.id(),
                             member.card(),
-                            table().side(member.seat()).insiders())),
-                    affected.map(table()::memoryOf)));
+                            play.table().side(member.seat()).insiders())),
+                    affected.map(play.table()::memoryOf)));
         }
     }
 
     @Override
-    public final void reveal(Seq<Integer> characters) {
+    public void reveal(Seq<Integer> characters) {
         Array<Member> affected = hidden(characters);
         if (!affected.isEmpty()) {
             play.emit(new CharactersRevealed(shown(affected)));
@@ -203,7 +190,7 @@ abstract class OnCharacters extends Standpoint {
     }
 
     @Override
-    public final void turnFaceUp(Seq<Integer> characters) {
+    public void turnFaceUp(Seq<Integer> characters) {
         Array<Member> affected = Array.empty();
         for (Member member : hidden(characters)) {
             affected = mayBeRecruited(member, affected) ? affected.append(member) : affected;
@@ -219,7 +206,8 @@ abstract class OnCharacters extends Standpoint {
         boolean another = play.setting().edition().uniqueNames()
                 && before.exists(each -> each.seat().equals(member.seat())
                         && each.card().id().equals(member.card().id()));
-        return !another && UniqueNames.free(play.setting().edition(), table().side(member.seat()), member.card());
+        return !another
+                && UniqueNames.free(play.setting().edition(), play.table().side(member.seat()), member.card());
     }
 
     private static Array<Shown> shown(Array<Member> members) {
@@ -228,9 +216,9 @@ abstract class OnCharacters extends Standpoint {
 
     @Override
     @Rule("TO-7.11")
-    public final void discardHeld(Seq<Integer> characters) {
+    public void discardHeld(Seq<Integer> characters) {
         Array<Member> affected =
-                Array.ofAll(characters).flatMap(id -> table().member(id)).filter(this::movable);
+                Array.ofAll(characters).flatMap(id -> play.table().member(id)).filter(this::movable);
         if (!affected.isEmpty()) {
             play.emit(new HeldDiscarded(
                     ids(affected), affected.map(member -> member.held().get()), scope.cause()));
@@ -240,14 +228,14 @@ abstract class OnCharacters extends Standpoint {
     /** Not a card on the chain; nor that of a Character that was hidden since the event, unless it was chosen as a target. */
     private boolean movable(Member holder) {
         boolean inReach = holder.recruited() || holder.id() == scope.aim().target();
-        return inReach && holder.held().exists(held -> !table().chain().holds(Source.held(held.id())));
+        return inReach && holder.held().exists(held -> !play.table().chain().holds(Source.held(held.id())));
     }
 
     @Override
     @Rule("TO-7.11")
-    public final void takeHeld(int character) {
-        @Nullable Member by = table().find(scope.self());
-        @Nullable Member from = table().find(character);
+    public void takeHeld(int character) {
+        @Nullable Member by = play.table().find(scope.self());
+        @Nullable Member from = play.table().find(character);
         if (by == null || by.hidden() || from == null || by.id() == from.id() || !movable(from)) {
             return;
         }
@@ -256,7 +244,7 @@ abstract class OnCharacters extends Standpoint {
         } else {
             Held taken = from.held().get().withFaceUp(false);
             play.emit(new HeldTaken(
-                    character, by.id(), taken, table().side(by.seat()).insiders()));
+                    character, by.id(), taken, play.table().side(by.seat()).insiders()));
         }
     }
 }

@@ -1,0 +1,53 @@
+package io.github.terrene.odyssey.effect;
+
+import io.github.terrene.odyssey.trait.Counter;
+import io.github.terrene.odyssey.trait.Duration;
+import io.vavr.collection.Seq;
+
+/**
+ * What an effect can do to Characters, which are named by their numbers in play. Characters that are hidden, gone or out of reach are
+ * skipped; the rest happens (8.5).
+ */
+public interface CharacterVerbs {
+    /** Damage to all of them at the same time (8.34), reduced by DEF unless it is stab damage (8.20); the defeated are discarded. */
+    void damage(Seq<Integer> characters, int amount, boolean stab);
+
+    /** Defeats them: XP for the source, no overkill (6.11). */
+    void defeat(Seq<Integer> characters);
+
+    /** Takes damage off (1.12). */
+    void heal(Seq<Integer> characters, int amount);
+
+    /** Gives them something for a time. */
+    void change(Seq<Integer> characters, Alteration what, Duration duration);
+
+    /** Takes all statuses off. */
+    void cure(Seq<Integer> characters);
+
+    /** Takes all Defense Decay off. */
+    void restoreDefense(Seq<Integer> characters);
+
+    /** One more attack this turn (5.18). */
+    void attackAgain(Seq<Integer> characters);
+
+    /** XP for each of them (6.12). */
+    void gainXp(Seq<Integer> characters, int xp);
+
+    /** Counters on Characters. */
+    void putCounters(Seq<Integer> characters, Counter counter, int number);
+
+    /** Turns them face-down. */
+    void hide(Seq<Integer> characters);
+
+    /** Shows hidden ones to everybody and leaves them hidden (7.10). */
+    void reveal(Seq<Integer> characters);
+
+    /** Turns hidden ones face-up: they are recruited Characters now, but this does not count as recruiting (4.24). */
+    void turnFaceUp(Seq<Integer> characters);
+
+    /** Discards what they hold (7.11). */
+    void discardHeld(Seq<Integer> characters);
+
+    /** The source takes what that Character holds (7.11). */
+    void takeHeld(int character);
+}

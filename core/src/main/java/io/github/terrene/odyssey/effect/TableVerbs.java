@@ -1,0 +1,38 @@
+package io.github.terrene.odyssey.effect;
+
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.trait.Counter;
+import io.vavr.collection.Seq;
+
+/** What an effect can do to players and Terrains, to the chain and the battle, and what it can put into play. */
+public interface TableVerbs {
+    /** Damage to the HP of players, all at the same time, dealt by the source (8.35). */
+    void damagePlayers(Seq<Seat> players, int amount);
+
+    /** Raises a player's HP up to the start value (10.7). */
+    void healPlayer(Seat player, int amount);
+
+    /** Adds to a player's Actions or takes some away, but never below 0 (4.25). */
+    void addActions(Seat player, int change);
+
+    /** Puts that Character card from that zone into play where it fits (7.8). */
+    void putIntoPlay(Seat player, String card, Zone from, boolean hidden);
+
+    /** Makes tokens where they fit (7.8). */
+    void create(String token);
+
+    /** Counters on the card that has the ability. */
+    void putCountersOnThisCard(Counter counter, int number);
+
+    /** Makes a Terrain the active one. */
+    void switchTerrain(int terrain);
+
+    /** Dismisses the Terrain that is the target, unless it is its player's only one. */
+    void dismissTargetTerrain();
+
+    /** Cancels the ability that this one answers (8.33). */
+    void cancelAbility();
+
+    /** Cancels the attack that is under way (5.16). */
+    void cancelAttack();
+}

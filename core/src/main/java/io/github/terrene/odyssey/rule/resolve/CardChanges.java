@@ -1,0 +1,77 @@
+package io.github.terrene.odyssey.rule.resolve;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.effect.CardVerbs;
+import io.github.terrene.odyssey.event.CardEvent.CardsDiscarded;
+import io.github.terrene.odyssey.event.CardEvent.CardsFetched;
+import io.github.terrene.odyssey.event.CardEvent.CardsMilled;
+import io.github.terrene.odyssey.event.CardEvent.CardsTakenBack;
+import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.rule.upkeep.Draws;
+import io.github.terrene.odyssey.table.Pile;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/** What an effect being resolved does to cards of hands, decks and discard piles. */
+final class CardChanges implements CardVerbs {
+    private final Play play;
+    private final AbilityContext scope;
+
+    CardChanges(Play play, AbilityContext scope) {
+        this.play = play;
+        this.scope = scope;
+    }
+
+    @Override
+    public void draw(Seat player, int cards) {
+        Draws.draw(play, player, cards, scope.cause());
+    }
+
+    @Override
+    public void mill(Seat player, int cards) {
+        Array<Card> top = Array.ofAll(play.table().side(player).deck().top(cards));
+        if (!top.isEmpty()) {
+            play.emit(new CardsMilled(player, top));
+        }
+    }
+
+    private Array<Card> cards(Seq<String> ids) {
+        return Array.ofAll(ids).flatMap(id -> play.book().catalogue().find(id));
+    }
+
+    @Override
+    public void discard(Seat player, Seq<String> cards) {
+        if (!cards.isEmpty()) {
+            play.emit(new CardsDiscarded(player, cards(cards), scope.cause()));
+        }
+    }
+
+    @Override
+    public void discardAtRandom(Seat player, int cards) {
+        Seq<Card> hand = play.table().side(player).hand().cards();
+        if (!hand.isEmpty()) {
+            Array<Card> chosen = play.dice().shuffle(hand).take(cards).sortBy(Card::id);
+            play.emit(new CardsDiscarded(player, chosen, scope.cause()));
+        }
+    }
+
+    @Override
+    @Rule("TO-8.36")
+    public void fetch(Seat player, Seq<String> found) {
+        Array<Card> cards = cards(found);
+        Pile rest = play.table().side(player).deck().minus(cards);
+        Pile shuffled = Pile.of(play.dice().shuffle(rest.cards()));
+        play.emit(new CardsFetched(
+                player, cards, shuffled, play.table().side(player).insiders(), true));
+    }
+
+    @Override
+    public void takeBack(Seat player, Seq<String> cards) {
+        if (!cards.isEmpty()) {
+            play.emit(new CardsTakenBack(
+                    player, cards(cards), play.table().side(player).insiders(), true));
+        }
+    }
+}

@@ -1,0 +1,100 @@
+package io.github.terrene.odyssey.rule.resolve;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.effect.CardQuestion;
+import io.github.terrene.odyssey.effect.Zone;
+import io.github.terrene.odyssey.event.CardEvent.HandShown;
+import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.rule.Prompt;
+import io.github.terrene.odyssey.table.TerrainInPlay;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/** What an effect asks. It is resolved from its beginning again after each answer, and then finds the answers here. */
+final class Questions {
+    private final Play play;
+    private final CarryOut effect;
+    private Array<CardQuestion> before = Array.empty();
+    private int terrains;
+    private Option<Prompt> asked = Option.none();
+    private Option<CardQuestion> looking = Option.none();
+
+    Questions(Play play, CarryOut effect) {
+        this.play = play;
+        this.effect = effect;
+    }
+
+    /** What was asked and is not answered. */
+    Option<Prompt> asked() {
+        return asked;
+    }
+
+    /** Puts what was asked on the agenda; the effect waits below it. */
+    void put(Prompt prompt) {
+        looking.forEach(this::look);
+        play.next(prompt, effect);
+    }
+
+    Option<Seq<String>> cards(CardQuestion question) {
+        if (question.number() < 1) {
+            throw new IllegalArgumentException("it asks for " + question.number() + " cards");
+        }
+        Option<Answer> answer = answer(question);
+        if (answer.isDefined()) {
+            return answer.map(Answer::cards);
+        }
+        Zones.lookInto(question.zone(), play);
+        Seq<String> all = Zones.fitting(play.table(), question).map(Card::id).sorted();
+        boolean noChoice = all.isEmpty() || all.size() <= question.number() && !question.optional();
+        if (noChoice && !isAskedInAnyCase(question)) {
+            return Option.some(all);
+        }
+        looking = asked.isEmpty() ? Option.some(question) : looking;
+        return ask(new AnswerQuestion(question, Array.empty(), Zones.shown(play.table(), question)));
+    }
+
+    /** Where others cannot see whether there is a card to be chosen, they do not learn it by who is asked. */
+    @Rule({"TO-8.36", "TO-11.6"})
+    private boolean isAskedInAnyCase(CardQuestion question) {
+        boolean somethingInHand = question.of()
+                .exists(seat -> !play.table().side(seat).hand().cards().isEmpty());
+        return question.zone() == Zone.DECK || question.zone() == Zone.HAND && question.optional() && somethingInHand;
+    }
+
+    /** Whoever is asked for cards of another's hand sees all of it. */
+    private void look(CardQuestion question) {
+        Seat of = question.of().get(0);
+        if (question.zone() == Zone.HAND && !of.equals(question.asked())) {
+            Array<Card> hand = Array.ofAll(play.table().side(of).hand().cards());
+            play.emit(new HandShown(of, question.asked(), hand));
+        }
+    }
+
+    /** The answer to a question that is asked now. Asked twice it has two answers, the first one given to the first. */
+    private Option<Answer> answer(CardQuestion question) {
+        int place = before.count(question::equals);
+        before = before.append(question);
+        return effect.answers()
+                .filter(answer -> answer.question().equals(question))
+                .drop(place)
+                .headOption();
+    }
+
+    Option<Seq<Integer>> inactiveTerrain(Seat seat) {
+        if (terrains < effect.terrains().size()) {
+            return Option.some(Array.of(effect.terrains().get(terrains++)));
+        }
+        Array<TerrainInPlay> inactive = play.table().side(seat).terrains().init();
+        return inactive.size() <= 1
+                ? Option.some(inactive.map(TerrainInPlay::id))
+                : ask(new ChooseInactiveTerrain(seat));
+    }
+
+    private <T> Option<T> ask(Prompt prompt) {
+        asked = asked.orElse(Option.some(prompt));
+        return Option.none();
+    }
+}
