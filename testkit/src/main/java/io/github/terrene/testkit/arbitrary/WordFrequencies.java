@@ -21,7 +21,7 @@ final class WordFrequencies {
     /** All effects of the language. */
     static final Array<Class<? extends Effect>> EFFECTS = Array.of(
             AttackAgain.class,
-            ByLevel.class,
+            EffectsByLevel.class,
             CancelAbility.class,
             CancelAttack.class,
             ChooseOne.class,
@@ -36,12 +36,12 @@ final class WordFrequencies {
             DiscardHeld.class,
             DismissTerrain.class,
             Draw.class,
-            GainActions.class,
+            ExtraActions.class,
             GainXp.class,
             Give.class,
             Heal.class,
             HealYou.class,
-            Hide.class,
+            HideCharacters.class,
             If.class,
             LoseActions.class,
             Mill.class,
@@ -49,11 +49,11 @@ final class WordFrequencies {
             PutBackIntoPlay.class,
             PutCounters.class,
             PutCountersHere.class,
-            PutIntoPlay.class,
+            PutCardIntoPlay.class,
             RestoreDefense.class,
             Reveal.class,
             Search.class,
-            SwitchTerrain.class,
+            SwitchActiveTerrain.class,
             TakeBack.class,
             TakeHeld.class,
             TurnFaceUp.class);
@@ -77,8 +77,8 @@ final class WordFrequencies {
                 .with(When.class, choices -> when(choices, choices.of(HappeningKind.values())));
         return plain.with(Cost.class, choices -> cost(choices, plain))
                 .with(
-                        ByLevel.class,
-                        choices -> new ByLevel(
+                        EffectsByLevel.class,
+                        choices -> new EffectsByLevel(
                                 Array.fill(choices.seldom(10) ? 2 : 3, () -> plain.some(Effect.class, choices))));
     }
 

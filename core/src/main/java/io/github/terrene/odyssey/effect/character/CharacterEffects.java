@@ -142,8 +142,8 @@ public final class CharacterEffects {
     }
 
     /** Turns it face-down (7.6). */
-    public static Hide hide() {
-        return new Hide(Role.TARGET);
+    public static HideCharacters hide() {
+        return new HideCharacters(Role.TARGET);
     }
 
     /** Shows a hidden Character and leaves it hidden (7.10). */

@@ -1,11 +1,11 @@
 package io.github.terrene.odyssey.effect.table;
 
 import io.github.terrene.odyssey.effect.Amount;
-import io.github.terrene.odyssey.effect.ByLevel;
 import io.github.terrene.odyssey.effect.CardFilter;
 import io.github.terrene.odyssey.effect.ChooseOne;
 import io.github.terrene.odyssey.effect.Condition;
 import io.github.terrene.odyssey.effect.Effect;
+import io.github.terrene.odyssey.effect.EffectsByLevel;
 import io.github.terrene.odyssey.effect.If;
 import io.github.terrene.odyssey.effect.PlayerRole;
 import io.github.terrene.odyssey.effect.Zone;
@@ -25,7 +25,7 @@ public final class TableEffects {
 
     /** You gain Actions (4.25). */
     public static Effect gainActions(int number) {
-        return new GainActions(number);
+        return new ExtraActions(number);
     }
 
     /** Damage to a player's HP (8.35). */
@@ -90,12 +90,12 @@ public final class TableEffects {
 
     /** You put a Character into play recruited (7.8). */
     public static Effect putIntoPlay(CardFilter what, Zone from) {
-        return new PutIntoPlay(what, from, false);
+        return new PutCardIntoPlay(what, from, false);
     }
 
     /** You put a Character into play hidden (7.8). */
     public static Effect putIntoPlayHidden(CardFilter what, Zone from) {
-        return new PutIntoPlay(what, from, true);
+        return new PutCardIntoPlay(what, from, true);
     }
 
     /** You put the defeated Character from your discard pile into play recruited (7.8). */
@@ -120,7 +120,7 @@ public final class TableEffects {
 
     /** You switch to an inactive Terrain (4.22). */
     public static Effect switchTerrain() {
-        return new SwitchTerrain();
+        return new SwitchActiveTerrain();
     }
 
     /** Dismisses the target Terrain (4.23). */
@@ -157,7 +157,7 @@ public final class TableEffects {
 
     /** One of several, by the LV of the Spellcaster: 1, 2, 3 or more (8.16). */
     public static Effect byLevel(Array<Effect> atOne, Array<Effect> atTwo, Array<Effect> atThree) {
-        return new ByLevel(Array.of(atOne, atTwo, atThree));
+        return new EffectsByLevel(Array.of(atOne, atTwo, atThree));
     }
 
     /** Effects that happen only if a condition holds when they would. */

@@ -21,7 +21,7 @@ import io.vavr.control.Option;
  * @param hidden whether face-down
  */
 @Rule("TO-7.8")
-public record PutIntoPlay(CardFilter what, Zone from, boolean hidden) implements Effect {
+public record PutCardIntoPlay(CardFilter what, Zone from, boolean hidden) implements Effect {
     @Override
     public void resolve(Resolution here) {
         here.choose(new CardQuestion(here.you(), Array.of(here.you()), from, Option.of(what), 1, true))

@@ -13,7 +13,7 @@ import io.github.terrene.odyssey.effect.Speaker;
  * @param number how many
  */
 @Rule("TO-4.25")
-public record GainActions(int number) implements Effect {
+public record ExtraActions(int number) implements Effect {
     @Override
     public void resolve(Resolution here) {
         here.table().addActions(here.you(), number);

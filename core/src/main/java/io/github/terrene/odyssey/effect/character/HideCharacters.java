@@ -13,7 +13,7 @@ import io.github.terrene.odyssey.effect.Who;
  * @param to who is affected
  */
 @Rule("TO-7.6")
-public record Hide(Who to) implements Effect {
+public record HideCharacters(Who to) implements Effect {
     @Override
     public void resolve(Resolution here) {
         here.characters().hide(here.reached(to));
@@ -31,7 +31,7 @@ public record Hide(Who to) implements Effect {
     }
 
     /** The same for others instead of the target. */
-    public Hide to(Who others) {
-        return new Hide(others);
+    public HideCharacters to(Who others) {
+        return new HideCharacters(others);
     }
 }

@@ -11,7 +11,7 @@ import io.vavr.collection.Seq;
  * @param tiers from LV 1 on
  */
 @Rule("TO-8.16")
-public record ByLevel(Array<Array<Effect>> tiers) implements Effect {
+public record EffectsByLevel(Array<Array<Effect>> tiers) implements Effect {
     @Override
     public void resolve(Resolution here) {
         int lv = here.stat(here.self(), Stat.LV);

@@ -7,7 +7,7 @@ import io.github.terrene.odyssey.effect.Speaker;
 
 /** The player switches to one of his or her inactive Terrains. */
 @Rule("TO-4.22")
-public record SwitchTerrain() implements Effect {
+public record SwitchActiveTerrain() implements Effect {
     @Override
     public void resolve(Resolution here) {
         here.chooseInactiveTerrain().forEach(chosen -> chosen.forEach(here.table()::switchTerrain));
