@@ -77,6 +77,7 @@ public final class Imagination {
 
     private Table side(Table table, Seat seat, Agenda agenda) {
         UnknownCards stock = UnknownCards.of(catalogue, pool.of(seat), table, seat, dice);
+        stock.spend(seen(table.side(seat), agenda));
         Table people = table.withSide(characters(table.side(seat), stock));
         Table held = heldCards(people, seat, stock);
         Side side = held.side(seat);
@@ -117,11 +118,9 @@ public final class Imagination {
     }
 
     private Side piles(Side side, UnknownCards stock, Agenda agenda) {
-        Option<Pile> handShown = shown(side, agenda, Zone.HAND);
-        Option<Pile> deckShown = shown(side, agenda, Zone.DECK);
-        handShown.orElse(deckShown).forEach(pile -> stock.spend(pile.cards()));
-        Pile hand = handShown.getOrElse(() -> known(side.hand()) ? side.hand() : hand(side, stock, agenda));
-        Pile deck = deckShown
+        Pile hand = shown(side, agenda, Zone.HAND)
+                .getOrElse(() -> known(side.hand()) ? side.hand() : hand(side, stock, agenda));
+        Pile deck = shown(side, agenda, Zone.DECK)
                 .map(pile -> stock.shuffled(pile.cards()))
                 .getOrElse(() -> known(side.deck()) ? side.deck() : deck(side, stock));
         return side.withHand(hand).withDeck(deck);
@@ -152,15 +151,28 @@ public final class Imagination {
     /** A hand with the cards in it that the seat has seen there and chosen for an effect under way. */
     @Rule("TO-8.36")
     private Pile hand(Side side, UnknownCards stock, Agenda agenda) {
-        Seq<Card> chosen = agenda.tasks()
+        Seq<Card> chosen = chosen(side, agenda);
+        return Pile.EMPTY.plusSorted(chosen).plusSorted(stock.take(side.hand().size() - chosen.size()));
+    }
+
+    private Seq<Card> chosen(Side side, Agenda agenda) {
+        return agenda.tasks()
                 .filter(CarryOut.class::isInstance)
                 .flatMap(task -> ((CarryOut) task).answers())
                 .filter(answer -> answer.question().zone() == Zone.HAND
                         && answer.question().of().contains(side.seat()))
                 .flatMap(Answer::cards)
                 .flatMap(catalogue::find);
-        stock.spend(chosen);
-        return Pile.EMPTY.plusSorted(chosen).plusSorted(stock.take(side.hand().size() - chosen.size()));
+    }
+
+    /** The cards of a hand or deck that the seat knows, though the pile is hidden: those it is looking through or has chosen. */
+    private Seq<Card> seen(Side side, Agenda agenda) {
+        Seq<Card> deck =
+                shown(side, agenda, Zone.DECK).<Seq<Card>>map(Pile::cards).getOrElse(Array.empty());
+        Seq<Card> hand = shown(side, agenda, Zone.HAND)
+                .<Seq<Card>>map(Pile::cards)
+                .getOrElse(() -> known(side.hand()) ? Array.empty() : chosen(side, agenda));
+        return deck.appendAll(hand);
     }
 
     /** The cards of a pile that the seat is looking through just now. */

@@ -133,6 +133,20 @@ class AskedInTurnTest extends FreeForAllBook {
     }
 
     @Test
+    @DisplayName("Who answers last cannot take that back, whatever the others have answered: it would tell")
+    @Rule("TO-11.2")
+    void theLastAnswerIsFinal() {
+        Scenario given = using(ALMS);
+        Scenario kept = given.fork();
+        given.when(B.choosesCards(PIKE)).when(C.choosesNothing());
+        kept.when(B.choosesNothing()).when(C.choosesNothing());
+        assertThat(given.undoable()).as("after something was discarded").isFalse();
+        assertThat(kept.undoable()).as("after nothing was discarded").isFalse();
+        given.awaits(A, "action");
+        kept.awaits(A, "action");
+    }
+
+    @Test
     @DisplayName("Whether somebody who may choose a card is asked does not tell whether there is one to be chosen")
     @Rule({"TO-8.36", "TO-11.6"})
     void whoHasNothingToChooseIsAskedToo() {

@@ -38,6 +38,14 @@ final class Questions {
         play.next(prompt, effect);
     }
 
+    /** All is answered. Where several players were asked, what comes of it tells the last one what the others had chosen. */
+    @Rule("TO-11.2")
+    void close() {
+        if (effect.answers().map(answer -> answer.question().asked()).distinct().size() > 1) {
+            play.looksAtHidden();
+        }
+    }
+
     Option<Seq<String>> cards(CardQuestion question) {
         if (question.number() < 1) {
             throw new IllegalArgumentException("it asks for " + question.number() + " cards");

@@ -55,6 +55,7 @@ final class Resolving implements Resolution {
             FaultyEffect.ifChangedBeforeAnswered(play.eventCount() > before || !after.isEmpty());
             questions.put(asked().get());
         } else {
+            questions.close();
             play.next(after.append(frame.following()).toJavaArray(Task[]::new));
         }
     }
