@@ -12,6 +12,7 @@ import static io.github.terrene.testkit.scenario.Stage.HOME_FIELD;
 import static io.github.terrene.testkit.scenario.rulebook.Decks.PARTY;
 import static io.github.terrene.testkit.scenario.rulebook.Decks.PLAIN;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -53,6 +54,21 @@ class MatchTest extends ScenarioBook {
         s.refuses(B.runs(), "TO-4.17");
         s.when(A.endsTurn(), B.runs());
         s.score(2, 0, 2).isWonBy(A, "TO-2.5");
+    }
+
+    @Test
+    @DisplayName("What is not so of a match is told")
+    void wrongClaims() {
+        MatchScenario s = match(A_BEGINS);
+        s.when(A.places(PARTY), B.places(PARTY), A.endsTurn(), B.runs());
+        assertThatThrownBy(() -> s.score(0, 1, 2))
+                .hasMessageContaining("expected 0 to 1 in game 2, not 1 to 0 in game 2");
+        assertThatThrownBy(() -> s.score(1, 0, 1)).hasMessageContaining("not 1 to 0 in game 2");
+        assertThatThrownBy(() -> s.then(A.cardsInDeck(29))).hasMessageContaining("not as expected: ");
+        assertThatThrownBy(() -> s.refuses(A.places(PARTY), "TO-3.1")).hasMessageContaining("should be refused");
+        assertThatThrownBy(() -> s.isWonBy(A, "TO-2.5")).hasMessageContaining("goes on");
+        assertThatThrownBy(() -> s.isDrawn("TO-2.8")).hasMessageContaining("goes on");
+        s.score(1, 0, 2).awaits(A.and(B), "starting party");
     }
 
     @Test
