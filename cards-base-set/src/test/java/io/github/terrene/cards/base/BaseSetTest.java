@@ -33,6 +33,7 @@ class BaseSetTest {
     @Test
     @DisplayName("the set has the 108 printed cards and no other")
     void cards() {
+        assertThat(SET.name()).isEqualTo("Terrene Odyssey base set");
         assertThat(SET.cards().map(Card::id))
                 .hasSize(108)
                 .containsExactlyInAnyOrderElementsOf(ids(PrintedFiles.cards()));
