@@ -65,7 +65,12 @@ public interface CharacterFilter extends WithCharacterFilter {
     }
 
     private static CharacterFilter of(Whose whose) {
-        return new Builder().whose(whose).build();
+        return builder().whose(whose).build();
+    }
+
+    /** A builder of filters; cards begin with {@link #character()} and the like. */
+    static Builder builder() {
+        return new Builder();
     }
 
     /** Builds filters that must be told whose Characters they mean; what else is not said stays open. */

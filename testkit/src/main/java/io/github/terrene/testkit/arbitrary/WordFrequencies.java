@@ -134,7 +134,7 @@ final class WordFrequencies {
     }
 
     static CharacterFilter filter(Choices choices, Whose whose) {
-        return new CharacterFilter.Builder()
+        return CharacterFilter.builder()
                 .whose(whose)
                 .other(choices.seldom(15))
                 .classes(few(choices, CharacterClass.values()))
