@@ -82,8 +82,8 @@ public sealed interface Card extends Printed, PrintedCard permits CharacterCard,
     Profile profile();
 
     /** What its abilities can do at all: {@link AbilityFlags}. */
-    default int signs() {
-        return profile().signs();
+    default int abilityFlags() {
+        return profile().flags();
     }
 
     /** The trigger ability at a place. */

@@ -32,7 +32,7 @@ public final class TriggerFinder {
         Array<PendingTrigger> found = Array.empty();
         for (int s = 0; s < seats.size(); s++) {
             Side side = play.table().side(seats.get(s));
-            if (!AbilityFlags.wait(side.signs(), happening.occasion())) {
+            if (!AbilityFlags.wait(side.abilityFlags(), happening.occasion())) {
                 continue;
             }
             Array<Member> members = side.members();
@@ -127,7 +127,7 @@ public final class TriggerFinder {
         for (int s = 0; s < sides.size(); s++) {
             Seat seat = sides.get(s).seat();
             boolean asked = !happening.occasion().declaration() || seat.equals(happening.seat());
-            if (asked && AbilityFlags.secret(sides.get(s).signs()) && !all.contains(seat)) {
+            if (asked && AbilityFlags.secret(sides.get(s).abilityFlags()) && !all.contains(seat)) {
                 all = all.append(seat);
             }
         }

@@ -30,8 +30,8 @@ public interface Held extends WithHeld {
     Usage usage();
 
     /** What its abilities can do at all: {@link AbilityFlags}. */
-    default int signs() {
-        return faceUp() ? card().signs() : card().signs() | AbilityFlags.SECRET;
+    default int abilityFlags() {
+        return faceUp() ? card().abilityFlags() : card().abilityFlags() | AbilityFlags.SECRET;
     }
 
     /** A card that was just assigned. */

@@ -78,7 +78,7 @@ final class InEffect {
     /** How many Actions fewer cards of these kinds cost a player's Characters. */
     static int discount(Table table, Seat you, Array<CardKind> kinds) {
         Side side = table.side(you);
-        if (!AbilityFlags.discount(side.signs())) {
+        if (!AbilityFlags.discount(side.abilityFlags())) {
             return 0;
         }
         ToIntFunction<Passive> less = statement ->

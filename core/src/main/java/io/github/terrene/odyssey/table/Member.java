@@ -60,11 +60,13 @@ public interface Member extends WithMember {
 
     /** What its abilities and those of the card it holds can do at all, none while it is hidden: {@link AbilityFlags}. */
     @Value.Derived
-    default int signs() {
+    default int abilityFlags() {
         if (hidden()) {
             return AbilityFlags.NONE;
         }
-        return held().isEmpty() ? card().signs() : card().signs() | held().get().signs();
+        return held().isEmpty()
+                ? card().abilityFlags()
+                : card().abilityFlags() | held().get().abilityFlags();
     }
 
     /** A Character that comes into play. */

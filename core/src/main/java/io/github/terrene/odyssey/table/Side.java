@@ -52,15 +52,15 @@ public interface Side extends WithSide {
 
     /** What the abilities of its recruited Characters, the cards they hold and the active Terrain can do at all: {@link AbilityFlags}. */
     @Value.Derived
-    default int signs() {
-        int signs = terrains().isEmpty()
+    default int abilityFlags() {
+        int flags = terrains().isEmpty()
                 ? AbilityFlags.NONE
-                : activeTerrain().card().signs();
+                : activeTerrain().card().abilityFlags();
         Array<Member> members = members();
         for (int i = 0; i < members.size(); i++) {
-            signs |= members.get(i).signs();
+            flags |= members.get(i).abilityFlags();
         }
-        return signs;
+        return flags;
     }
 
     /** A side before setup: everything is in the deck. */

@@ -26,7 +26,7 @@ final class Supply {
 
     /** What the Characters of a player will take when that one is recruited, abilities that change SP included. */
     static int with(Table table, Member recruited) {
-        if (AbilityFlags.change(signs(recruited), Stat.SP) || table.mayChange(Stat.SP)) {
+        if (AbilityFlags.change(flags(recruited), Stat.SP) || table.mayChange(Stat.SP)) {
             return used(afterwards(table, recruited), recruited.seat());
         }
         Array<Member> members = table.side(recruited.seat()).members();
@@ -39,16 +39,16 @@ final class Supply {
 
     /** What they will take when that card is put into play as a recruited Character. */
     static int with(Table table, Seat player, CharacterCard card) {
-        boolean simple = !AbilityFlags.change(card.signs(), Stat.SP) && !table.mayChange(Stat.SP);
+        boolean simple = !AbilityFlags.change(card.abilityFlags(), Stat.SP) && !table.mayChange(Stat.SP);
         return simple
                 ? used(table, player) + card.sp()
                 : with(table, Member.entering(table.nextId(), player, card, true));
     }
 
-    private static int signs(Member member) {
+    private static int flags(Member member) {
         return member.held().isEmpty()
-                ? member.card().signs()
-                : member.card().signs() | member.held().get().signs();
+                ? member.card().abilityFlags()
+                : member.card().abilityFlags() | member.held().get().abilityFlags();
     }
 
     /** What a Character takes while no ability changes that. */

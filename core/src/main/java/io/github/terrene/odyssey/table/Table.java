@@ -88,7 +88,7 @@ public interface Table extends WithTable {
     default boolean mayWait(HappeningKind occasion) {
         Array<Side> sides = sides();
         for (int i = 0; i < sides.size(); i++) {
-            if (AbilityFlags.wait(sides.get(i).signs(), occasion)) {
+            if (AbilityFlags.wait(sides.get(i).abilityFlags(), occasion)) {
                 return true;
             }
         }
@@ -99,7 +99,7 @@ public interface Table extends WithTable {
     default boolean mayChange(Stat stat) {
         Array<Side> sides = sides();
         for (int i = 0; i < sides.size(); i++) {
-            if (AbilityFlags.change(sides.get(i).signs(), stat)) {
+            if (AbilityFlags.change(sides.get(i).abilityFlags(), stat)) {
                 return true;
             }
         }

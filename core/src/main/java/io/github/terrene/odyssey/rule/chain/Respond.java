@@ -40,7 +40,7 @@ public record Respond(Seat seat, Array<Seat> rest, Array<Happening> happenings) 
 
     @Override
     public boolean eachUsable(Game game, UsableAbilities.Look look) {
-        return AbilityFlags.answer(game.side(seat).signs()) && UsableAbilities.eachInPlay(game, this, look);
+        return AbilityFlags.answer(game.side(seat).abilityFlags()) && UsableAbilities.eachInPlay(game, this, look);
     }
 
     @Override

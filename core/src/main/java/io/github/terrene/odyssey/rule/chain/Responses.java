@@ -79,10 +79,10 @@ public record Responses(Array<Seat> toAsk, Array<Happening> happenings) implemen
         if (play.setting().options().responseWindows() == ResponseWindows.ALWAYS) {
             return true;
         }
-        int signs = play.table().side(seat).signs();
-        if (AbilityFlags.secret(signs)) {
+        int flags = play.table().side(seat).abilityFlags();
+        if (AbilityFlags.secret(flags)) {
             play.looksAtHidden();
         }
-        return AbilityFlags.answer(signs) && play.book().canActivate(play.with(prompt(place)), seat);
+        return AbilityFlags.answer(flags) && play.book().canActivate(play.with(prompt(place)), seat);
     }
 }

@@ -81,7 +81,7 @@ public record Settle() implements Work {
 
     /** That a face-down card was looked for makes the step final, whether there is one that waits or not. */
     private static boolean usable(Play play, Seat seat) {
-        if (AbilityFlags.secret(play.table().side(seat).signs())) {
+        if (AbilityFlags.secret(play.table().side(seat).abilityFlags())) {
             play.looksAtHidden();
         }
         return waits(play.waiting(), seat) && play.book().canActivate(play.with(new UseWaiting(seat)), seat);

@@ -58,7 +58,7 @@ public record TakeTurn(Seat seat) implements Window {
 
     @Override
     public boolean eachUsable(Game game, UsableAbilities.Look look) {
-        return AbilityFlags.act(game.side(seat).signs()) && UsableAbilities.eachInPlay(game, this, look);
+        return AbilityFlags.act(game.side(seat).abilityFlags()) && UsableAbilities.eachInPlay(game, this, look);
     }
 
     @Override
