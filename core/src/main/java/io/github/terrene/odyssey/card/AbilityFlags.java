@@ -62,8 +62,8 @@ public final class AbilityFlags {
         return 1 << stat.ordinal();
     }
 
-    static int flag(HappeningKind occasion) {
-        return 1 << FIRST_HAPPENING + occasion.ordinal();
+    static int flag(HappeningKind kind) {
+        return 1 << FIRST_HAPPENING + kind.ordinal();
     }
 
     /** Whether a passive ability changes that stat of some Character. */
@@ -77,8 +77,8 @@ public final class AbilityFlags {
     }
 
     /** Whether an ability waits for such an event. */
-    public static boolean wait(int flags, HappeningKind occasion) {
-        return (flags & flag(occasion)) != 0;
+    public static boolean wait(int flags, HappeningKind kind) {
+        return (flags & flag(kind)) != 0;
     }
 
     /** Whether an ability waits for no event, so that a player may use it in the Action Phase. */

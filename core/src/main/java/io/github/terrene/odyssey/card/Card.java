@@ -92,7 +92,7 @@ public sealed interface Card extends Printed, PrintedCard permits CharacterCard,
     }
 
     /** Whether one of its abilities waits for such an event. */
-    default boolean listensTo(HappeningKind occasion) {
-        return profile().listensTo(occasion);
+    default boolean listensTo(HappeningKind kind) {
+        return profile().listensTo(kind);
     }
 }

@@ -38,7 +38,7 @@ public record Profile(Array<Integer> triggers, Array<PassiveAbility> passives, i
     }
 
     /** Whether an ability waits for such an event. */
-    public boolean listensTo(HappeningKind occasion) {
-        return AbilityFlags.wait(flags, occasion);
+    public boolean listensTo(HappeningKind kind) {
+        return AbilityFlags.wait(flags, kind);
     }
 }

@@ -113,7 +113,7 @@ public final class Play implements RunningAction<Game, Event> {
     /** Something happened that abilities may wait for; it is offered when all is over (8.7). */
     @Rule("TO-8.7")
     public void happens(Happening happening) {
-        listen(happening, table().mayWait(happening.occasion()) ? table().fromActive() : Array.empty());
+        listen(happening, table().mayWait(happening.kind()) ? table().fromActive() : Array.empty());
     }
 
     /** A player declared something: own abilities that wait for it come before the responses of others. */

@@ -85,10 +85,10 @@ public interface Table extends WithTable {
     }
 
     /** Whether the ability of some card in play may wait for such an event. */
-    default boolean mayWait(HappeningKind occasion) {
+    default boolean mayWait(HappeningKind kind) {
         Array<Side> sides = sides();
         for (int i = 0; i < sides.size(); i++) {
-            if (AbilityFlags.wait(sides.get(i).abilityFlags(), occasion)) {
+            if (AbilityFlags.wait(sides.get(i).abilityFlags(), kind)) {
                 return true;
             }
         }

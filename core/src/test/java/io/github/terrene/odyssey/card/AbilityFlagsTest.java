@@ -20,9 +20,9 @@ class AbilityFlagsTest {
 
     @Test
     void eachQuestionLooksAtItsOwnBitOnly() {
-        for (HappeningKind occasion : HappeningKind.values()) {
-            assertThat(ALL.filter(flags -> AbilityFlags.wait(flags, occasion)))
-                    .containsExactly(AbilityFlags.flag(occasion));
+        for (HappeningKind kind : HappeningKind.values()) {
+            assertThat(ALL.filter(flags -> AbilityFlags.wait(flags, kind)))
+                    .containsExactly(AbilityFlags.flag(kind));
         }
         for (Stat stat : Stat.values()) {
             assertThat(ALL.filter(flags -> AbilityFlags.change(flags, stat))).containsExactly(AbilityFlags.flag(stat));
