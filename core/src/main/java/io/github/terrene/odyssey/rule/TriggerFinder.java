@@ -22,12 +22,12 @@ import io.github.terrene.odyssey.trait.Color;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the abilities that wait for something. */
+/** Finds the abilities that wait for what happened. */
 @Internal
 public final class TriggerFinder {
     private TriggerFinder() {}
 
-    /** Those of these players that wait for it, in the order of the players and of entry. */
+    /** The abilities of these players that wait for it, in the order of the players and, for each, of entry into play. */
     static Array<PendingTrigger> to(Play play, Happening happening, Array<Seat> seats) {
         Array<PendingTrigger> found = Array.empty();
         for (int s = 0; s < seats.size(); s++) {
@@ -119,7 +119,7 @@ public final class TriggerFinder {
         return subject != null && Filters.fits(table, you, self, when.subject().get(), subject);
     }
 
-    /** Whoever could have a waiting ability under a face-down card, as far as everybody can tell. */
+    /** Adds the players who, as far as everybody can tell, could have a waiting ability on a face-down card. */
     @Rule({"TO-8.6", "TO-8.13"})
     static Array<Seat> offers(Play play, Happening happening, Array<Seat> offers) {
         Array<Seat> all = offers;

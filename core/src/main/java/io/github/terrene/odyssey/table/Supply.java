@@ -7,12 +7,12 @@ import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
 
-/** The supply that Characters take. */
+/** Computes the supply that Characters take. */
 @Rule("TO-7.2")
 final class Supply {
     private Supply() {}
 
-    /** What the Characters of a player take. */
+    /** What a player's Characters take. */
     @Rule("TO-7.1")
     static int used(Table table, Seat player) {
         Array<Member> members = table.side(player).members();
@@ -24,7 +24,7 @@ final class Supply {
         return sum;
     }
 
-    /** What the Characters of a player will take when that one is recruited, abilities that change SP included. */
+    /** What a player's Characters would take if that one were recruited, counting abilities that change SP. */
     static int with(Table table, Member recruited) {
         if (AbilityFlags.change(flags(recruited), Stat.SP) || table.mayChange(Stat.SP)) {
             return used(afterwards(table, recruited), recruited.seat());
@@ -37,7 +37,7 @@ final class Supply {
         return sum;
     }
 
-    /** What they will take when that card is put into play as a recruited Character. */
+    /** What they would take if that card were put into play as a recruited Character. */
     static int with(Table table, Seat player, CharacterCard card) {
         boolean simple = !AbilityFlags.change(card.abilityFlags(), Stat.SP) && !table.mayChange(Stat.SP);
         return simple

@@ -21,8 +21,7 @@ class AbilityFlagsTest {
     @Test
     void eachQuestionLooksAtItsOwnBitOnly() {
         for (HappeningKind kind : HappeningKind.values()) {
-            assertThat(ALL.filter(flags -> AbilityFlags.wait(flags, kind)))
-                    .containsExactly(AbilityFlags.flag(kind));
+            assertThat(ALL.filter(flags -> AbilityFlags.wait(flags, kind))).containsExactly(AbilityFlags.flag(kind));
         }
         for (Stat stat : Stat.values()) {
             assertThat(ALL.filter(flags -> AbilityFlags.change(flags, stat))).containsExactly(AbilityFlags.flag(stat));
