@@ -9,15 +9,15 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * Something that happened and that abilities may wait for. It holds everything an ability needs to know of it (8.8).
+ * Something that happened and that abilities may wait for, with everything an ability needs to know about it (8.8).
  *
  * @param kind what happened
- * @param seat the player who did it, for a block the blocking player; if nobody did it, the player who controls the subject
- * @param subject the subject's number in play, or {@link #NOBODY}
- * @param object the object's, or {@link #NOBODY}
- * @param player the player who was dealt damage, or whose Character was defeated; otherwise the same as {@code seat}
- * @param amount the damage or XP, 0 if there is none
- * @param card the id of the card it is about, where one left play
+ * @param seat the player who did it (for a block, the blocking player); if nobody did, the player who controls the subject
+ * @param subject the subject's number in play, or {@link #NOBODY}; for an activation, the number of the link
+ * @param object the object's number in play, or {@link #NOBODY}
+ * @param player the player who was dealt damage, or whose Character was damaged or defeated; otherwise the same as {@code seat}
+ * @param amount the damage or XP, or 0
+ * @param card the id of the card it is about, if a card left play
  * @param kinds for an activation, the kinds of the card; empty for an ability of a Character or Terrain
  */
 @Rule("TO-8.8")
@@ -33,7 +33,7 @@ public record Happening(
     /** Nobody. */
     public static final int NOBODY = Situation.NOBODY;
 
-    /** Something a player did or suffered that involves no Character. */
+    /** Something a player did that involves no Character. */
     public static Happening of(HappeningKind kind, Seat seat) {
         return of(kind, seat, NOBODY);
     }

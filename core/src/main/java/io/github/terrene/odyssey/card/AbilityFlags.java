@@ -10,9 +10,8 @@ import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
 
 /**
- * What abilities can do at all, as bits, so that one test of a Character or a whole side can rule out that anything on it matters for a
- * question. The flags of several cards are joined with {@code |}. Whether an ability that has a flag does something now needs a closer
- * look.
+ * What abilities can do at all, as bits. One test of a Character or a whole side can thus rule out that anything there matters. The flags
+ * of several cards are joined with {@code |}. A flag that is set says only that a closer look is needed.
  */
 public final class AbilityFlags {
     /** No flags. */
@@ -71,7 +70,7 @@ public final class AbilityFlags {
         return (flags & flag(stat)) != 0;
     }
 
-    /** Whether a passive ability lets cards cost less. */
+    /** Whether a passive ability makes cards cost less. */
     public static boolean discount(int flags) {
         return (flags & DISCOUNT) != 0;
     }
@@ -86,7 +85,7 @@ public final class AbilityFlags {
         return (flags & ACT) != 0;
     }
 
-    /** Whether an ability may be used on other players' turns. */
+    /** Whether an ability may be used in response and on other players' turns. */
     public static boolean answer(int flags) {
         return (flags & ANSWER) != 0;
     }

@@ -10,9 +10,9 @@ import io.vavr.collection.Array;
 /**
  * What the rules often ask about a card, computed once.
  *
- * @param triggers the places of its trigger abilities
+ * @param triggers the places of its trigger abilities among its abilities
  * @param passives its passive abilities
- * @param flags what they can do at all: {@link AbilityFlags}
+ * @param flags what its abilities can do at all: {@link AbilityFlags}
  */
 public record Profile(Array<Integer> triggers, Array<PassiveAbility> passives, int flags) {
     /** The profile of a card without abilities. */

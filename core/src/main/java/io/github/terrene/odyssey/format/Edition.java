@@ -29,7 +29,7 @@ public record Edition(
     /** The publisher's update of 1 September 2015. */
     public static final Edition UPDATE_2015 = new Edition("update-2015", 1, 0, 1, true, true, false);
 
-    /** Whether it is complete: JSON mappers and the like leave null what a text does not name. */
+    /** Whether it is complete: JSON mappers and the like set to null what a text does not mention. */
     public boolean whole() {
         return name != null;
     }

@@ -42,7 +42,7 @@ public interface Options extends WithOptions {
     @Rule("TO-10.6")
     int turnLimit();
 
-    /** Whether it is complete: JSON mappers and the like leave null what a text does not name. */
+    /** Whether it is complete: JSON mappers and the like set to null what a text does not mention. */
     default boolean whole() {
         return edition().whole() && startingPlayer().whole();
     }

@@ -18,7 +18,7 @@ public record GameConfig(Options options, Array<Deck> decks, Array<Seat> extraDr
         return new GameConfig(options, Array.of(decks), Array.empty());
     }
 
-    /** Whether it is complete: JSON mappers and the like leave null what a text does not name, and such a configuration is refused. */
+    /** Whether it is complete: JSON mappers and the like set to null what a text does not mention, and such a configuration is refused. */
     public boolean whole() {
         return options != null
                 && options.whole()

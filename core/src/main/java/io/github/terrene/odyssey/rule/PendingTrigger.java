@@ -17,7 +17,7 @@ import io.github.terrene.odyssey.table.OfAbility;
 @Rule({"TO-8.7", "TO-8.6"})
 public record PendingTrigger(Seat seat, AbilityInPlay ability, Happening happening, boolean secret)
         implements OfAbility {
-    /** Whether it is that ability of that player, with the same Character as its user: a held card serves its holder only (8.25). */
+    /** Whether it is that ability of that player, with the same Character using it: a held card serves only its holder (8.25). */
     public boolean is(Seat player, AbilityInPlay asked) {
         return ability.place() == asked.place()
                 && self() == asked.self()

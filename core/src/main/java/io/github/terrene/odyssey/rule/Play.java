@@ -193,7 +193,7 @@ public final class Play implements RunningAction<Game, Event> {
         return new Game(setting, table(), new Agenda(agenda, waiting, offers, owed), step.rng());
     }
 
-    /** Removes what belongs to players who have left from the agenda; the tasks go on without them. */
+    /** Removes from the agenda what belongs to players who have left; the tasks go on without them. */
     @Rule("TO-10.11")
     public void forget(Array<Seat> left, UnaryOperator<List<Task>> goingOn) {
         tasks = goingOn.apply(tasks);

@@ -34,7 +34,7 @@ public interface Prompt extends Task {
         return Option.some(this);
     }
 
-    /** The number of the rule that keeps a seat to which this does not offer it from activating an ability. */
+    /** The number of the rule that refuses an activation by a seat to which this prompt does not offer one. */
     @Rule("TO-4.20")
     default String forbidsActivation(Table table, Seat seat) {
         return "TO-4.20";

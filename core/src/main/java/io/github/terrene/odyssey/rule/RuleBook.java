@@ -107,7 +107,7 @@ public final class RuleBook {
 
     private Array<String> named(String name) {
         if (!WORDS.matcher(name).matches() || houseRules.contains(name)) {
-            throw new IllegalArgumentException("not a name for another house rule, or already taken:  " + name);
+            throw new IllegalArgumentException("not a name for another house rule, or already taken: " + name);
         }
         return houseRules.append(name);
     }

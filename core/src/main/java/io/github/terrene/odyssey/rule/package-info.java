@@ -14,7 +14,7 @@
  * says which kinds of action it has rules for and which tasks it has; {@link io.github.terrene.odyssey.game.StandardRules} puts them
  * together.
  *
- * <p>Whatever changes the table here does so by emitting an event. Nothing here names a card.
+ * <p>Whatever changes the table does so by emitting an event. Nothing here refers to a particular card.
  */
 @NullMarked
 package io.github.terrene.odyssey.rule;

@@ -94,7 +94,7 @@ public interface Member extends WithMember {
         return !recruited();
     }
 
-    /** Its name, or that of the unknown card. */
+    /** Its name, or "a face-down card". */
     default String name() {
         return card().name();
     }

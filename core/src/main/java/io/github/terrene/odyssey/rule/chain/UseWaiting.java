@@ -73,7 +73,7 @@ public record UseWaiting(Seat seat) implements PassableWindow {
         play.next(Responses.toActivation(play.table(), link), new ResolveChain(Array.empty()));
     }
 
-    /** The player gives up all of that player's waiting abilities. */
+    /** Gives up all of the player's waiting abilities. */
     @Override
     public void afterPass(Play play) {
         play.keepWaiting(play.waiting().reject(each -> each.seat().equals(seat)));

@@ -82,7 +82,7 @@ public record BeginGame(Array<PartyDraft> drafts) implements Work {
         play.next(new BeginTurn(play.table().order().get(0)));
     }
 
-    /** It is carried out as soon as the last party is chosen, so it never lies on an agenda. */
+    /** It is carried out as soon as the last party is chosen, so it is never on the agenda of a saved game. */
     @Override
     public boolean fits(Game game, List<Task> below) {
         return false;

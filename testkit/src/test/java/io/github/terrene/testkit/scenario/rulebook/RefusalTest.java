@@ -126,7 +126,7 @@ class RefusalTest extends ScenarioBook {
         assertThat(s.rules()
                         .whyNot(aiming, new Choose(A.seat(), new Choice.Mode(0)))
                         .map(Rejection::sentence))
-                .containsExactly("nothing asks what an ability is to do (TO-8.5)");
+                .containsExactly("nothing asks what an ability should do (TO-8.5)");
         assertThat(s.rules()
                         .whyNot(aiming, new Choose(A.seat(), new Choice.Discarded(DART.id())))
                         .map(Rejection::sentence))
