@@ -46,11 +46,11 @@ class TeamConfigTest {
     @Rule({"TO-13.1", "TO-2.10"})
     void threeOrFiveSeatsAreRefused() {
         assertThat(faults(GameConfig.of(STANDARD, PLAIN, PLAIN, PLAIN)))
-                .containsExactly("TO-2.10 decks: 4 players need as many decks, not 3");
+                .containsExactly("TO-2.10 decks: 4 players need that many decks, not 3");
         assertThat(faults(GameConfig.of(STANDARD, PLAIN, PLAIN, PLAIN, PLAIN, PLAIN)))
-                .containsExactly("TO-2.10 decks: 4 players need as many decks, not 5");
+                .containsExactly("TO-2.10 decks: 4 players need that many decks, not 5");
         assertThat(faults(GameConfig.of(STANDARD)))
-                .containsExactly("TO-2.10 decks: 4 players need as many decks, not 0");
+                .containsExactly("TO-2.10 decks: 4 players need that many decks, not 0");
     }
 
     @Test
@@ -66,20 +66,20 @@ class TeamConfigTest {
                 Array.of(TwoVersusTwo.A2, TwoVersusTwo.A2, Seat.of(4), TwoVersusTwo.B1));
         assertThat(faults(config))
                 .containsExactly(
-                        "TO-2.10 decks: 4 players need as many decks, not 3",
+                        "TO-2.10 decks: 4 players need that many decks, not 3",
                         "TO-2.1 deck of seat A: has 15 cards instead of 30",
                         "TO-2.3 deck of seat A: has 3 different Characters of SP 1; a starting party needs 4",
-                        "TO-2.3 deck of seat A: has no Terrain to start with, Storms aside",
+                        "TO-2.3 deck of seat A: has no Terrain to start with (a Storm cannot be one)",
                         "TO-2.3 deck of seat A: has Items and Commands of 2 names; a starting party needs 4",
                         "TO-2.1 deck of seat C: has 15 cards instead of 30",
                         "TO-2.3 deck of seat C: has 3 different Characters of SP 1; a starting party needs 4",
-                        "TO-2.3 deck of seat C: has no Terrain to start with, Storms aside",
+                        "TO-2.3 deck of seat C: has no Terrain to start with (a Storm cannot be one)",
                         "TO-2.3 deck of seat C: has Items and Commands of 2 names; a starting party needs 4",
                         "TO-8.28 activationsPerTurn: must be 1 or more",
                         "TO-8.39 activationsInAll: must be 1 or more",
                         "TO-10.6 turnLimit: must be 1 or more",
-                        "TO-3.5 startingPlayer: seat D is not the first one of a team",
-                        "TO-2.9 extraDraws: seat C is there twice",
+                        "TO-3.5 startingPlayer: seat D is not the first player of a team",
+                        "TO-2.9 extraDraws: seat C is listed more than once",
                         "TO-2.9 extraDraws: nobody sits at seat E");
     }
 
@@ -121,7 +121,7 @@ class TeamConfigTest {
         many[1] = huge;
         assertThat(faults(GameConfig.of(STANDARD, many)))
                 .containsExactly(
-                        "TO-2.10 decks: 4 players need as many decks, not 900000",
+                        "TO-2.10 decks: 4 players need that many decks, not 900000",
                         "TO-2.1 deck of seat B: has 50000 cards instead of 30");
     }
 
@@ -147,7 +147,7 @@ class TeamConfigTest {
         TerreneOdyssey rules = TerreneOdyssey.of(StandardRules.of(format, CATALOGUE), new DeckRules(10, 1, 3, 4));
         assertThat(faults(rules, GameConfig.of(STANDARD, PLAIN, PLAIN)).take(2))
                 .containsExactly(
-                        "TO-2.3 deck rules: ask for cards for a starting party of 4; in this format it is 5",
+                        "TO-2.3 deck rules: require cards for a starting party of 4, but this format needs 5",
                         "TO-2.1 deck rules: 10 cards cannot hold a starting party of 5 Characters, a card for each, and a Terrain");
     }
 
@@ -163,7 +163,7 @@ class TeamConfigTest {
         assertThat(faults(rules, GameConfig.of(STANDARD, PLAIN, PLAIN, PLAIN, PLAIN)))
                 .containsExactly(
                         "TO-13.1 teams: a team must have a player",
-                        "TO-13.1 teams: seat A is there more than once",
+                        "TO-13.1 teams: seat A is listed more than once",
                         "TO-13.1 teams: nobody sits at seat C",
                         "TO-7.1 supply: must be 1 or more, not 0",
                         "TO-7.1 partySize: a party of 3 does not fit into a supply of 0",

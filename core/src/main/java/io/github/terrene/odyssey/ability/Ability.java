@@ -14,7 +14,7 @@ public sealed interface Ability permits TriggerAbility, PassiveAbility, StormAbi
     /** The conditions under which it can be used, or is in effect. */
     Array<Condition> conditions();
 
-    /** What it does when it is resolved; nothing for one that is always in effect. */
+    /** What it does when it resolves; nothing for an ability that is always in effect. */
     default Array<Effect> effects() {
         return Array.empty();
     }
@@ -27,15 +27,15 @@ public sealed interface Ability permits TriggerAbility, PassiveAbility, StormAbi
      */
     String say(String source, Speaker speaker);
 
-    /** A new speaker for its text, which knows afterwards what the text refers to. */
+    /** A new speaker for its text; after {@link #say} it knows what the text refers to. */
     default Speaker speaker() {
         return Speaker.of("");
     }
 
     /**
-     * The same under conditions.
+     * The same with conditions in place of any it has.
      *
-     * @throws IllegalArgumentException for a Storm, which breaks in any case
+     * @throws IllegalArgumentException for a Storm, which breaks unconditionally
      */
     Ability onlyIf(Array<Condition> required);
 

@@ -8,8 +8,8 @@ import io.vavr.collection.Array;
 /**
  * What activating an ability costs.
  *
- * @param actions Actions, from 0
- * @param payments what else
+ * @param actions how many Actions, 0 or more
+ * @param payments what else it costs, paid in this order
  */
 @Rule({"TO-8.2", "TO-8.32"})
 public record Cost(int actions, Array<Payment> payments) {

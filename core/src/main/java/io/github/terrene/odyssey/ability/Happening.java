@@ -9,20 +9,20 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * Something that happened and that abilities may wait for. It holds everything an ability needs to know of it (8.8).
+ * Something that happened and that abilities may wait for, with everything an ability needs to know about it (8.8).
  *
- * @param occasion what
- * @param seat the player who did it, for a block the blocking player; if nobody did it, the player who controls the subject
- * @param subject the subject's number in play, or {@link #NOBODY}
- * @param object the object's, or {@link #NOBODY}
- * @param player the player who was dealt damage, or whose Character was defeated; otherwise the same as {@code seat}
- * @param amount the damage or XP, 0 if there is none
- * @param card the id of the card it is about, where one left play
+ * @param kind what happened
+ * @param seat the player who did it (for a block, the blocking player); if nobody did, the player who controls the subject
+ * @param subject the subject's number in play, or {@link #NOBODY}; for an activation, the number of the link
+ * @param object the object's number in play, or {@link #NOBODY}
+ * @param player the player who was dealt damage, or whose Character was damaged or defeated; otherwise the same as {@code seat}
+ * @param amount the damage or XP, or 0
+ * @param card the id of the card it is about, if a card left play
  * @param kinds for an activation, the kinds of the card; empty for an ability of a Character or Terrain
  */
 @Rule("TO-8.8")
 public record Happening(
-        HappeningKind occasion,
+        HappeningKind kind,
         Seat seat,
         int subject,
         int object,
@@ -33,41 +33,41 @@ public record Happening(
     /** Nobody. */
     public static final int NOBODY = Situation.NOBODY;
 
-    /** Something a player did or suffered that involves no Character. */
-    public static Happening of(HappeningKind occasion, Seat seat) {
-        return of(occasion, seat, NOBODY);
+    /** Something a player did that involves no Character. */
+    public static Happening of(HappeningKind kind, Seat seat) {
+        return of(kind, seat, NOBODY);
     }
 
     /** Something about one Character. */
-    public static Happening of(HappeningKind occasion, Seat seat, int subject) {
-        return of(occasion, seat, subject, NOBODY);
+    public static Happening of(HappeningKind kind, Seat seat, int subject) {
+        return of(kind, seat, subject, NOBODY);
     }
 
     /** Something between two Characters. */
-    public static Happening of(HappeningKind occasion, Seat seat, int subject, int object) {
-        return new Happening(occasion, seat, subject, object, seat, 0, Option.none(), Array.empty());
+    public static Happening of(HappeningKind kind, Seat seat, int subject, int object) {
+        return new Happening(kind, seat, subject, object, seat, 0, Option.none(), Array.empty());
     }
 
     /** The same with the player to whom it happened, and the damage dealt. */
     public Happening to(Seat damaged, int damage) {
-        return new Happening(occasion, seat, subject, object, damaged, damage, card, kinds);
+        return new Happening(kind, seat, subject, object, damaged, damage, card, kinds);
     }
 
     /** The same with the card it is about. */
     public Happening about(String id) {
-        return new Happening(occasion, seat, subject, object, player, amount, Option.of(id), kinds);
+        return new Happening(kind, seat, subject, object, player, amount, Option.of(id), kinds);
     }
 
     /** The same with the kinds of the activated card. */
     public Happening by(Array<CardKind> cardKinds) {
-        return new Happening(occasion, seat, subject, object, player, amount, card, cardKinds);
+        return new Happening(kind, seat, subject, object, player, amount, card, cardKinds);
     }
 
     /** The Character in that role, or {@link #NOBODY}. */
     public int inRole(Role role) {
-        if (occasion.subject().contains(role)) {
+        if (kind.subject().contains(role)) {
             return subject;
         }
-        return occasion.object().contains(role) ? object : NOBODY;
+        return kind.object().contains(role) ? object : NOBODY;
     }
 }

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What an ability may wait for.
  *
- * <p>Each has a subject, the Character that does it or that it happens to, and may have an object.
+ * <p>Most have a subject, the Character that does it or that it happens to; some also have an object.
  */
 @Rule({"TO-8.7", "TO-8.23"})
 public enum HappeningKind {
@@ -68,7 +68,7 @@ public enum HappeningKind {
         this.deed = Option.of(deed);
     }
 
-    /** Whether it is answered at once, before what was declared goes on (8.23), rather than afterwards (8.7). */
+    /** Whether it is a declaration: answered at once, before anything goes on (8.23), rather than afterwards (8.7). */
     public boolean declaration() {
         return declaration;
     }
@@ -83,12 +83,12 @@ public enum HappeningKind {
         return object;
     }
 
-    /** The words after the subject: "is recruited"; none if it is not said of a Character. */
+    /** The words after the subject: "is recruited"; none if texts never say it about a Character. */
     public Option<String> fate() {
         return fate;
     }
 
-    /** The words after the player who does it: "you recruit"; none if it is not said of a player. */
+    /** The words after the player who does it: "recruit a Character"; none if texts never say it about a player. */
     public Option<String> deed() {
         return deed;
     }
@@ -98,7 +98,7 @@ public enum HappeningKind {
         return this == START_OF_TURN || this == END_OF_TURN;
     }
 
-    /** Whether an attack may be under way when it happens; what a player does in the Action Phase is done between attacks (4.20). */
+    /** Whether it can happen during an attack; what a player does in the Action Phase comes between attacks (4.20). */
     @Rule("TO-4.20")
     boolean duringAttack() {
         return switch (this) {
@@ -107,7 +107,7 @@ public enum HappeningKind {
         };
     }
 
-    /** Whether the Character in that role is known. */
+    /** Whether it involves a Character in that role. */
     public boolean tells(Role role) {
         return subject.contains(role) || object.contains(role);
     }

@@ -12,7 +12,7 @@ public interface Means {
     /** The player's HP. */
     int hp();
 
-    /** How many such counters lie on the card that has the ability. */
+    /** How many such counters are on the card that has the ability. */
     int counters(Counter counter);
 
     /** Whether the source can take that much damage without being defeated. */

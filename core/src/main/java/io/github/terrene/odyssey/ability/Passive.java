@@ -25,12 +25,12 @@ public sealed interface Passive
                 Passive.CostsLess,
                 Passive.PreventsEach {
 
-    /** Whom it applies to: {@link Role#SELF} or {@link Each}; other roles mean nothing where there is no event. */
+    /** Who it applies to: {@link Role#SELF} or {@link Each}; other roles mean nothing without an event. */
     default Who to() {
         return Role.SELF;
     }
 
-    /** Its words, without a capital and a full stop. */
+    /** Its words, without a capital letter and a full stop. */
     String say(Speaker speaker);
 
     /** Tells a proofreader its numbers and what it needs. */
@@ -71,7 +71,7 @@ public sealed interface Passive
         return new CannotBlock();
     }
 
-    /** Cards of a kind that your Characters hold cost that many Actions less. */
+    /** Cards of a kind that your Characters hold cost that many fewer Actions. */
     static Passive costLess(CardKind kind, int actions) {
         return new CostsLess(kind, actions);
     }
@@ -169,9 +169,8 @@ public sealed interface Passive
         }
     }
 
-    /** What Characters and Terrains do themselves does not count as done by a card of a kind. */
+    /** What Characters and Terrains do themselves does not count as done by a card of some kind. */
     private static void heldCards(Proofreader reader, CardKind kind) {
-        reader.require(
-                kind.held(), "TO-8.15", "only Items, Commands, Spells and Traps are used as cards of their kind");
+        reader.require(kind.held(), "TO-8.15", "the kind must be Item, Command, Spell or Trap");
     }
 }

@@ -10,7 +10,7 @@ import io.vavr.collection.Array;
 /**
  * An ability that is always in effect.
  *
- * @param conditions only while these hold
+ * @param conditions it is in effect only while these hold
  * @param statements what it says
  */
 @Rule("TO-8.1")

@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.trait.Counter;
 
 /**
- * Pays a cost. Everything that had to be chosen for it has been chosen before.
+ * Pays a cost for which everything has been chosen.
  *
  * @param <R> the result of a payment
  */
@@ -16,7 +16,7 @@ public interface Payer<R> {
     /** Puts damage on the source, not reduced by DEF. */
     R takeDamage(int amount);
 
-    /** Takes HP from the player; that is not damage (10.8). */
+    /** Takes HP from the player; this is not damage (10.8). */
     R payHp(int amount);
 
     /** Takes counters off the card that has the ability. */

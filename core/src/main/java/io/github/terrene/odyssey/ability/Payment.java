@@ -26,7 +26,7 @@ public sealed interface Payment
      */
     String say(String source);
 
-    /** Whether it can be paid completely from these means, which the payments before it have left (8.32). */
+    /** Whether it can be paid in full from these means, which the payments before it have left (8.32). */
     boolean affordable(Means means);
 
     /** Pays it. */
@@ -45,7 +45,7 @@ public sealed interface Payment
         return false;
     }
 
-    /** How many cards of the hand have to be chosen for it. */
+    /** How many cards in hand have to be chosen for it. */
     default int cards() {
         return 0;
     }
@@ -55,7 +55,7 @@ public sealed interface Payment
         return 0;
     }
 
-    /** The Characters from which one has to be chosen for it. */
+    /** The Characters one of which has to be chosen for it. */
     default Option<CharacterFilter> sacrifice() {
         return Option.none();
     }
@@ -244,7 +244,7 @@ public sealed interface Payment
             reader.require(
                     filter.whose() == Whose.YOUR,
                     "TO-4.16",
-                    "you dismiss Characters you control: begin with yourCharacter()");
+                    "you can only dismiss Characters you control: begin with yourCharacter()");
         }
 
         @Override

@@ -25,6 +25,6 @@ public record StormAbility(Array<Effect> effects) implements Ability {
 
     @Override
     public StormAbility onlyIf(Array<Condition> required) {
-        throw new IllegalArgumentException("a Storm breaks in any case");
+        throw new IllegalArgumentException("a Storm breaks unconditionally");
     }
 }

@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.effect.CharacterFilter;
 import io.vavr.control.Option;
 
-/** What is chosen when an ability is activated. */
+/** What has to be chosen as target when an ability is activated. */
 @Rule("TO-8.5")
 public sealed interface Target permits Target.OfCharacter, Target.OfTerrain, Target.OfOpponent {
     /** Its words: "another target Character you control". */

@@ -16,7 +16,7 @@ import io.vavr.control.Option;
  *
  * @param color when it may be used
  * @param cost what it costs
- * @param when the event it waits for
+ * @param when the event it waits for; none if it can be used at any suitable moment
  * @param conditions what must hold when it is activated (8.5)
  * @param oncePerTurn whether its text says "Once per turn."
  * @param target what must be chosen when it is activated

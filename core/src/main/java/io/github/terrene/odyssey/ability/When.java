@@ -13,16 +13,16 @@ import io.vavr.control.Option;
  * The event an ability waits for.
  *
  * @param occasion what happens
- * @param subject which Character; none: the one that has the ability, or any where a player does it
- * @param who which player does it; {@link Doer#ANYBODY} where it is said of a Character
- * @param kinds for activations, of cards of any of these kinds; empty: of anything
+ * @param subject which Character it happens to; none for the one that has the ability, or where a player does it
+ * @param who which player does it; {@link Doer#ANYBODY} where it happens to a Character
+ * @param kinds for activations, the kinds of cards that count; empty for all
  */
 @Rule("TO-8.7")
 public record When(HappeningKind occasion, Option<CharacterFilter> subject, Doer who, Array<CardKind> kinds) {
 
     /** Which player must do it. */
     public enum Doer {
-        /** The player who controls the subject. */
+        /** Any player. */
         ANYBODY("a player", "each player's"),
         /** The player who has the ability. */
         YOU("you", "your"),
@@ -63,8 +63,8 @@ public record When(HappeningKind occasion, Option<CharacterFilter> subject, Doer
     /**
      * When you do something.
      *
-     * @param kinds of activations: any of these
-     * @throws IllegalArgumentException if it is nothing that players do
+     * @param kinds for activations, the kinds of cards that count; none for all
+     * @throws IllegalArgumentException if players do not do such a thing
      */
     public static When whenYou(HappeningKind occasion, CardKind... kinds) {
         return ofPlayer(occasion, Doer.YOU, Array.of(kinds));
@@ -73,8 +73,8 @@ public record When(HappeningKind occasion, Option<CharacterFilter> subject, Doer
     /**
      * When an opponent does something.
      *
-     * @param kinds of activations: any of these
-     * @throws IllegalArgumentException if it is nothing that players do
+     * @param kinds for activations, the kinds of cards that count; none for all
+     * @throws IllegalArgumentException if players do not do such a thing
      */
     public static When whenOpponent(HappeningKind occasion, CardKind... kinds) {
         return ofPlayer(occasion, Doer.AN_OPPONENT, Array.of(kinds));
@@ -101,10 +101,10 @@ public record When(HappeningKind occasion, Option<CharacterFilter> subject, Doer
     private static When ofPlayer(HappeningKind occasion, Doer who, Array<CardKind> kinds) {
         if (occasion.deed().isEmpty()) {
             throw new IllegalArgumentException(
-                    occasion + " is nothing that a player does: say to which Character it happens");
+                    occasion + " is not something a player does: say to which Character it happens");
         }
         if (!kinds.isEmpty() && occasion != HappeningKind.ACTIVATES) {
-            throw new IllegalArgumentException(occasion + " has no kinds of cards: only activations have");
+            throw new IllegalArgumentException(occasion + " cannot be limited to kinds of cards: only activations can");
         }
         return new When(occasion, Option.none(), who, kinds);
     }
@@ -127,7 +127,7 @@ public record When(HappeningKind occasion, Option<CharacterFilter> subject, Doer
         return occasion == HappeningKind.ACTIVATES ? " " + Phrase.a(what) : "";
     }
 
-    /** Whether it waits for what becomes of the Character that has the ability, or that holds the card. */
+    /** Whether it waits for something to happen to the Character that has the ability, or that holds the card. */
     boolean ofSource() {
         return who == Doer.ANYBODY && subject.isEmpty();
     }
@@ -144,27 +144,24 @@ public record When(HappeningKind occasion, Option<CharacterFilter> subject, Doer
         reader.require(
                 !ofSource() || reader.around().character(),
                 "TO-1.5",
-                "no Character has this ability, so nothing happens to \"this Character\": say to which");
+                "this ability does not belong to a Character, so there is no \"this Character\": say which one");
         reader.require(
                 !ofSource()
                         || occasion != HappeningKind.IS_DEFEATED
                         || !reader.around().held(),
                 "TO-8.25",
-                "who was defeated holds nothing: a held card cannot wait for its holder's defeat");
+                "a defeated Character holds nothing, so a held card cannot wait for its holder's defeat");
         reader.require(
                 who != Doer.ANYBODY || occasion != HappeningKind.HIDES || subject.exists(When::justHidden),
                 "TO-7.5",
-                "the Character that is hidden comes from the hand face-down: say faceDown(), and nothing of damage or cards");
+                "a Character being hidden comes face-down from the hand: say faceDown(), and nothing about damage or held cards");
         reader.require(
                 !subject.exists(CharacterFilter::hidden)
                         || occasion == HappeningKind.HIDES
                         || occasion == HappeningKind.ASSIGNS,
                 "TO-7.5",
                 "this never happens to a hidden Character");
-        reader.require(
-                kinds.forAll(CardKind::held),
-                "TO-8.15",
-                "only Items, Commands, Spells and Traps are used as cards of their kind");
+        reader.require(kinds.forAll(CardKind::held), "TO-8.15", "the kind must be Item, Command, Spell or Trap");
     }
 
     private static boolean justHidden(CharacterFilter filter) {

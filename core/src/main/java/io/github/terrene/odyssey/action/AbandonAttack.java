@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 
 /**
- * Does not pay for an attacker that became Slowed: the attack is cancelled.
+ * Declines to pay for an attacker that became Slowed: the attack is cancelled.
  *
  * @param seat who
  */

@@ -3,7 +3,7 @@ package io.github.terrene.odyssey.action;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.GameAction;
 
-/** What a player can do. The rules say whether it is allowed and what follows. */
+/** Something a player can do. The rules say whether it is allowed and what follows. */
 public sealed interface Action extends GameAction
         permits AbandonAttack,
                 Activate,
@@ -33,7 +33,7 @@ public sealed interface Action extends GameAction
     @Override
     Seat seat();
 
-    /** Whether it is complete: mappers leave null what a text does not name. An incomplete action is refused. */
+    /** Whether it is complete: JSON mappers and the like set to null what a text does not mention. An incomplete action is refused. */
     default boolean whole() {
         return seat() != null;
     }

@@ -10,7 +10,7 @@ public sealed interface Choice {
     /** The refusal when nothing asks for such a choice. */
     Rejection unasked();
 
-    /** Whether it is complete: mappers leave null what a text does not name. */
+    /** Whether it is complete: JSON mappers and the like set to null what a text does not mention. */
     default boolean whole() {
         return true;
     }
@@ -33,9 +33,9 @@ public sealed interface Choice {
     }
 
     /**
-     * The opponent at whom an ability is aimed.
+     * The opponent at which an ability is aimed.
      *
-     * @param seat whose
+     * @param seat that player's seat
      */
     @Rule({"TO-8.5", "TO-13.14"})
     record Opponent(Seat seat) implements OfAim {
@@ -59,14 +59,14 @@ public sealed interface Choice {
     record Mode(int place) implements OfAim {
         @Override
         public Rejection unasked() {
-            return Rejection.of("TO-8.5", "nothing asks what an ability is to do");
+            return Rejection.of("TO-8.5", "nothing asks what an ability should do");
         }
     }
 
     /**
-     * Which happening an ability answers, if it could answer several that differ.
+     * Which happening an ability answers, if it could answer several and it makes a difference.
      *
-     * @param happening one of those that the ability was activated for
+     * @param happening one of those that the ability could answer
      */
     @Rule({"TO-8.7", "TO-8.23"})
     record Answered(Happening happening) implements Choice {
@@ -82,7 +82,7 @@ public sealed interface Choice {
     }
 
     /**
-     * A card that is discarded from the hand as a cost.
+     * A card to discard from the hand as a cost.
      *
      * @param card its id
      */
@@ -100,7 +100,7 @@ public sealed interface Choice {
     }
 
     /**
-     * A Character that is dismissed as a cost.
+     * A Character to dismiss as a cost.
      *
      * @param member its number in play
      */
@@ -113,9 +113,9 @@ public sealed interface Choice {
     }
 
     /**
-     * A card, in the middle of an effect.
+     * A card for an effect under way.
      *
-     * @param id the card
+     * @param id the card's id
      */
     @Rule({"TO-8.5", "TO-8.36"})
     record Card(String id) implements Choice {
@@ -130,7 +130,7 @@ public sealed interface Choice {
         }
     }
 
-    /** No card, or no more. */
+    /** No card, or no more cards, for an effect under way. */
     @Rule("TO-8.36")
     record Nothing() implements Choice {
         @Override
@@ -140,7 +140,7 @@ public sealed interface Choice {
     }
 
     /**
-     * One of your inactive Terrains, in the middle of an effect.
+     * One of your inactive Terrains, for an effect under way.
      *
      * @param number its number in play
      */
@@ -153,9 +153,9 @@ public sealed interface Choice {
     }
 
     /**
-     * What a Character with 5 XP or more gains.
+     * What a Character gains for its fifth XP or a later one.
      *
-     * @param tier of its Terrain's XP gain tree, from 1
+     * @param tier the tier of the active Terrain's XP gain tree, from 1
      */
     @Rule("TO-6.3")
     record Gain(int tier) implements Choice {
@@ -168,7 +168,7 @@ public sealed interface Choice {
     /**
      * Who goes first.
      *
-     * @param seat whose
+     * @param seat that player's seat
      */
     @Rule({"TO-3.5", "TO-2.7", "TO-13.13"})
     record Starter(Seat seat) implements Choice {

@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 
 /**
- * Does not block.
+ * Declines to block.
  *
  * @param seat who
  */

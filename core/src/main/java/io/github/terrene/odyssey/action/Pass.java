@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 
 /**
- * Declines to respond, or gives up the abilities that wait.
+ * Declines to respond, or gives up your waiting abilities.
  *
  * @param seat who
  */

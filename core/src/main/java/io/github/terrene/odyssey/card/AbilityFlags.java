@@ -10,9 +10,8 @@ import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
 
 /**
- * What abilities can do at all, as bits, so that one test of a Character or a whole side can rule out that anything on it matters for a
- * question. The flags of several cards are joined with {@code |}. Whether an ability that has a flag does something now needs a closer
- * look.
+ * What abilities can do at all, as bits. One test of a Character or a whole side can thus rule out that anything there matters. The flags
+ * of several cards are joined with {@code |}. A flag that is set says only that a closer look is needed.
  */
 public final class AbilityFlags {
     /** No flags. */
@@ -24,75 +23,75 @@ public final class AbilityFlags {
     static final int ANSWER = 1 << 30;
     static final int ACT = 1 << 29;
     static final int DISCOUNT = 1 << 28;
-    private static final int FIRST_OCCASION = Stat.values().length;
+    private static final int FIRST_HAPPENING = Stat.values().length;
 
     private AbilityFlags() {}
 
     /** The flags of a card with these abilities. */
     static int of(Array<Ability> abilities) {
-        int signs = NONE;
+        int flags = NONE;
         for (Ability ability : abilities) {
             if (ability instanceof TriggerAbility trigger) {
-                signs |= of(trigger);
+                flags |= of(trigger);
             } else if (ability instanceof PassiveAbility passive) {
-                signs |= of(passive);
+                flags |= of(passive);
             }
         }
-        return signs;
+        return flags;
     }
 
     private static int of(TriggerAbility trigger) {
-        int waiting = trigger.when().map(when -> sign(when.occasion())).getOrElse(ACT);
+        int waiting = trigger.when().map(when -> flag(when.occasion())).getOrElse(ACT);
         return trigger.color() == Color.GREEN ? waiting : waiting | ANSWER;
     }
 
     private static int of(PassiveAbility passive) {
-        int signs = NONE;
+        int flags = NONE;
         for (Passive statement : passive.statements()) {
             if (statement instanceof Passive.StatBonus bonus) {
-                signs |= sign(bonus.stat());
+                flags |= flag(bonus.stat());
             } else if (statement instanceof Passive.CostsLess) {
-                signs |= DISCOUNT;
+                flags |= DISCOUNT;
             }
         }
-        return signs;
+        return flags;
     }
 
-    static int sign(Stat stat) {
+    static int flag(Stat stat) {
         return 1 << stat.ordinal();
     }
 
-    static int sign(HappeningKind occasion) {
-        return 1 << FIRST_OCCASION + occasion.ordinal();
+    static int flag(HappeningKind kind) {
+        return 1 << FIRST_HAPPENING + kind.ordinal();
     }
 
     /** Whether a passive ability changes that stat of some Character. */
-    public static boolean change(int signs, Stat stat) {
-        return (signs & sign(stat)) != 0;
+    public static boolean change(int flags, Stat stat) {
+        return (flags & flag(stat)) != 0;
     }
 
-    /** Whether a passive ability lets cards cost less. */
-    public static boolean discount(int signs) {
-        return (signs & DISCOUNT) != 0;
+    /** Whether a passive ability makes cards cost less. */
+    public static boolean discount(int flags) {
+        return (flags & DISCOUNT) != 0;
     }
 
     /** Whether an ability waits for such an event. */
-    public static boolean wait(int signs, HappeningKind occasion) {
-        return (signs & sign(occasion)) != 0;
+    public static boolean wait(int flags, HappeningKind kind) {
+        return (flags & flag(kind)) != 0;
     }
 
     /** Whether an ability waits for no event, so that a player may use it in the Action Phase. */
-    public static boolean act(int signs) {
-        return (signs & ACT) != 0;
+    public static boolean act(int flags) {
+        return (flags & ACT) != 0;
     }
 
-    /** Whether an ability may be used on other players' turns. */
-    public static boolean answer(int signs) {
-        return (signs & ANSWER) != 0;
+    /** Whether an ability may be used in response and on other players' turns. */
+    public static boolean answer(int flags) {
+        return (flags & ANSWER) != 0;
     }
 
     /** Whether there is a face-down card. */
-    public static boolean secret(int signs) {
-        return (signs & SECRET) != 0;
+    public static boolean secret(int flags) {
+        return (flags & SECRET) != 0;
     }
 }

@@ -32,7 +32,7 @@ public final class AssignableBuilder extends CardBuilder<AssignableBuilder> {
     /** The Command is a Spell: for Spellcasters (8.16). */
     @Rule("TO-8.16")
     public AssignableBuilder spell() {
-        require(command, "only a Command is a Spell");
+        require(command, "only a Command can be a Spell");
         spell = true;
         return this;
     }
@@ -40,7 +40,7 @@ public final class AssignableBuilder extends CardBuilder<AssignableBuilder> {
     /** The Command is a Trap: it needs a Tactician (8.17). */
     @Rule("TO-8.17")
     public AssignableBuilder trap() {
-        require(command, "only a Command is a Trap");
+        require(command, "only a Command can be a Trap");
         trap = true;
         return this;
     }
@@ -49,7 +49,7 @@ public final class AssignableBuilder extends CardBuilder<AssignableBuilder> {
     @Rule("TO-8.18")
     public AssignableBuilder only(CharacterClass... anyOf) {
         require(command, "an Item can be used by any Character (TO-1.11)");
-        require(anyOf.length > 0, "\"only\" names a class");
+        require(anyOf.length > 0, "\"only\" needs a class");
         classLimit = Array.of(anyOf);
         return this;
     }

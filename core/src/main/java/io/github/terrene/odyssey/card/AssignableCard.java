@@ -28,7 +28,7 @@ public non-sealed interface AssignableCard extends Card {
     /** Whether it needs a Tactician (8.17). */
     boolean trap();
 
-    /** The classes that may activate it (8.18); empty: all. */
+    /** The classes that may activate it (8.18); empty for all. */
     Array<CharacterClass> classLimit();
 
     @Override
@@ -49,7 +49,7 @@ public non-sealed interface AssignableCard extends Card {
         return kinds().contains(filter.kind()) && !(filter.noCopier() && copier());
     }
 
-    /** Whether its first trigger ability may carry out another Item (8.38). */
+    /** Whether its first trigger ability can carry out another Item (8.38). */
     private boolean copier() {
         return abilities()
                 .find(TriggerAbility.class::isInstance)

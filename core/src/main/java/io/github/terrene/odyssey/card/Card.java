@@ -12,10 +12,10 @@ import io.github.terrene.odyssey.trait.Printed;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
-/** A printed card: a value that holds nothing of a game. */
+/** A printed card: a value without any state of a game. */
 @Rule("TO-1.1")
 public sealed interface Card extends Printed, PrintedCard permits CharacterCard, TerrainCard, AssignableCard {
-    /** What stands for a card that a seat may not know. */
+    /** Stands for a card that a seat may not know. */
     UnknownCard UNKNOWN = new UnknownCard();
 
     @Override
@@ -26,18 +26,18 @@ public sealed interface Card extends Printed, PrintedCard permits CharacterCard,
         return CardText.face(this);
     }
 
-    /** Everything in its text, in the order of the text. An ability is named by its place here. */
+    /** The abilities in its text, in order. An ability is identified by its place here. */
     Array<Ability> abilities();
 
-    /** What it is, for texts that speak of kinds of cards. */
+    /** What it is, for texts that refer to kinds of cards. */
     Array<CardKind> kinds();
 
-    /** Whether it is the face of a card that the viewer may not know. */
+    /** Whether it stands for a card that the viewer may not know. */
     default boolean unknown() {
         return false;
     }
 
-    /** Whether it is a card that decks are made of: tokens and Open Field are not, nor is the face of an unknown card. */
+    /** Whether it can be in a deck: tokens, Open Field and the unknown card cannot. */
     @Rule("TO-1.14")
     default boolean ofDecks() {
         return true;
@@ -58,7 +58,7 @@ public sealed interface Card extends Printed, PrintedCard permits CharacterCard,
         return null;
     }
 
-    /** Whether a text that names such cards means this one. */
+    /** Whether a text that refers to such cards includes this one. */
     boolean fits(CardFilter filter);
 
     /** Its type line: "Hero, Warrior/Guardian, Light", "Command, On-going, Tactician only". */
@@ -67,7 +67,7 @@ public sealed interface Card extends Printed, PrintedCard permits CharacterCard,
     /** The name: what {@code toString} returns, so that events, decks and tables are readable when printed. */
     String inShort();
 
-    /** What {@code hashCode} returns: the hash of its id, since hashing the whole card at every call would be slow. */
+    /** What {@code hashCode} returns: the hash of its id, since hashing the whole card on every call would be slow. */
     int idHash();
 
     /** The words by which its text refers to the card itself. */
@@ -78,21 +78,21 @@ public sealed interface Card extends Printed, PrintedCard permits CharacterCard,
     /** What its abilities can rely on. */
     Surroundings surroundings();
 
-    /** What its abilities listen to and in which colors, computed once for each card. */
+    /** What the rules often ask about its abilities, computed once for each card. */
     Profile profile();
 
     /** What its abilities can do at all: {@link AbilityFlags}. */
-    default int signs() {
-        return profile().signs();
+    default int abilityFlags() {
+        return profile().flags();
     }
 
-    /** The trigger ability at a place. */
+    /** The trigger ability at a place; call only if there is one. */
     default TriggerAbility trigger(int place) {
         return (TriggerAbility) abilities().get(place);
     }
 
     /** Whether one of its abilities waits for such an event. */
-    default boolean listensTo(HappeningKind occasion) {
-        return profile().listensTo(occasion);
+    default boolean listensTo(HappeningKind kind) {
+        return profile().listensTo(kind);
     }
 }

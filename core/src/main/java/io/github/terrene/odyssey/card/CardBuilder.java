@@ -17,10 +17,10 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * Builds a card as it is printed: what it is, then its abilities from top to bottom.
+ * Builds a card in the order in which it is printed: what it is, then its abilities from top to bottom.
  *
- * <p>Throws an {@link IllegalArgumentException} for what cannot be meant, such as an ability without an effect. {@link Catalogue#of} says
- * whether the rules of the game allow the card, and reports all faults at once.
+ * <p>Throws an {@link IllegalArgumentException} for what is obviously a mistake, such as an ability without an effect. {@link Catalogue#of}
+ * checks whether the rules of the game allow the card, and reports all faults at once.
  *
  * @param <B> the kind of builder
  */
@@ -33,7 +33,7 @@ public abstract sealed class CardBuilder<B extends CardBuilder<B>>
     CardBuilder(String name) {
         this.name = name;
         this.id = CardId.of(name);
-        require(CardId.wellFormed(id), "a name has a letter or a digit");
+        require(CardId.wellFormed(id), "a name must contain a letter or a digit");
     }
 
     abstract B self();
@@ -42,12 +42,12 @@ public abstract sealed class CardBuilder<B extends CardBuilder<B>>
     public abstract Card build();
 
     /**
-     * Replaces the id that is made of the name.
+     * Replaces the id that was derived from the name.
      *
      * @throws IllegalArgumentException unless it consists of lower-case letters and digits, joined by hyphens
      */
     public B id(String own) {
-        require(CardId.wellFormed(own), "an id is made of lower-case letters and digits, joined by hyphens: " + own);
+        require(CardId.wellFormed(own), "an id consists of lower-case letters and digits, joined by hyphens: " + own);
         this.id = own;
         return self();
     }
@@ -73,28 +73,28 @@ public abstract sealed class CardBuilder<B extends CardBuilder<B>>
     }
 
     private B trigger(Color color, Cost cost, Option<When> when, Option<Target> target, Effect... effects) {
-        require(effects.length > 0, "a trigger ability does something");
+        require(effects.length > 0, "a trigger ability must have an effect");
         return add(new TriggerAbility(color, cost, when, Array.empty(), false, target, Array.of(effects)));
     }
 
     /** A passive ability: "This Character has Stab." */
     public B passive(Passive... statements) {
-        require(statements.length > 0, "a passive ability says something");
+        require(statements.length > 0, "a passive ability must say something");
         return add(new PassiveAbility(Array.empty(), Array.of(statements)));
     }
 
-    /** Adds "Once per turn." to the trigger ability before. */
+    /** Adds "Once per turn." to the previous ability, which must be a trigger ability. */
     @Rule("TO-8.2")
     public B oncePerTurn() {
-        require(last() instanceof TriggerAbility, "\"once per turn\" follows a trigger ability");
+        require(last() instanceof TriggerAbility, "\"once per turn\" must follow a trigger ability");
         return replace(((TriggerAbility) last()).limitedToOncePerTurn());
     }
 
-    /** Adds conditions to the ability before: "If you control a Fire Character", for a passive one "While ...". */
+    /** Gives the previous ability its conditions: "If you control a Fire Character", or for a passive one "While ...". */
     @Rule("TO-8.5")
     public B onlyIf(Condition... conditions) {
-        require(conditions.length > 0, "\"only if\" names a condition");
-        require(!(last() instanceof StormAbility), "a Storm breaks in any case");
+        require(conditions.length > 0, "\"only if\" needs a condition");
+        require(!(last() instanceof StormAbility), "a Storm breaks unconditionally");
         return replace(last().onlyIf(Array.of(conditions)));
     }
 
@@ -109,7 +109,7 @@ public abstract sealed class CardBuilder<B extends CardBuilder<B>>
     }
 
     private Ability last() {
-        require(!abilities.isEmpty(), "say an ability first");
+        require(!abilities.isEmpty(), "add an ability first");
         return abilities.last();
     }
 

@@ -18,7 +18,7 @@ final class CardFaults {
             new Fault<>("", card -> card.name().trim().isEmpty(), "it has no name"));
 
     static final Array<Fault<CharacterCard>> CHARACTER = Array.of(
-            new Fault<>("TO-1.2", card -> card.classes().isEmpty(), "a Character has a class"),
+            new Fault<>("TO-1.2", card -> card.classes().isEmpty(), "a Character must have a class"),
             outside("TO-1.8", "LV", CharacterCard::lv, 0, Stat.LV.most()),
             outside("TO-1.8", "SP", CharacterCard::sp, 0, Stat.SP.most()),
             outside("TO-1.8", "HP", CharacterCard::hp, 1, Stat.HP.most()),
@@ -28,27 +28,33 @@ final class CardFaults {
 
     static final Array<Fault<TerrainCard>> TERRAIN = Array.of(
             outside("TO-1.5", "the number of Actions", TerrainCard::actions, 0, Proofreader.MOST_ACTIONS),
-            new Fault<>("TO-1.5", card -> card.xpTree().size() != TerrainCard.TIERS, "an XP gain tree has four tiers"),
+            new Fault<>(
+                    "TO-1.5",
+                    card -> card.xpTree().size() != TerrainCard.TIERS,
+                    "an XP gain tree must have four tiers"),
             new Fault<>(
                     "TO-9.2",
                     card -> card.abilities().count(StormAbility.class::isInstance) > 1,
-                    "a Storm breaks once"));
+                    "a Storm breaks only once"));
 
     static final Array<Fault<AssignableCard>> ASSIGNABLE = Array.of(
             new Fault<>(
                     "TO-1.7",
                     card -> !card.abilities().exists(TriggerAbility.class::isInstance),
-                    "an Item or Command has a trigger ability"),
+                    "an Item or Command must have a trigger ability"),
             new Fault<>(
                     "TO-1.7",
                     card -> !card.command() && (card.spell() || card.trap()),
-                    "only a Command is a Spell or a Trap"),
+                    "only a Command can be a Spell or a Trap"),
             new Fault<>(
                     "TO-1.11",
                     card -> !card.command() && !card.classLimit().isEmpty(),
                     "an Item can be used by any Character"),
-            new Fault<>("TO-8.17", card -> card.trap() && card.ongoing(), "a Trap is never On-going"),
-            new Fault<>("TO-8.17", CardFaults::trapThatWaitsForNothing, "the ability of a Trap waits for an event"));
+            new Fault<>("TO-8.17", card -> card.trap() && card.ongoing(), "a Trap cannot be On-going"),
+            new Fault<>(
+                    "TO-8.17",
+                    CardFaults::trapThatWaitsForNothing,
+                    "every trigger ability of a Trap must wait for an event"));
 
     private CardFaults() {}
 

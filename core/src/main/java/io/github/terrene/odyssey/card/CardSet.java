@@ -4,7 +4,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
- * A set of cards that is published together.
+ * A set of cards published together.
  *
  * <p>A module that provides one implements this in a public class with a public constructor without parameters and declares it as a service
  * ({@code provides CardSet with ...}); {@code ServiceLoader.load(CardSet.class)} then finds it. You still choose which sets a game plays
@@ -14,15 +14,15 @@ public interface CardSet {
     /** The name, for people. */
     String name();
 
-    /** The cards that decks are made of. */
+    /** The cards that can be in decks. */
     Seq<Card> cards();
 
-    /** The tokens that the cards make (1.10). */
+    /** The tokens that these cards create (1.10). */
     default Seq<CharacterCard> tokens() {
         return Array.empty();
     }
 
-    /** Decks that are ready to be played. */
+    /** Decks that are ready to play. */
     default Seq<ReadyDeck> decks() {
         return Array.empty();
     }

@@ -24,12 +24,12 @@ public final class CardText {
         return ability.say(card.itself(), ability.speaker());
     }
 
-    /** What 1 XP, 2 XP, 3 XP and 4 XP give on a Terrain: "+10 HP, heal 10". */
+    /** What the first, second, third and fourth XP give on a Terrain: "+10 HP, heal 10". */
     public static Seq<String> xpTree(TerrainCard terrain) {
         return terrain.xpTree().map(Gain::say);
     }
 
-    /** All that is printed on it: name, type, numbers, text. */
+    /** Everything printed on it: name, type, numbers, text. */
     static String face(Card card) {
         return List.of(card.name(), card.typeLine(), numbers(card))
                 .appendAll(lines(card))

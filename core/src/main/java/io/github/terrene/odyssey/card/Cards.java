@@ -1,7 +1,7 @@
 package io.github.terrene.odyssey.card;
 
 /**
- * The words that begin a card.
+ * The words with which the definition of a card begins.
  *
  * <pre>{@code
  * public static final AssignableCard HASTE_POTION = item("Haste Potion")
@@ -9,8 +9,8 @@ package io.github.terrene.odyssey.card;
  *         .build();
  * }</pre>
  *
- * <p>The id of a card is made of its name: lower-case words joined by hyphens, without dots and apostrophes. A name without a
- * letter is refused.
+ * <p>The id of a card is derived from its name: lower-case words joined by hyphens, without dots and apostrophes. A name without a letter
+ * or digit is refused.
  */
 public final class Cards {
     private Cards() {}
@@ -20,7 +20,7 @@ public final class Cards {
         return new CharacterBuilder(name, false);
     }
 
-    /** A token: a Character that effects make (1.10). */
+    /** A token: a Character that effects create (1.10). */
     public static CharacterBuilder token(String name) {
         return new CharacterBuilder(name, true);
     }

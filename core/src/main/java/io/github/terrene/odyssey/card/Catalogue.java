@@ -36,22 +36,23 @@ public final class Catalogue {
     }
 
     /**
-     * The catalogue of these cards and of {@link #OPEN_FIELD}, or all that is wrong with them. Each problem names the card and, if there is
-     * one, the rule that it breaks.
+     * The catalogue of these cards and {@link #OPEN_FIELD}, or everything wrong with them. Each problem names the card and the rule it
+     * breaks, if any.
      */
     public static Either<Seq<Problem>, Catalogue> of(Iterable<? extends Card> cards) {
         return of(cards, Map.of());
     }
 
     private static Either<Seq<Problem>, Catalogue> of(Iterable<? extends Card> cards, Map<String, String> sets) {
-        // Vavr's Array.append keeps the type of the array it began as, so that an array of Characters takes no Terrain
+        // Vavr's Array keeps the component type it was created with: a Terrain cannot be appended to an array of
+        // Characters
         Array<Card> all =
                 List.<Card>ofAll(cards).remove(OPEN_FIELD).append(OPEN_FIELD).toArray();
         Seq<Problem> problems = new Inspection(all).problems();
         return problems.isEmpty() ? Either.right(new Catalogue(all, sets)) : Either.left(problems);
     }
 
-    /** The catalogue of all cards and tokens of these sets; like {@link #of}. */
+    /** The catalogue of all cards and tokens of these sets, or everything wrong with them, as {@link #of} reports it. */
     public static Either<Seq<Problem>, Catalogue> ofSets(Iterable<? extends CardSet> sets) {
         List<Card> all = List.empty();
         Map<String, String> names = new LinkedHashMap<>();
@@ -68,7 +69,7 @@ public final class Catalogue {
         return Option.of(byId.get(id));
     }
 
-    /** The name of the set that a card is from; none if the catalogue was made of single cards. */
+    /** The name of the set that a card is from; none if the catalogue was not made from sets. */
     public Option<String> setOf(Card card) {
         return Option.of(sets.get(card.id()));
     }
@@ -83,7 +84,7 @@ public final class Catalogue {
         return find(id).flatMap(card -> Option.of(card.asCharacter()));
     }
 
-    /** The cards that a game with these decks can bring: theirs, all tokens, and {@link #OPEN_FIELD}; copies repeated. */
+    /** The cards that can appear in a game with these decks: their cards, copies repeated, all tokens, and {@link #OPEN_FIELD}. */
     public Seq<Card> playedWith(Seq<Deck> decks) {
         return List.<Card>ofAll(decks.flatMap(Deck::cards)).appendAll(cards.reject(Card::ofDecks));
     }

@@ -27,7 +27,7 @@ public final class CharacterBuilder extends CardBuilder<CharacterBuilder> {
 
     /** Its affiliation and its classes, at least one. */
     public CharacterBuilder of(Affiliation one, CharacterClass... anyOf) {
-        require(anyOf.length > 0, "a Character has a class");
+        require(anyOf.length > 0, "a Character must have a class");
         affiliation = Option.of(one);
         classes = Array.of(anyOf);
         return this;
@@ -56,8 +56,8 @@ public final class CharacterBuilder extends CardBuilder<CharacterBuilder> {
 
     @Override
     public CharacterCard build() {
-        require(affiliation.isDefined(), "say its affiliation and its classes: of(...)");
-        require(!stats.isEmpty(), "say its numbers: stats(...)");
+        require(affiliation.isDefined(), "set its affiliation and its classes: of(...)");
+        require(!stats.isEmpty(), "set its numbers: stats(...)");
         return ImmutableCharacterCard.builder()
                 .id(id())
                 .name(name())

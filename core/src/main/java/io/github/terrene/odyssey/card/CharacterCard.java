@@ -10,32 +10,32 @@ import io.vavr.collection.Array;
 import org.immutables.value.Value;
 import org.jspecify.annotations.Nullable;
 
-/** A Character, or a token: a Character that effects make. */
+/** A Character, or a token: a Character that effects create. */
 @Value.Immutable
 @Rule({"TO-1.2", "TO-1.10"})
 public non-sealed interface CharacterCard extends Card {
     /** The kinds of every Character. */
     Array<CardKind> CHARACTER = Array.of(CardKind.CHARACTER);
 
-    /** At least one. */
+    /** Its classes, at least one. */
     Array<CharacterClass> classes();
 
-    /** One of the six affiliations. */
+    /** Its affiliation. */
     Affiliation affiliation();
 
-    /** Level, from 0. */
+    /** Level, 0 or more. */
     int lv();
 
-    /** Supply it takes, from 0. */
+    /** Supply it takes, 0 or more. */
     int sp();
 
-    /** Hit points, from 1. */
+    /** Hit points, 1 or more. */
     int hp();
 
-    /** Attack, from 0. */
+    /** Attack, 0 or more. */
     int atk();
 
-    /** Defense, from 0. */
+    /** Defense, 0 or more. */
     int def();
 
     /** Whether it is a Hero: at most one in a deck. */

@@ -8,7 +8,7 @@ import io.vavr.collection.Seq;
 import java.util.Arrays;
 
 /**
- * A list of cards that somebody wants to play with. The format says whether it may be played.
+ * A list of cards that somebody wants to play with. The deck rules say whether it may be played.
  *
  * @param name for people
  * @param cards copies repeated; kept sorted by id
@@ -20,23 +20,23 @@ public record Deck(String name, Array<Card> cards) {
         cards = cards.sortBy(Card::id);
     }
 
-    /** A deck of these cards, one copy for each time that a card is named. */
+    /** A deck of these cards, one copy for each time a card is listed. */
     public static Deck of(String name, Card... cards) {
         return of(name, Arrays.asList(cards));
     }
 
-    /** A deck of these cards, one copy for each time that a card is there. */
+    /** A deck of these cards, one copy for each time a card occurs. */
     public static Deck of(String name, Iterable<? extends Card> cards) {
         return new Deck(name, List.<Card>ofAll(cards).toArray());
     }
 
-    /** Whether it is complete: mappers leave null what a text does not name. */
+    /** Whether it is complete: JSON mappers and the like set to null what a text does not mention. */
     public boolean whole() {
         return name != null && cards.forAll(card -> card != null);
     }
 
     /**
-     * The same with that many more copies of each of these.
+     * The same with that many more copies of each of these cards.
      *
      * @throws IllegalArgumentException if the number is below 1
      */
@@ -47,7 +47,7 @@ public record Deck(String name, Array<Card> cards) {
         return new Deck(name, cards.appendAll(Array.of(each).flatMap(card -> Array.fill(copies, card))));
     }
 
-    /** The cards of all decks by seat, for {@code imagine} where everybody knows who plays what. */
+    /** The cards of all decks by seat, for {@code imagine} if everybody's deck is known. */
     public static CardPool pool(Seq<Deck> decks) {
         return new CardPool(decks.map(deck -> deck.cards().map(Card::id)));
     }

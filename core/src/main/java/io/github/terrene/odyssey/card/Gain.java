@@ -56,12 +56,12 @@ public record Gain(Array<Alteration> lasting, int heal) {
         return (heal == 0 ? words : words.append("heal " + heal)).mkString(", ");
     }
 
-    /** All that makes no sense in it. */
+    /** Everything in it that makes no sense. */
     Seq<Problem> problems(String place) {
         Proofreader reader = new Proofreader(place, Surroundings.TERRAIN);
         lasting.forEach(alteration -> alteration.proofread(reader, Duration.PERMANENT));
         reader.number("TO-6.7", "healing", heal, 0, Proofreader.MOST_POINTS);
-        reader.require(heal != 0 || lasting.nonEmpty(), "TO-6.7", "a gain gives something");
+        reader.require(heal != 0 || lasting.nonEmpty(), "TO-6.7", "a gain must give something");
         return reader.problems();
     }
 }

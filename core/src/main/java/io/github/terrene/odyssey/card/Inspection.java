@@ -31,7 +31,7 @@ final class Inspection {
 
     private Array<Problem> faceDown() {
         return cards.exists(Card::unknown)
-                ? Array.of(Problem.at("catalogue", "the face of an unknown card is not a card"))
+                ? Array.of(Problem.at("catalogue", "the unknown card is not a real card"))
                 : Array.empty();
     }
 
@@ -64,7 +64,7 @@ final class Inspection {
     }
 
     private static Problem wordless(String place, String effect) {
-        return new Problem("TO-1.1", place, "an effect has words, and " + effect + " says nothing");
+        return new Problem("TO-1.1", place, "every effect needs words, but " + effect + " has none");
     }
 
     private static <T extends Card> Seq<Problem> faults(

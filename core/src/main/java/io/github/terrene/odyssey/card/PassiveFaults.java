@@ -13,23 +13,24 @@ import io.vavr.collection.Array;
 @Rule({"TO-1.8", "TO-8.1"})
 final class PassiveFaults {
     static final Array<Fault<PrintedAbility<PassiveAbility>>> ALL = Array.of(
-            new Fault<>("TO-8.1", line -> line.ability().statements().isEmpty(), "a passive ability says something"),
+            new Fault<>(
+                    "TO-8.1", line -> line.ability().statements().isEmpty(), "a passive ability must say something"),
             new Fault<>(
                     "TO-8.1",
                     PassiveFaults::passing,
-                    "what is always in effect speaks of \"this Character\" or of \"each\" only"),
+                    "a passive ability can only refer to \"this Character\" or \"each\" Character"),
             new Fault<>(
                     "TO-1.8",
                     PassiveFaults::circular,
-                    "a passive ability cannot depend on LV, SP or other stats that such abilities change"),
+                    "a passive ability cannot depend on LV, SP or other stats that passive abilities can change"),
             new Fault<>(
                     "TO-8.1",
                     PassiveFaults::notInEffect,
-                    "a card that is discarded when it was used has no passive ability: say On-going"),
+                    "a card that is discarded after use cannot have a passive ability: make it On-going"),
             new Fault<>(
                     "TO-1.5",
                     PrintedAbility::terrainSpeaksOfItself,
-                    "a Terrain is not a Character, and its text says \"this Character\""));
+                    "a Terrain is not a Character, but its text says \"this Character\""));
 
     private PassiveFaults() {}
 

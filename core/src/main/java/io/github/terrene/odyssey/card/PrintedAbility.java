@@ -34,7 +34,7 @@ record PrintedAbility<A extends Ability>(Card card, A ability, Mentioned mention
         return card instanceof TerrainCard && speaksOf(Role.SELF);
     }
 
-    /** How many choices of a mode there are in these effects and in those they are made of. */
+    /** How many choices of a mode there are in these effects and the effects within them. */
     static int choices(Seq<? extends Effect> effects) {
         int choices = 0;
         for (Effect effect : effects) {

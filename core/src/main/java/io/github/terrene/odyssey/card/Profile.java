@@ -10,11 +10,11 @@ import io.vavr.collection.Array;
 /**
  * What the rules often ask about a card, computed once.
  *
- * @param triggers the places of its trigger abilities
+ * @param triggers the places of its trigger abilities among its abilities
  * @param passives its passive abilities
- * @param signs what they can do at all: {@link AbilityFlags}
+ * @param flags what its abilities can do at all: {@link AbilityFlags}
  */
-public record Profile(Array<Integer> triggers, Array<PassiveAbility> passives, int signs) {
+public record Profile(Array<Integer> triggers, Array<PassiveAbility> passives, int flags) {
     /** The profile of a card without abilities. */
     static final Profile BLANK = of(Array.empty());
 
@@ -34,11 +34,11 @@ public record Profile(Array<Integer> triggers, Array<PassiveAbility> passives, i
 
     /** Whether a passive ability changes that stat of some Character. */
     public boolean changes(Stat stat) {
-        return AbilityFlags.change(signs, stat);
+        return AbilityFlags.change(flags, stat);
     }
 
     /** Whether an ability waits for such an event. */
-    public boolean listensTo(HappeningKind occasion) {
-        return AbilityFlags.wait(signs, occasion);
+    public boolean listensTo(HappeningKind kind) {
+        return AbilityFlags.wait(flags, kind);
     }
 }

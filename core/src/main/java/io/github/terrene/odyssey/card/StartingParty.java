@@ -5,18 +5,18 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * What a player begins with. The format says whether it may be chosen.
+ * What a player begins with. The rules of setup say whether it may be chosen.
  *
- * @param slots the Characters and what they hold
- * @param terrain the first Terrain
+ * @param slots the Characters with what they hold
+ * @param terrain the starting Terrain
  */
 @Rule("TO-3.1")
 public record StartingParty(Array<Slot> slots, TerrainCard terrain) {
 
     /**
-     * A Character and the card behind it.
+     * A Character and the card it holds.
      *
-     * @param character who
+     * @param character the Character
      * @param card what it holds; none only where the deck has too few (14.7)
      */
     @Rule("TO-3.3")

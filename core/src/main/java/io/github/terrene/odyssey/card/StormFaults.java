@@ -11,21 +11,21 @@ import io.vavr.collection.Array;
 @Rule({"TO-1.6", "TO-9.2"})
 final class StormFaults {
     static final Array<Fault<PrintedAbility<StormAbility>>> ALL = Array.of(
-            new Fault<>("TO-1.6", line -> !(line.card() instanceof TerrainCard), "only a Terrain is a Storm"),
-            new Fault<>("TO-9.2", line -> line.ability().effects().isEmpty(), "a Storm does something"),
+            new Fault<>("TO-1.6", line -> !(line.card() instanceof TerrainCard), "only a Terrain can be a Storm"),
+            new Fault<>("TO-9.2", line -> line.ability().effects().isEmpty(), "a Storm must have an effect"),
             new Fault<>(
                     "TO-9.2",
                     line -> line.mentioned().roles().nonEmpty()
                             || line.mentioned().targetTerrain(),
-                    "a Storm is nobody's: it speaks of \"each Character\" only"),
+                    "a Storm belongs to nobody, so it can only refer to \"each Character\""),
             new Fault<>(
                     "TO-9.2",
                     StormFaults::takesSides,
-                    "a Storm is symmetrical: it means each player and everybody's Characters"),
+                    "a Storm affects everybody alike: it must refer to each player and everybody's Characters"),
             new Fault<>(
                     "TO-9.2",
                     line -> PrintedAbility.choices(line.ability().effects()) > 0,
-                    "nobody activates a Storm, so nobody chooses"));
+                    "nobody activates a Storm, so nobody can choose a mode"));
 
     private StormFaults() {}
 

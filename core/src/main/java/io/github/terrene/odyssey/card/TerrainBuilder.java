@@ -29,7 +29,7 @@ public final class TerrainBuilder extends CardBuilder<TerrainBuilder> {
         return this;
     }
 
-    /** Its XP gain tree: what 1 XP, 2 XP, 3 XP and 4 XP give. */
+    /** Its XP gain tree: what the first, second, third and fourth XP give. */
     public TerrainBuilder xp(Gain one, Gain two, Gain three, Gain four) {
         xpTree = Array.of(one, two, three, four);
         return this;
@@ -38,15 +38,15 @@ public final class TerrainBuilder extends CardBuilder<TerrainBuilder> {
     /** What the Storm does to everybody when it breaks (9.2). */
     @Rule("TO-9.2")
     public TerrainBuilder breaks(Effect... effects) {
-        require(storm, "only a Storm breaks: begin with storm(...)");
-        require(effects.length > 0, "a Storm does something");
+        require(storm, "only a Storm can break: begin with storm(...)");
+        require(effects.length > 0, "a Storm must have an effect");
         return add(new StormAbility(Array.of(effects)));
     }
 
     @Override
     public TerrainCard build() {
-        require(actions.isDefined(), "say the Actions it gives: actions(...)");
-        require(!xpTree.isEmpty(), "say its XP gain tree: xp(...)");
+        require(actions.isDefined(), "set the Actions it gives: actions(...)");
+        require(!xpTree.isEmpty(), "set its XP gain tree: xp(...)");
         require(!storm || abilities().exists(StormAbility.class::isInstance), "say what the Storm does: breaks(...)");
         return ImmutableTerrainCard.builder()
                 .id(id())

@@ -20,10 +20,10 @@ public non-sealed interface TerrainCard extends Card {
     /** The kinds of every Terrain. */
     Array<CardKind> TERRAIN = Array.of(CardKind.TERRAIN);
 
-    /** The Actions it gives in the Command Phase, from 0. */
+    /** The Actions it gives in the Command Phase, 0 or more. */
     int actions();
 
-    /** Four gains, for 1 XP to 4 XP. */
+    /** Four gains, for the first to the fourth XP. */
     Array<Gain> xpTree();
 
     /** What happens when it breaks; none for a Terrain that is not a Storm. */

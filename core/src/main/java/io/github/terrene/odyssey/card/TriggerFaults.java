@@ -18,29 +18,37 @@ import io.vavr.collection.Array;
 @Rule({"TO-8.2", "TO-8.3", "TO-8.5", "TO-8.8"})
 final class TriggerFaults {
     static final Array<Fault<PrintedAbility<TriggerAbility>>> ALL = Array.of(
-            new Fault<>("TO-8.2", line -> line.ability().effects().isEmpty(), "a trigger ability does something"),
+            new Fault<>("TO-8.2", line -> line.ability().effects().isEmpty(), "a trigger ability must have an effect"),
             new Fault<>(
                     "TO-8.32",
                     TriggerFaults::terrainCannotPay,
-                    "a Terrain pays with Actions, HP, cards of the hand or Characters only"),
+                    "a Terrain can only pay with Actions, HP, cards in hand or Characters"),
             new Fault<>(
-                    "TO-8.3", TriggerFaults::purpleElsewhere, "only Interdimensional Characters have Purple abilities"),
+                    "TO-8.3",
+                    TriggerFaults::purpleElsewhere,
+                    "only Interdimensional Characters can have Purple abilities"),
             new Fault<>(
                     "TO-8.3",
                     TriggerFaults::greenInResponse,
-                    "Green never answers, and this event is always another's"),
-            new Fault<>("TO-8.5", TriggerFaults::targetMissing, "its text names a target that is not chosen"),
-            new Fault<>("TO-8.5", TriggerFaults::targetUnused, "a target is chosen that its text does not name"),
+                    "a Green ability is never used in response, and this event is always another player's doing"),
+            new Fault<>("TO-8.5", TriggerFaults::targetMissing, "its text refers to a target that is never chosen"),
+            new Fault<>("TO-8.5", TriggerFaults::targetUnused, "a target is chosen, but its text never refers to it"),
             new Fault<>(
                     "TO-8.5",
                     TriggerFaults::choosesAgain,
-                    "one choice of a mode, not within another effect, is all there is"),
-            new Fault<>("TO-8.8", TriggerFaults::roleUntold, "its text names a Character that its event does not tell"),
-            new Fault<>("TO-8.8", TriggerFaults::playerUntold, "its text names a player that its event does not tell"),
+                    "there can be only one choice of a mode, and not within another effect"),
+            new Fault<>(
+                    "TO-8.8",
+                    TriggerFaults::roleUntold,
+                    "its text refers to a Character that its event does not involve"),
+            new Fault<>(
+                    "TO-8.8",
+                    TriggerFaults::playerUntold,
+                    "its text refers to a player that its event does not involve"),
             new Fault<>(
                     "TO-1.5",
                     PrintedAbility::terrainSpeaksOfItself,
-                    "a Terrain is not a Character, and its text says \"this Character\""));
+                    "a Terrain is not a Character, but its text says \"this Character\""));
 
     private TriggerFaults() {}
 
@@ -60,7 +68,7 @@ final class TriggerFaults {
         return line.ability().color() == Color.GREEN && line.ability().when().exists(TriggerFaults::doneByOthers);
     }
 
-    /** Being blocked is the opponent's doing, and blocking happens in the opponent's turn (8.23). */
+    /** Being blocked is the opponent's doing, and blocking happens on the opponent's turn (8.23). */
     private static boolean doneByOthers(When when) {
         HappeningKind occasion = when.occasion();
         return occasion == HappeningKind.BLOCKS

@@ -9,7 +9,7 @@ import io.github.terrene.odyssey.trait.CharacterClass;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
-/** The back of a card: what a seat sees of a card it may not know. It has no stats and no abilities, and fits no filter. */
+/** The back of a card: what a seat sees of a card it may not know. It has no abilities and fits no filter, and its numbers mean nothing. */
 public final class UnknownCard implements CharacterCard, TerrainCard, AssignableCard {
     UnknownCard() {}
 

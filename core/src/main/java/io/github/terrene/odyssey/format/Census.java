@@ -13,11 +13,11 @@ import org.jspecify.annotations.Nullable;
  *
  * @param cards how many cards
  * @param piles the different cards, each with its copies
- * @param strangers what cannot be in a deck at all
- * @param heroes the Heroes, copies repeated
- * @param villains the Characters of SP 3 or more, copies repeated
+ * @param strangers the different cards that cannot be in a deck at all
+ * @param heroes the Heroes, once for each copy
+ * @param villains the Characters of SP 3 or more, once for each copy
  * @param starters how many different Characters could be in a starting party
- * @param grounds how many different Terrains could be in one
+ * @param grounds how many different Terrains could be the starting Terrain
  * @param assignables how many different Items and Commands there are
  */
 record Census(
@@ -44,7 +44,7 @@ record Census(
         return of(cards.size(), piles, edition);
     }
 
-    /** How many copies of a card there are up to and including a place. */
+    /** How many copies of the card at a place there are, up to and including that place. */
     private static int copies(Array<Card> cards, int last) {
         int copies = 1;
         while (copies <= last

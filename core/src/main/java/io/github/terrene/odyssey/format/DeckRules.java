@@ -10,11 +10,11 @@ import io.vavr.collection.Seq;
 import java.util.function.Supplier;
 
 /**
- * What a deck must be like to be played.
+ * The rules for building a deck.
  *
  * @param size how many cards
- * @param heroes the most Heroes
- * @param copies the most copies of one card
+ * @param heroes the maximum number of Heroes
+ * @param copies the maximum number of copies of one card
  * @param partySize how many Characters, and how many Items and Commands of different names, a starting party needs
  */
 public record DeckRules(int size, int heroes, int copies, int partySize) {
@@ -24,7 +24,7 @@ public record DeckRules(int size, int heroes, int copies, int partySize) {
     private static final String PLACE = "deck rules";
     private static final int OUT_OF_MEASURE = 10;
 
-    /** All that prevents decks of this kind from being played in a format, whatever is in them. */
+    /** Everything that keeps decks of this kind from being played in a format, whatever cards are in them. */
     @Rule({"TO-2.1", "TO-2.3", "TO-3.1"})
     public Seq<Problem> problems(Format format) {
         int party = format.partySize();
@@ -32,7 +32,7 @@ public record DeckRules(int size, int heroes, int copies, int partySize) {
                         partySize < party,
                         "TO-2.3",
                         PLACE,
-                        () -> "ask for cards for a starting party of " + partySize + "; in this format it is " + party)
+                        () -> "require cards for a starting party of " + partySize + ", but this format needs " + party)
                 .appendAll(when(
                         size < 2 * party + 1,
                         "TO-2.1",
@@ -46,7 +46,7 @@ public record DeckRules(int size, int heroes, int copies, int partySize) {
         return deck.cards().size() > OUT_OF_MEASURE * Math.max(1, size);
     }
 
-    /** All that is wrong with a deck, in the order of the rules. If it is ten times too large, only that. */
+    /** Everything wrong with a deck, in the order of the rules. If it has more than ten times the cards it should, only that. */
     @Rule("TO-2.10")
     public Seq<Problem> problems(Deck deck, Edition edition, String place) {
         if (outOfMeasure(deck)) {
@@ -80,7 +80,7 @@ public record DeckRules(int size, int heroes, int copies, int partySize) {
                 found > heroes,
                 "TO-2.2",
                 place,
-                () -> "has " + found + " Heroes, " + heroes + " at most: " + names(census.heroes()));
+                () -> "has " + found + " Heroes (at most " + heroes + "): " + names(census.heroes()));
     }
 
     @Rule("TO-2.3")
@@ -93,7 +93,10 @@ public record DeckRules(int size, int heroes, int copies, int partySize) {
                         () -> "has " + census.starters() + " different Characters of " + limit
                                 + "; a starting party needs " + partySize)
                 .appendAll(when(
-                        census.grounds() == 0, "TO-2.3", place, () -> "has no Terrain to start with, Storms aside"))
+                        census.grounds() == 0,
+                        "TO-2.3",
+                        place,
+                        () -> "has no Terrain to start with (a Storm cannot be one)"))
                 .appendAll(when(
                         census.assignables() < partySize,
                         "TO-2.3",
@@ -109,7 +112,7 @@ public record DeckRules(int size, int heroes, int copies, int partySize) {
                 .map(pile -> new Problem(
                         "TO-2.4",
                         place,
-                        "has " + pile.copies() + " copies of " + pile.card().name() + ", " + copies + " at most"));
+                        "has " + pile.copies() + " copies of " + pile.card().name() + " (at most " + copies + ")"));
     }
 
     @Rule("TO-12.1")
@@ -119,7 +122,7 @@ public record DeckRules(int size, int heroes, int copies, int partySize) {
                 found > edition.mostVillains(),
                 "TO-12.1",
                 place,
-                () -> "has " + found + " Characters of SP 3 or more, " + edition.mostVillains() + " at most: "
+                () -> "has " + found + " Characters of SP 3 or more (at most " + edition.mostVillains() + "): "
                         + names(census.villains()));
     }
 

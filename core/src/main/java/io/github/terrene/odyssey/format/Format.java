@@ -7,14 +7,14 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
- * How many play, in which teams, and with what limits, as data. The duel is {@link #DUEL}.
+ * Who plays, in which teams, and with what limits, as data. {@link #DUEL} is the duel.
  *
  * @param name for people and files
  * @param teams the seats of each team, in their turn order; every seat from 0 on exactly once
  * @param supply the supply limit of a player
  * @param partySize how many Characters a starting party has
  * @param hp the HP of a team
- * @param noFirstAttack the number of the rule that forbids attacks in the first turn
+ * @param noFirstAttack the number of the rule that forbids attacks on the first turn of the game
  */
 @Rule({"TO-7.1", "TO-10.1"})
 public record Format(String name, Array<Array<Seat>> teams, int supply, int partySize, int hp, String noFirstAttack) {
@@ -29,7 +29,7 @@ public record Format(String name, Array<Array<Seat>> teams, int supply, int part
         return teams.flatMap(team -> team).sorted();
     }
 
-    /** All players in turn order if the team of that player begins: the first of each team, the second of each, and so on. */
+    /** All players in turn order if that player's team begins: the first player of each team, then the second of each, and so on. */
     @Rule("TO-13.3")
     public Array<Seat> order(Seat starter) {
         int first = teams.indexWhere(team -> team.contains(starter));
@@ -49,7 +49,7 @@ public record Format(String name, Array<Array<Seat>> teams, int supply, int part
         return teams.flatMap(Array::headOption);
     }
 
-    /** All that is wrong with it. A format with any problem cannot be played. */
+    /** Everything wrong with it. A format with any problem cannot be played. */
     public Seq<Problem> problems() {
         return FormatCheck.problems(this);
     }

@@ -37,7 +37,7 @@ final class FormatCheck {
         Array<Seat> taken = seats.distinct();
         Array<Problem> twice = seats.filter(seat -> seats.count(seat::equals) > 1)
                 .distinct()
-                .map(seat -> new Problem(TEAMS, "teams", "seat " + seat + " is there more than once"));
+                .map(seat -> new Problem(TEAMS, "teams", "seat " + seat + " is listed more than once"));
         Array<Problem> missing = Array.range(0, taken.size())
                 .map(Seat::of)
                 .reject(taken::contains)

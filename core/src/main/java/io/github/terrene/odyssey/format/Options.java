@@ -18,11 +18,11 @@ public interface Options extends WithOptions {
     @Rule("TO-5.9")
     DecayEnds decayEnds();
 
-    /** How often one ability of a card in play may be activated in a turn, from 1. */
+    /** How often one ability of a card in play may be activated in a turn, 1 or more. */
     @Rule("TO-8.28")
     int activationsPerTurn();
 
-    /** How often a player may activate abilities in a turn, of all cards together and in anybody's turn, from 1. */
+    /** How often a player may activate abilities in a turn, all cards together and whoever's turn it is, 1 or more. */
     @Rule("TO-8.39")
     int activationsInAll();
 
@@ -30,7 +30,7 @@ public interface Options extends WithOptions {
     @Rule("TO-8.13")
     ResponseWindows responseWindows();
 
-    /** Who may block an attack besides the player attacked. */
+    /** Who may block an attack besides the attacked player. */
     @Rule("TO-13.6")
     TeamBlocks teamBlocks();
 
@@ -38,11 +38,11 @@ public interface Options extends WithOptions {
     @Rule("TO-13.9")
     TeamSight teamSight();
 
-    /** The turn at whose end a game is drawn, from 1. */
+    /** The turn at whose end a game is drawn, 1 or more. */
     @Rule("TO-10.6")
     int turnLimit();
 
-    /** Whether it is complete: mappers leave null what a text does not name. */
+    /** Whether it is complete: JSON mappers and the like set to null what a text does not mention. */
     default boolean whole() {
         return edition().whole() && startingPlayer().whole();
     }
@@ -65,7 +65,7 @@ public interface Options extends WithOptions {
                 .build();
     }
 
-    /** A builder of options that must be given every value. */
+    /** A builder of options; every value must be set. */
     static Builder builder() {
         return new Builder();
     }

@@ -8,7 +8,7 @@ import io.github.terrene.kernel.Seat;
 public sealed interface StartingPlayer
         permits StartingPlayer.WinnerDecides, StartingPlayer.WinnerStarts, StartingPlayer.Named {
 
-    /** Whether it is complete: mappers leave null what a text does not name. */
+    /** Whether it is complete: JSON mappers and the like set to null what a text does not mention. */
     default boolean whole() {
         return true;
     }

@@ -20,33 +20,34 @@ import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
-/** What must be so of the abilities that a game which was read speaks of: those on the chain, those that wait, those carried out. */
+/** What must hold for the abilities in a game that was read from text: those on the chain, those waiting, those being carried out. */
 final class AbilityInvariants {
-    private static final String NOBODYS = "who left the game uses no ability";
+    private static final String NOBODYS = "a player who left the game cannot use abilities";
 
     /** All of them. */
     static final Array<Invariant<Game, ?>> ALL = Array.of(
-            Invariant.of(AbilityInPlay.class, AbilityInvariants::there, "that card has no such ability, or not there"),
+            Invariant.of(
+                    AbilityInPlay.class, AbilityInvariants::there, "that card has no such ability, or cannot be there"),
             Invariant.of(
                     Link.class,
                     (game, link) -> isTrigger(link.ability()) && complete(game.table(), link),
-                    "what is on the chain must be an ability that can be activated, with all that it asks for"),
+                    "a link of the chain must be an ability that can be activated, with everything it asks for chosen"),
             Invariant.of(
                     PendingTrigger.class,
                     (game, each) -> isTrigger(each.ability()),
-                    "only an ability that can be activated waits"),
+                    "only an ability that can be activated can wait"),
             Invariant.of(
                     Aiming.class,
                     (game, each) -> isTrigger(each.ability()),
-                    "only an ability that can be activated is aimed"),
-            Invariant.of(AbilityContext.class, AbilityInvariants::aimed, "its text leaves no such choice"),
+                    "only an ability that can be activated can be aimed"),
+            Invariant.of(AbilityContext.class, AbilityInvariants::aimed, "its text offers no such choice"),
             Invariant.of(Link.class, (game, link) -> game.table().plays(link.seat()), NOBODYS),
             Invariant.of(PendingTrigger.class, (game, each) -> game.table().plays(each.seat()), NOBODYS),
             Invariant.of(AbilityContext.class, (game, scope) -> game.table().plays(scope.seat()), NOBODYS));
 
     private AbilityInvariants() {}
 
-    /** The card is one that can be there, or an Item whose text is carried out in the stead of what is there (8.38). */
+    /** The card is one that can be there, or an Item whose text is carried out in place of that of the card there (8.38). */
     @Rule({"TO-8.15", "TO-8.38"})
     private static boolean there(Game game, AbilityInPlay ability) {
         Card card = ability.card();
@@ -84,7 +85,7 @@ final class AbilityInvariants {
         return !isTrigger(scope.ability()) || fits(scope, scope.aim());
     }
 
-    /** Whether it holds nothing that the ability does not ask for. */
+    /** Whether the aim has nothing that the ability does not ask for. */
     private static boolean fits(OfAbility of, Aim aim) {
         Option<Target> target = of.trigger().target();
         boolean opponent = target.exists(Target.OfOpponent.class::isInstance);

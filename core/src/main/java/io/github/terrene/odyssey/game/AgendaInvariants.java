@@ -17,7 +17,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import org.jspecify.annotations.Nullable;
 
-/** What must be so of what is still to be done in a game that was read. */
+/** What must hold for the agenda of a game that was read from text. */
 final class AgendaInvariants {
     private AgendaInvariants() {}
 
@@ -27,33 +27,31 @@ final class AgendaInvariants {
                 Invariant.of(
                         Agenda.class,
                         (game, agenda) -> game.over() ? agenda.equals(Agenda.EMPTY) : agenda.prompt() != null,
-                        "a decision must be awaited, or the game be over and nothing left to be done"),
+                        "a decision must be awaited, unless the game is over and nothing is left to be done"),
                 Invariant.of(
                         Agenda.class,
                         (game, agenda) -> agenda.offers().forAll(game.table()::plays),
-                        "who left the game is offered nothing"),
+                        "a player who left the game cannot be offered anything"),
                 Invariant.of(
                         SoloPrompt.class,
                         (game, prompt) -> game.table().plays(prompt.seat()),
-                        "who left the game decides nothing"),
+                        "a player who left the game cannot decide anything"),
                 Invariant.of(
                         Table.class,
                         (game, table) -> game.over()
                                 || table.battle().isEmpty()
                                 || game.agenda().tasks().exists(EndBattle.class::isInstance),
-                        "an attack is under way that nothing ends"),
+                        "an attack is under way, but nothing will end it"),
                 Invariant.of(
                         Task.class,
                         (game, task) -> task.fits(game, below(game, task)),
-                        "this cannot be what is to be done here"),
+                        "this cannot be what is still to be done here"),
                 Invariant.of(
                         ChooseParty.class,
                         (game, task) -> task.canBeCompleted(game),
-                        "a deck has not the cards for a starting party"),
+                        "a deck lacks the cards for a starting party"),
                 Invariant.of(
-                        CarryOut.class,
-                        (game, task) -> task.leadsOn(),
-                        "the ability has no such effect to be carried out"),
+                        CarryOut.class, (game, task) -> task.leadsOn(), "the ability has no such effect to carry out"),
                 Invariant.of(
                         CarryOut.class,
                         (game, task) -> task.isAnswered(book, game),
@@ -61,19 +59,19 @@ final class AgendaInvariants {
                 Invariant.of(
                         Agenda.class,
                         (game, agenda) -> game.over() || retraced(book, game, agenda),
-                        "what was chosen so far could not be chosen so"),
+                        "what has been chosen so far could not be chosen that way"),
                 Invariant.of(
                         Agenda.class,
                         (game, agenda) -> game.awaited()
                                 .forAll(seat -> book.legal(game, seat).nonEmpty()),
-                        "somebody is to decide who has nothing to choose from"));
+                        "a player who must decide has nothing to choose from"));
     }
 
     private static List<Task> below(Game game, Task task) {
         return game.agenda().tasks().dropUntil(each -> each == task).tail();
     }
 
-    /** Whether the same decision is awaited when all that was chosen in it is chosen again. */
+    /** Whether making all the choices of the awaited decision again leads to the same decision. */
     private static boolean retraced(RuleBook book, Game game, Agenda agenda) {
         @Nullable Prompt prompt = agenda.prompt();
         if (prompt == null) {

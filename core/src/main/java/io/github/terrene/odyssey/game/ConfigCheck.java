@@ -45,7 +45,7 @@ final class ConfigCheck {
     private static Array<Problem> number(int seats, int decks) {
         return decks == seats
                 ? Array.empty()
-                : Array.of(new Problem("TO-2.10", "decks", seats + " players need as many decks, not " + decks));
+                : Array.of(new Problem("TO-2.10", "decks", seats + " players need that many decks, not " + decks));
     }
 
     @Rule("TO-1.14")
@@ -88,7 +88,7 @@ final class ConfigCheck {
             return Array.empty();
         }
         String fault = format.seats().contains(named.seat())
-                ? "seat " + named.seat() + " is not the first one of a team"
+                ? "seat " + named.seat() + " is not the first player of a team"
                 : "nobody sits at seat " + named.seat();
         return Array.of(new Problem("TO-3.5", "startingPlayer", fault));
     }
@@ -101,6 +101,8 @@ final class ConfigCheck {
                 .map(seat -> new Problem(
                         "TO-2.9",
                         "extraDraws",
-                        seats.contains(seat) ? "seat " + seat + " is there twice" : "nobody sits at seat " + seat));
+                        seats.contains(seat)
+                                ? "seat " + seat + " is listed more than once"
+                                : "nobody sits at seat " + seat));
     }
 }

@@ -9,7 +9,7 @@ import io.vavr.collection.Array;
  * What a game is configured with.
  *
  * @param options the options of section 15
- * @param decks by seat
+ * @param decks the decks, by seat
  * @param extraDraws the players who draw two cards in their first Draw Phase (2.9)
  */
 public record GameConfig(Options options, Array<Deck> decks, Array<Seat> extraDraws) {
@@ -18,7 +18,7 @@ public record GameConfig(Options options, Array<Deck> decks, Array<Seat> extraDr
         return new GameConfig(options, Array.of(decks), Array.empty());
     }
 
-    /** Whether it is complete: mappers leave null what a text does not name. Such a configuration is refused. */
+    /** Whether it is complete: JSON mappers and the like set to null what a text does not mention, and such a configuration is refused. */
     public boolean whole() {
         return options != null
                 && options.whole()

@@ -15,7 +15,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 
-/** How games of Terrene Odyssey are written down. */
+/** How games of Terrene Odyssey are written as text. */
 public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Game, Action> {
     private final RuleBook book;
     private final Array<Invariant<Game, ?>> invariants;
@@ -26,7 +26,7 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
         this.invariants = StateInvariants.of(book);
     }
 
-    /** The encoding of everything, in which cards are written as their ids. */
+    /** The encoding of all types of the game; cards are written as their ids. */
     public static Canonical canonical(Catalogue catalogue) {
         return encoding(Card.class, Card.UNKNOWN, catalogue::find)
                 .family(Task.class, StandardRules.TASKS)

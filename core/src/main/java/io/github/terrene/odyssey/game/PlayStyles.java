@@ -21,8 +21,8 @@ import io.github.terrene.odyssey.action.ActionKind;
 /** Ways to play Terrene Odyssey at random, in any format, single games and matches alike: for playouts and benchmarks. */
 public final class PlayStyles {
     /**
-     * Gathers Characters, attacks, blocks more often than not, and throws nothing of its own away unless it must. Nearly all of its games
-     * end because somebody is out of HP, while uniformly random players soon have dismissed all their Characters.
+     * Gathers Characters, attacks, blocks more often than not, and rarely throws away anything of its own. Nearly all of its games end
+     * because somebody is out of HP, while players who choose uniformly soon dismiss all their Characters.
      *
      * <p>The usual weight is 100: playing and switching Terrains, and all choices between things of one kind.
      */

@@ -16,15 +16,15 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * What can be said of a game without knowing how these rules keep what is still to be done: fingerprints are made of it, as {@link
+ * What can be said about a game without knowing how these rules store what is still to be done. Fingerprints are made from it, as {@link
  * Notation#writePosition} says.
  *
  * @param table what lies on the table
- * @param asked the decision that is awaited; none when the game is over
- * @param abilities those that are being activated or carried out, the outermost first
- * @param chosen what was chosen and is not on the table yet, the earliest first: of a starting party, of an activation, for an effect
- * @param waiting abilities whose event has happened
- * @param offers players who may have a waiting ability under a face-down card
+ * @param asked the decision being awaited; none when the game is over
+ * @param abilities the abilities being activated or carried out, the outermost first
+ * @param chosen the choices that do not show on the table yet, the earliest first: for a starting party, an activation or an effect
+ * @param waiting abilities whose event has happened and that may still be used for it
+ * @param offers players who may have a waiting ability on a face-down card
  * @param owed XP not yet gained
  * @param rng the generator
  */
@@ -38,7 +38,7 @@ public record Position(
         Array<OwedXp> owed,
         Rng rng) {
     /**
-     * A decision that is awaited.
+     * A decision being awaited.
      *
      * @param about the key of the decision, as {@link io.github.terrene.kernel.Decision} has it
      * @param seats who decides

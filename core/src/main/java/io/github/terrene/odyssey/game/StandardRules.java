@@ -22,7 +22,7 @@ import io.github.terrene.odyssey.rule.upkeep.LethalDamage;
 import io.github.terrene.odyssey.rule.upkeep.UpkeepRules;
 import io.vavr.collection.Array;
 
-/** The rules of Terrene Odyssey, put together from all rooms. */
+/** The rules of Terrene Odyssey, put together from all rule packages. */
 public final class StandardRules {
     private static final ActionRules<Game, Action, Event, Play> ACTIONS = ActionRules.of(SetupRules.RULES
             .appendAll(PartyRules.RULES)
@@ -55,7 +55,7 @@ public final class StandardRules {
 
     private StandardRules() {}
 
-    /** The rules for a format that differs from the duel in its numbers only, with the cards of a catalogue. */
+    /** The rules for a format that differs from the duel only in its numbers, with the cards of a catalogue. */
     public static RuleBook of(Format format, Catalogue catalogue) {
         return RuleBook.of(format, catalogue, ACTIONS, UPKEEP, Victory::printed);
     }

@@ -10,11 +10,11 @@ import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
 
 /**
- * What must be so of a game that was read from a text, so that the rules can go on from it: they take for granted what play cannot
- * change. Each group relies on those before it.
+ * What must hold for a game that was read from text before the rules can go on from it: they take for granted whatever play cannot break.
+ * Each group relies on those before it.
  */
 public final class StateInvariants {
-    /** More than what is counted in a game comes to; sums of such numbers do not overflow. */
+    /** More than any count in a game reaches; sums of such numbers do not overflow. */
     private static final int MOST = 2 * Stat.FARTHEST;
 
     private StateInvariants() {}
@@ -37,15 +37,15 @@ public final class StateInvariants {
                         (game, seat) ->
                                 seat.index() < game.setting().format().seats().size(),
                         "nobody sits at that seat"),
-                Invariant.of(Card.class, (game, card) -> !card.unknown(), "it must be said which card this is"));
+                Invariant.of(Card.class, (game, card) -> !card.unknown(), "an unknown card cannot occur here"));
     }
 
-    /** Whether it is all damage, to be prevented. */
+    /** Whether it stands for the prevention of all damage. */
     private static boolean isOfAll(int number) {
         return number == Alteration.Prevention.ALL;
     }
 
-    /** Whether they are what is counted in a game, from 0. */
+    /** Whether they are possible counts in a game, 0 or more. */
     static boolean areTallies(int... numbers) {
         for (int number : numbers) {
             if (number < 0 || number > MOST) {

@@ -23,7 +23,7 @@ import io.github.terrene.odyssey.table.Usage;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
-/** What must be so of the table of a game that was read. */
+/** What must hold for the table of a game that was read from text. */
 final class TableInvariants {
     /** All of them. */
     static final Array<Invariant<Game, ?>> ALL = Array.of(
@@ -34,46 +34,46 @@ final class TableInvariants {
             Invariant.of(Table.class, TableInvariants::teams, "the teams must be those of the format"),
             Invariant.of(Table.class, TableInvariants::order, "this is not an order of turns in this format"),
             Invariant.of(
-                    Table.class, TableInvariants::turn, "turn and phase do not fit together, or not the turn limit"),
+                    Table.class, TableInvariants::turn, "turn and phase do not match, or the turn limit is exceeded"),
             Invariant.of(
                     Table.class,
                     TableInvariants::numbered,
-                    "every card in play needs a number of its own, below the next"),
+                    "every card in play needs its own number, below the next one to be given"),
             Invariant.of(
                     Table.class,
                     TableInvariants::grounded,
-                    "after setup every player has a Terrain, and before nobody"),
+                    "every player must have a Terrain after setup, and nobody before"),
             Invariant.of(
                     Team.class,
                     (game, team) -> StateInvariants.areTallies(team.hp(), team.left() ? 0 : team.mostHp() - team.hp()),
-                    "HP go from 0 to those at first"),
+                    "HP must be from 0 to the starting HP"),
             Invariant.of(
                     Side.class,
                     (game, side) -> game.table().plays(side.seat()) || side.equals(side.emptied()),
-                    "who left the game has nothing"),
+                    "a player who left the game cannot have anything"),
             Invariant.of(
                     Held.class,
                     (game, held) -> game.table().plays(held.owner()),
-                    "the cards of who left the game went with their player"),
+                    "the cards of a player who left the game leave with that player"),
             Invariant.of(
                     Until.class,
                     (game, until) -> game.table().plays(until.seat()) || !until.endsWhenTurnStarts(until.seat()),
-                    "who left the game has no turn with which it could end"),
+                    "a player who left the game has no more turns, so it could not end"),
             Invariant.of(
                     Battle.class,
                     (game, battle) -> game.table().plays(battle.seat())
                             && game.table().plays(battle.defender())
                             && game.table().plays(battle.blockerSeat()),
-                    "who left the game takes part in no attack"),
+                    "a player who left the game cannot take part in an attack"),
             Invariant.of(
                     Side.class,
                     (game, side) -> side.insiders().equals(game.setting().insiders(side.seat())),
-                    "the format says who may know the secrets of this side"),
+                    "the seats that may know this side's secrets must be those the options say"),
             Invariant.of(
                     Side.class,
                     (game, side) -> StateInvariants.areTallies(side.actions(), side.turns())
                             && side.turns() <= game.table().turn(),
-                    "Actions are 0 or more, and nobody had more turns than there were"),
+                    "Actions must be 0 or more, and a player's turns no more than the turns of the game"),
             Invariant.of(
                     Side.class,
                     (game, side) -> sorted(side.hand().cards())
@@ -88,26 +88,26 @@ final class TableInvariants {
                     (game, side) ->
                             side.members().forAll(member -> member.seat().equals(side.seat())),
                     "the Characters of a side must be its player's"),
-            Invariant.of(Member.class, TableInvariants::tallied, "the numbers on a Character are 0 or more"),
+            Invariant.of(Member.class, TableInvariants::tallied, "the numbers on a Character must be 0 or more"),
             Invariant.of(
                     Member.class,
                     (game, member) -> game.over() || !LethalDamage.falls(game.table(), member),
-                    "its damage reaches its maximum HP: it would be defeated"),
+                    "its damage reaches its maximum HP, so it would have been defeated"),
             Invariant.of(
                     TerrainInPlay.class,
                     (game, ground) -> ground.playedInTurn() >= 0
                             && ground.playedInTurn() <= game.table().turn(),
-                    "a Terrain cannot come from a turn that was not yet"),
+                    "a Terrain cannot have come into play on a future turn"),
             Invariant.of(
                     Counters.class,
                     TableInvariants::counted,
-                    "counters are one pile for each kind, sorted by name, none empty"),
-            Invariant.of(Usage.class, TableInvariants::used, "uses are counted from 0, without a 0 at the end"),
+                    "counters must be one pile for each kind, sorted by name, none empty"),
+            Invariant.of(Usage.class, TableInvariants::used, "uses must be 0 or more, without a 0 at the end"),
             Invariant.of(Memory.class, TableInvariants::remembered, "what is remembered must have been in play"),
             Invariant.of(
                     Table.class,
                     (game, table) -> table.outcome().forAll(outcome -> won(table, outcome)),
-                    "winners are one team, or nobody"));
+                    "the winners must be one team still in the game, or nobody"));
 
     private TableInvariants() {}
 
@@ -119,7 +119,10 @@ final class TableInvariants {
         return table.sides().map(Side::seat).equals(format(game).seats());
     }
 
-    /** Those that are in the game as the format has them, and behind them those that left, several of them together perhaps. */
+    /**
+     * The teams still in the game come first, as the format has them, then those that left; teams that left together may be joined into
+     * one.
+     */
     @Rule({"TO-13.1", "TO-10.13"})
     private static boolean teams(Game game, Table table) {
         Array<Array<Seat>> printed = format(game).teams().map(Array::sorted);
@@ -203,7 +206,7 @@ final class TableInvariants {
         return memory.id() >= 1 && memory.id() < game.table().nextId();
     }
 
-    /** The outcome of this game: a match may be won by a team that left its last game. */
+    /** Whether this game can have that outcome; a match can be won by a team that left its last game, a game cannot. */
     private static boolean won(Table table, Outcome outcome) {
         return outcome.drawn()
                 || table.teams().exists(team -> !team.left() && team.seats().equals(Array.ofAll(outcome.winners())));

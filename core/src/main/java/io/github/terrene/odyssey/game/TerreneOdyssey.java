@@ -72,14 +72,14 @@ public final class TerreneOdyssey implements Rules<GameConfig, Game, Action, Eve
         return book;
     }
 
-    /** What decks must be like. */
+    /** The rules for building decks. */
     public DeckRules deckRules() {
         return deckRules;
     }
 
     /**
-     * All that is wrong with a configuration: with format and deck rules together, the number of decks, the deck of each seat, the options.
-     * At most {@link Problem#MOST} problems, and one more that says how many more there are.
+     * Everything wrong with a configuration: the format and how the deck rules fit it, the number of decks, each seat's deck, the options.
+     * At most {@link Problem#MOST} problems, plus one that says how many more there are.
      */
     @Rule("TO-2.10")
     public Seq<Problem> problems(GameConfig config) {
@@ -139,14 +139,14 @@ public final class TerreneOdyssey implements Rules<GameConfig, Game, Action, Eve
         return book.moves(game, seat);
     }
 
-    /** The lowest rule number first, and every refusal once. An incomplete action is refused, too. */
+    /** The lowest rule number first, each refusal once. An incomplete action is refused, too. */
     @Override
     public Seq<Rejection> whyNot(Game game, Action action) {
         @Nullable
         String missing = isWhole(action) ? null : notation.canonical().missing(Action.class, action, "action");
         return missing == null
                 ? book.whyNot(game, action)
-                : Array.of(Rejection.of("TO-4.20", "the action does not say its {part}", "part", missing));
+                : Array.of(Rejection.of("TO-4.20", "the action lacks its {part}", "part", missing));
     }
 
     private static boolean isWhole(@Nullable GameConfig config) {

@@ -8,7 +8,7 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * The whole truth about a match.
+ * The complete state of a match, secrets included.
  *
  * @param config its configuration
  * @param number the number of the game being played, from 1

@@ -11,7 +11,7 @@ import io.vavr.collection.Array;
  * What a match is configured with.
  *
  * @param options the options of section 15, for every game
- * @param decks by seat; a deck does not change during a match (2.10)
+ * @param decks the decks, by seat; a deck does not change during a match (2.10)
  */
 @Rule("TO-2.10")
 public record MatchConfig(Options options, Array<Deck> decks) {

@@ -25,7 +25,7 @@ public sealed interface MatchEvent
         return this;
     }
 
-    /** What happened in the game being played, if it did there. */
+    /** The event of the game being played, if it is one. */
     default Option<Event> inGame() {
         return Option.none();
     }
@@ -63,7 +63,7 @@ public sealed interface MatchEvent
      *
      * @param number its number, from 1
      * @param outcome how it ended
-     * @param wins games won then, by team
+     * @param wins games won by then, by team
      */
     @Rule("TO-2.8")
     record GameFinished(int number, Outcome outcome, Array<Integer> wins) implements MatchEvent {}
@@ -72,7 +72,7 @@ public sealed interface MatchEvent
      * A game is over and another one follows: before the cards go back into their decks, everybody sees what lay face-down.
      *
      * @param characters the hidden Characters
-     * @param held the cards that lay face-down with Characters
+     * @param held the cards that Characters held face-down
      */
     @Rule("TO-2.6")
     record FaceDownRevealed(Array<Shown> characters, Array<Held> held) implements MatchEvent {

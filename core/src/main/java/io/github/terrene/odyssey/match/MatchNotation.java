@@ -11,7 +11,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 
-/** How matches are written down. */
+/** How matches are written as text. */
 final class MatchNotation extends CardNotation<MatchConfig, WrittenMatch, Match, Action> {
     private final TerreneOdyssey rules;
     private final Array<Invariant<Match, ?>> invariants;
@@ -25,7 +25,7 @@ final class MatchNotation extends CardNotation<MatchConfig, WrittenMatch, Match,
                         WrittenMatchState.class,
                         (match, position) ->
                                 MatchRules.isCounted(match, rules.book().format()),
-                        "number of the game, games won and outcome do not fit together"));
+                        "the number of the game, the games won and the outcome do not match"));
     }
 
     @Override

@@ -9,7 +9,7 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * What can be said of a match without knowing how these rules keep it: fingerprints are made of it, as {@link Notation#writePosition}
+ * What can be said about a match without knowing how these rules store it. Fingerprints are made from it, as {@link Notation#writePosition}
  * says.
  *
  * @param number the number of the game being played

@@ -61,7 +61,8 @@ public final class MatchRules implements Rules<MatchConfig, Match, Action, Match
     }
 
     /**
-     * An agent of single games that plays matches: in every game another one, since an agent that remembers belongs to one game.
+     * Turns agents for single games into one that plays matches. Each game gets a new one, since an agent that remembers belongs to one
+     * game.
      *
      * @param agents makes an agent for the next game
      * @return an agent for one seat of one match
@@ -187,7 +188,7 @@ public final class MatchRules implements Rules<MatchConfig, Match, Action, Match
                 && (!over || match.outcome().equals(end(format, match.wins(), match.number())));
     }
 
-    /** Who Ran draws two cards in the first Draw Phase of the next game, and so does the rest of the team. */
+    /** A player who Ran draws two cards in the first Draw Phase of the next game, and so does the rest of the team. */
     @Rule({"TO-2.9", "TO-13.17"})
     private Array<Seat> ran(Match match, Outcome outcome) {
         Table table = match.game().table();
@@ -223,7 +224,7 @@ public final class MatchRules implements Rules<MatchConfig, Match, Action, Match
         return Deck.pool(config.decks());
     }
 
-    /** The games to come are played with the decks of the pool, or with any decks where the pool knows none. */
+    /** The games to come are played with the decks of the pool, filled up with any cards where the pool has too few. */
     @Override
     public Match imagine(MatchView view, CardPool pool, Rng rng) {
         Setting setting = view.game().setting();

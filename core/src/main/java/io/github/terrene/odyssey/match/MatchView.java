@@ -7,7 +7,7 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * All that one seat may know of a match.
+ * Everything one seat may know about a match.
  *
  * @param seat whose view it is
  * @param number the number of the game being played, from 1

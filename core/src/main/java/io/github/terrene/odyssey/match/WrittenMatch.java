@@ -6,10 +6,10 @@ import io.github.terrene.kernel.card.WrittenConfig;
 import io.vavr.collection.Array;
 
 /**
- * A configuration as it is written down.
+ * A configuration as it is written as text.
  *
  * @param config the configuration, with cards as their ids
- * @param cards what those cards were
+ * @param cards what those cards were when it was written
  */
 @Internal
 public record WrittenMatch(MatchConfig config, Array<CardPrint> cards) implements WrittenConfig<MatchConfig> {}

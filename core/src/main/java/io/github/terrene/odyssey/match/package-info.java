@@ -1,8 +1,8 @@
 /**
  * Matches: best of three games.
  *
- * <p>Start with {@link io.github.terrene.odyssey.match.MatchRules}, which are {@link io.github.terrene.kernel.Rules} like those of a
- * single game. Nothing here knows what happens within a game.
+ * <p>Start with {@link io.github.terrene.odyssey.match.MatchRules}, which are {@link io.github.terrene.kernel.Rules} like those of a single
+ * game. Nothing here depends on what happens within a game.
  */
 @NullMarked
 package io.github.terrene.odyssey.match;

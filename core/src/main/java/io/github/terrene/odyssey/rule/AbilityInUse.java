@@ -8,7 +8,7 @@ import io.github.terrene.odyssey.table.Aim;
  * An ability that is being activated or carried out.
  *
  * @param ability the ability
- * @param aim what was chosen for it so far
+ * @param aim what has been chosen for it so far
  */
 @Rule({"TO-8.5", "TO-8.34"})
 public record AbilityInUse(AbilityInPlay ability, Aim aim) {}

@@ -25,7 +25,7 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An ability that a player may want to use, looked up.
+ * An ability a player may want to use, with everything about it looked up.
  *
  * @param seat who
  * @param source what has it
@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  * @param card the card it stands on
  * @param ability its place on the card
  * @param usage how often abilities of the card were used this turn
- * @param inUse whether the card can be used where it lies: recruited, held by a recruited Character, active
+ * @param inUse whether the card can be used where it is: recruited, held by a recruited Character, or the active Terrain
  * @param owner who controls it
  */
 @Internal
@@ -49,7 +49,7 @@ public record AbilityUse(
         boolean inUse,
         Seat owner) {
 
-    /** The ability that an action names, if there is one; also of a Character that left play while its ability waited. */
+    /** The ability that an action names, or null; this includes a waiting ability whose Character has left play. */
     public static @Nullable AbilityUse find(Game game, Activate action) {
         @Nullable AbilityUse inPlay = find(game.table(), action);
         return inPlay == null && game.window().needsEvent()
@@ -63,7 +63,7 @@ public record AbilityUse(
                 : inPlay;
     }
 
-    /** A waiting ability; nothing if it stood on a card that is no longer held (8.25). */
+    /** A waiting ability; none if it is on a card that the same Character no longer holds (8.25). */
     static Option<AbilityUse> of(Table table, PendingTrigger waiting) {
         Activate action =
                 new Activate(waiting.seat(), waiting.source(), waiting.ability().place());
@@ -141,8 +141,8 @@ public record AbilityUse(
     }
 
     /**
-     * The ability of a Character that waits since something happened, though the Character has left play meanwhile: its text counts,
-     * nothing of it can be paid with.
+     * A waiting ability of a Character that has left play since the event: its text still counts, but nothing of the Character can pay for
+     * it.
      */
     @Rule("TO-8.25")
     static AbilityUse ofDeparted(Table table, PendingTrigger waiting) {
@@ -158,7 +158,7 @@ public record AbilityUse(
                 waiting.seat());
     }
 
-    /** Whether there is a trigger ability at that place that the player can know of. */
+    /** Whether there is a trigger ability at that place and the player can know of it. */
     public boolean exists() {
         boolean own = owner.equals(seat);
         boolean seen = own
@@ -178,7 +178,7 @@ public record AbilityUse(
         return new AbilityInPlay(source, selfId, card, ability);
     }
 
-    /** The ability itself; only where it {@linkplain #exists exists}. */
+    /** The ability itself; call only if it {@linkplain #exists exists}. */
     public TriggerAbility trigger() {
         return card.trigger(ability);
     }
@@ -193,7 +193,7 @@ public record AbilityUse(
         return self != null && self.is(asked);
     }
 
-    /** The held card; only where there is one. */
+    /** The held card; call only if it is an ability {@linkplain #held of one}. */
     public AssignableCard assignable() {
         return (AssignableCard) card;
     }
@@ -206,7 +206,7 @@ public record AbilityUse(
         return held() ? self.held().get().counters() : self.counters();
     }
 
-    /** The name of who or what would use it. */
+    /** The name of the Character or card that would use it. */
     public String name() {
         return self == null ? card.name() : self.name();
     }
@@ -218,7 +218,10 @@ public record AbilityUse(
         return price > 0 && resourceful(table, edition) ? 0 : price;
     }
 
-    /** Whether it is a card whose Action cost is at least 1: of these Resourceful is for the first of a turn, where it is limited. */
+    /**
+     * Whether it is on a held card and costs at least 1 Action; in editions that limit Resourceful, it applies to the first such use each
+     * turn.
+     */
     @Rule("TO-12.3")
     public boolean costly(Table table) {
         return held() && priceWithoutResourceful(table) > 0;

@@ -9,10 +9,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * What is still to be done.
  *
- * @param tasks the next one first
- * @param waiting abilities whose event has happened
- * @param offers players who may have a waiting ability under a face-down card: where all windows are offered they are asked even if
- *     they have none (8.13)
+ * @param tasks the next task first
+ * @param waiting abilities whose event has happened and that may still be used for it
+ * @param offers players who may have a waiting ability on a face-down card: if all windows are offered, they are asked even if they have
+ *     none (8.13)
  * @param owed XP not yet gained
  */
 @Rule("TO-4.20")
@@ -20,7 +20,7 @@ public record Agenda(List<Task> tasks, Array<PendingTrigger> waiting, Array<Seat
     /** Nothing to be done. */
     public static final Agenda EMPTY = new Agenda(List.empty(), Array.empty(), Array.empty(), Array.empty());
 
-    /** The decision that is awaited, or null. */
+    /** The decision being awaited, or null. */
     public @Nullable Prompt prompt() {
         return tasks.isEmpty() ? null : tasks.head().asPrompt();
     }

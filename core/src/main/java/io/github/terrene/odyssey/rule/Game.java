@@ -15,12 +15,12 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The whole truth about one game.
+ * The complete state of one game, secrets included.
  *
- * @param setting what was agreed on before
+ * @param setting what was agreed before the game
  * @param table what lies on the table
  * @param agenda what is still to be done
- * @param rng the chance to come
+ * @param rng where future chance comes from
  */
 public record Game(Setting setting, Table table, Agenda agenda, Rng rng) implements RuledState {
     /** The printing of the rules. */
@@ -38,19 +38,19 @@ public record Game(Setting setting, Table table, Agenda agenda, Rng rng) impleme
         return seat.index() < table.sides().size();
     }
 
-    /** The decision that is awaited, or null. */
+    /** The decision being awaited, or null. */
     public @Nullable Prompt prompt() {
         return agenda.prompt();
     }
 
-    /** The decision that is awaited, where abilities may be used. */
+    /** The decision being awaited; call only if it is one where abilities may be used. */
     public Window window() {
         return (Window) agenda.tasks().head();
     }
 
     /**
-     * The decision that is awaited as far as a seat knows: while another is in the middle of saying what an ability is aimed at, the one
-     * at which it was begun.
+     * The decision being awaited, as far as a seat knows: while another player is still completing an activation, the decision at which it
+     * was begun.
      */
     @Rule({"TO-11.1", "TO-11.2"})
     @Nullable
@@ -81,7 +81,7 @@ public record Game(Setting setting, Table table, Agenda agenda, Rng rng) impleme
         return Moment.refuse(this, seat, rule);
     }
 
-    /** The same with other things to be done, and all else that waits. */
+    /** The same with other tasks; what else is on the agenda stays. */
     public Game with(List<Task> tasks) {
         return new Game(setting, table, new Agenda(tasks, agenda.waiting(), agenda.offers(), agenda.owed()), rng);
     }

@@ -36,7 +36,7 @@ public abstract class HandRule<A extends Action, C extends Card> extends Odyssey
     /** The id that the action names. */
     protected abstract String id(A action);
 
-    /** Why not, if there is no such card in the hand. */
+    /** The refusal if there is no such card in the hand. */
     protected abstract Rejection missing();
 
     @Override

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 @FunctionalInterface
 public interface LossRule {
     /**
-     * The number of the rule by which a team has lost, as things stand; null if it has not. Asked about every team that is still in the
+     * The number of the rule by which a team has lost, as things stand, or null if it has not. Asked about every team that is still in the
      * game, after each action, each link of a chain and each battle (TO-10.4), so it must be quick.
      */
     @Nullable

@@ -24,7 +24,7 @@ public abstract class MemberRule<A extends Action> extends OdysseyRule<A, Member
      *
      * @param kind the kind of action
      * @param moment the number of the rule that says when it can be done
-     * @param control the number of the rule that demands a Character of the player
+     * @param control the number of the rule that requires a Character the player controls
      */
     public MemberRule(ActionKind kind, String moment, String control) {
         super(kind, moment);

@@ -5,11 +5,11 @@ import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
-/** Refuses what comes at the wrong moment. */
+/** Refuses actions that come at the wrong moment. */
 final class Moment {
     private Moment() {}
 
-    /** Why a seat cannot do now what is not offered to it. */
+    /** Why a seat cannot do something that is not offered to it now. */
     static Rejection refuse(Game game, Seat seat, String rule) {
         if (!game.has(seat)) {
             return Rejection.of("TO-4.20", "nobody sits at seat {seat}", "seat", seat);
@@ -21,16 +21,10 @@ final class Moment {
         Array<Seat> awaited = prompt == null ? Array.empty() : prompt.seats();
         String about = prompt == null ? "nothing" : prompt.key();
         return awaited.contains(seat)
-                ? Rejection.of(
-                        rule,
-                        "this is not the moment: {seat} decides about {prompt} now",
-                        "seat",
-                        seat,
-                        "prompt",
-                        about)
+                ? Rejection.of(rule, "not now: {seat} has to decide about {prompt}", "seat", seat, "prompt", about)
                 : Rejection.of(
                         rule,
-                        "{seat} has nothing to decide now: the decision about {prompt} is {awaited}'s",
+                        "{seat} has nothing to decide now: {awaited} must decide about {prompt}",
                         "seat",
                         seat,
                         "prompt",

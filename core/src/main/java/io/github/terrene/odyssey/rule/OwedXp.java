@@ -5,11 +5,11 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.CharacterCard;
 
 /**
- * XP that a Character will gain when what it did is completely resolved.
+ * XP that a Character will gain once what it did has completely resolved.
  *
  * @param member its number in play
  * @param xp how much
- * @param defeated who was defeated for it
+ * @param defeated the Character whose defeat earned it
  */
 @Internal
 @Rule("TO-6.9")

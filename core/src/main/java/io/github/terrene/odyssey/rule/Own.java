@@ -10,15 +10,15 @@ import io.github.terrene.odyssey.effect.Phrase;
 import io.github.terrene.odyssey.table.Member;
 import org.jspecify.annotations.Nullable;
 
-/** What several actions ask about a player's own cards, and how they refuse. */
+/** Checks on a player's own cards that several actions share, with their refusals. */
 @Internal
 public final class Own {
-    /** The sentence for a number that no Character of the player has. */
+    /** The refusal for a number that belongs to no Character of the player. */
     public static final String NO_CHARACTER = "you control no such Character";
 
     private Own() {}
 
-    /** Who is meant, as far as that player may know. */
+    /** The name of a Character in a refusal to that player, who may not know the card. */
     public static String name(Game game, Seat seat, int id) {
         @Nullable Member member = game.table().find(id);
         if (member == null) {
@@ -29,7 +29,7 @@ public final class Own {
         return known ? member.name() : "a face-down Character";
     }
 
-    /** The supply that would be left with so much more taken; negative if it does not fit. */
+    /** The supply that would be left if that much more were used; negative if it does not fit. */
     @Rule("TO-7.2")
     public static int room(Game game, Seat seat, int more) {
         return game.setting().format().supply() - game.table().supplyUsed(seat) - more;
@@ -47,24 +47,24 @@ public final class Own {
         return game.table().supplyWith(seat, card) <= game.setting().format().supply();
     }
 
-    /** That a card cannot be put into play recruited for want of supply. */
+    /** The refusal of a card that cannot be put into play recruited for lack of supply. */
     public static Rejection noRoom(Game game, Seat seat, CharacterCard card) {
         int before = game.table().supplyUsed(seat);
         return noRoom(game, seat, card.name(), game.table().supplyWith(seat, card) - before);
     }
 
-    /** That a Character cannot be recruited for want of supply. */
+    /** The refusal of a Character that cannot be recruited for lack of supply. */
     public static Rejection noRoom(Game game, Member recruited) {
         int before = game.table().supplyUsed(recruited.seat());
         return noRoom(game, recruited.seat(), recruited.name(), game.table().supplyWith(recruited) - before);
     }
 
-    /** That something does not fit into the supply. */
+    /** The refusal of something that does not fit into the supply. */
     @Rule("TO-7.2")
     public static Rejection noRoom(Game game, Seat seat, String name, int needed) {
         return Rejection.of(
                 "TO-7.2",
-                "{character} needs {sp} SP more; {free} of {limit} is free",
+                "{character} needs {sp} more SP; {free} of {limit} are free",
                 "character",
                 name,
                 "sp",
@@ -75,17 +75,17 @@ public final class Own {
                 game.setting().format().supply());
     }
 
-    /** Whether a player has so many Actions left. */
+    /** Whether a player has that many Actions left. */
     public static boolean canPay(Game game, Seat seat, String rule, String what, int needed, Verdict why) {
         return game.side(seat).actions() >= needed
                 || !why.silent() && why.no(tooFewActions(game, seat, rule, what, needed));
     }
 
-    /** That Actions are missing. */
+    /** The refusal of something for lack of Actions. */
     public static Rejection tooFewActions(Game game, Seat seat, String rule, String what, int needed) {
         return Rejection.of(
                 rule,
-                "{what} costs {needed}; {left} left",
+                "{what} costs {needed}; you have {left} left",
                 "what",
                 what,
                 "needed",

@@ -3,7 +3,7 @@ package io.github.terrene.odyssey.rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.ActionKind;
 
-/** A window that may be passed up. */
+/** A window at which the player may pass. */
 public interface PassableWindow extends Window {
 
     @Override
@@ -11,6 +11,6 @@ public interface PassableWindow extends Window {
         return asked.equals(seat()) ? ActionKind.ACTIVATE.bit() | ActionKind.PASS.bit() : 0;
     }
 
-    /** Puts on the agenda what follows when the player passed. This task is no longer there. */
+    /** Puts what follows a pass on the agenda. This task has been taken off it. */
     void afterPass(Play play);
 }

@@ -12,12 +12,12 @@ import io.github.terrene.odyssey.table.OfAbility;
  * @param seat whose
  * @param ability the ability
  * @param happening the event
- * @param secret whether it stands on a face-down card: only its player sees the chance
+ * @param secret whether it is on a face-down card, so that only those who may see the card know of it
  */
 @Rule({"TO-8.7", "TO-8.6"})
 public record PendingTrigger(Seat seat, AbilityInPlay ability, Happening happening, boolean secret)
         implements OfAbility {
-    /** Whether it is that ability of that player, with that Character as its source: a held card serves its holder only (8.25). */
+    /** Whether it is that ability of that player, with the same Character using it: a held card serves only its holder (8.25). */
     public boolean is(Seat player, AbilityInPlay asked) {
         return ability.place() == asked.place()
                 && self() == asked.self()

@@ -21,7 +21,7 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game while one action is carried out: the only thing in the rules that changes, and gone when the action is done.
+ * A game while one action is carried out: the only mutable object in the rules, and discarded when the action is done.
  *
  * <p>Tasks and effects read the table here, emit events, and put tasks on the agenda.
  */
@@ -36,7 +36,7 @@ public final class Play implements RunningAction<Game, Event> {
     private @Nullable Table settled;
     private Table standing;
 
-    /** A game that goes on. */
+    /** Starts from that state of the game. */
     public Play(RuleBook book, Game game) {
         this.book = book;
         this.setting = game.setting();
@@ -53,7 +53,7 @@ public final class Play implements RunningAction<Game, Event> {
         return step.table();
     }
 
-    /** What was agreed on before the game. */
+    /** What was agreed before the game. */
     public Setting setting() {
         return setting;
     }
@@ -63,7 +63,7 @@ public final class Play implements RunningAction<Game, Event> {
         return book;
     }
 
-    /** Chance. Whoever draws it makes the action final. */
+    /** The dice. Using them makes the action final. */
     public Dice dice() {
         return step.dice();
     }
@@ -80,7 +80,7 @@ public final class Play implements RunningAction<Game, Event> {
                 .getOrElseThrow(() -> new IllegalArgumentException("this game has no token \"" + id + "\""));
     }
 
-    /** Lets something happen. */
+    /** Emits an event, which changes the table. */
     public void emit(Event event) {
         step.emit(event);
     }
@@ -90,33 +90,35 @@ public final class Play implements RunningAction<Game, Event> {
         return step.eventCount();
     }
 
-    /** Puts tasks on the agenda, the first to be done first, all before what is there already. */
+    /** Puts tasks on top of the agenda; the first one given is done first. */
     public void next(Task... inOrder) {
         for (int i = inOrder.length - 1; i >= 0; i--) {
             tasks = tasks.prepend(inOrder[i]);
         }
     }
 
-    /** Takes the uppermost task off the agenda. */
+    /** Takes the top task off the agenda. */
     public Task take() {
         Task uppermost = tasks.head();
         tasks = tasks.tail();
         return uppermost;
     }
 
-    /** What happens next depends on something hidden: whatever comes of it, even nothing, tells of that, and the step is final. */
+    /**
+     * Notes that what happens next depends on something hidden. Any result, even none, reveals something about it, so the step is final.
+     */
     @Rule("TO-11.2")
     public void looksAtHidden() {
         step.makeFinal();
     }
 
-    /** Something happened that abilities may wait for; it is offered when all is over (8.7). */
+    /** Notes something that abilities may wait for; they are offered once everything under way is over (8.7). */
     @Rule("TO-8.7")
     public void happens(Happening happening) {
-        listen(happening, table().mayWait(happening.occasion()) ? table().fromActive() : Array.empty());
+        listen(happening, table().mayWait(happening.kind()) ? table().fromActive() : Array.empty());
     }
 
-    /** A player declared something: own abilities that wait for it come before the responses of others. */
+    /** Notes a player's declaration: that player's own waiting abilities come before the responses of others. */
     @Rule("TO-8.23")
     public void declares(Happening happening) {
         listen(happening, happening.seat().alone());
@@ -128,43 +130,43 @@ public final class Play implements RunningAction<Game, Event> {
         offers = TriggerFinder.offers(this, happening, offers);
     }
 
-    /** Abilities whose event has happened. */
+    /** Abilities whose event has happened and that may still be used for it. */
     public Array<PendingTrigger> waiting() {
         return waiting;
     }
 
-    /** Only those abilities wait any longer. */
+    /** Keeps only those abilities waiting. */
     public void keepWaiting(Array<PendingTrigger> left) {
         waiting = left;
     }
 
-    /** Players who may have a waiting ability under a face-down card. */
+    /** Players who may have a waiting ability on a face-down card. */
     public Array<Seat> offers() {
         return offers;
     }
 
-    /** Only those players may have one any longer. */
+    /** Keeps only those players. */
     public void keepOffers(Array<Seat> left) {
         offers = left;
     }
 
-    /** Whether nothing has happened since all was settled. */
+    /** Whether nothing has happened since everything was settled. */
     public boolean settled() {
         return settled == table() && waiting.isEmpty() && offers.isEmpty();
     }
 
-    /** All is settled, or a prompt that settles more is uppermost. */
+    /** Notes that everything is settled, or that a prompt which will settle the rest is on top. */
     public void noteSettled() {
         settled = table();
     }
 
-    /** XP that a Character will gain. */
+    /** Notes XP that a Character will gain. */
     @Internal
     public void owe(OwedXp debt) {
         owed = owed.append(debt);
     }
 
-    /** All XP that is owed; from now on none is. */
+    /** Takes all XP that is owed; none is left. */
     @Internal
     public Array<OwedXp> settleDebts() {
         Array<OwedXp> all = owed;
@@ -172,7 +174,7 @@ public final class Play implements RunningAction<Game, Event> {
         return all;
     }
 
-    /** The active Terrain of a player. */
+    /** The card of a player's active Terrain. */
     public TerrainCard ground(Seat seat) {
         return table().side(seat).activeTerrain().card();
     }
@@ -182,7 +184,7 @@ public final class Play implements RunningAction<Game, Event> {
         return game(tasks);
     }
 
-    /** The game as it stands, with another task uppermost. */
+    /** The game as it stands, with another task on top. */
     public Game with(Task uppermost) {
         return game(tasks.prepend(uppermost));
     }
@@ -191,7 +193,7 @@ public final class Play implements RunningAction<Game, Event> {
         return new Game(setting, table(), new Agenda(agenda, waiting, offers, owed), step.rng());
     }
 
-    /** Players have left: nothing of theirs waits any longer, and what was still to be done goes on without them. */
+    /** Removes from the agenda what belongs to players who have left; the tasks go on without them. */
     @Rule("TO-10.11")
     public void forget(Array<Seat> left, UnaryOperator<List<Task>> goingOn) {
         tasks = goingOn.apply(tasks);
@@ -205,7 +207,7 @@ public final class Play implements RunningAction<Game, Event> {
         return table().outcome().isDefined();
     }
 
-    /** The game is over, and nothing is left to be done. */
+    /** Ends the game; nothing is left to be done. */
     public void end(Outcome outcome) {
         emit(new GameEnded(outcome));
         tasks = List.empty();
@@ -219,8 +221,8 @@ public final class Play implements RunningAction<Game, Event> {
     }
 
     /**
-     * Carries tasks out until somebody must decide or the game is over. Whoever falls by what was done (6.7) is gone before the next
-     * task begins, and before anybody is asked.
+     * Carries out tasks until somebody must decide or the game is over. Characters whose damage has become fatal (6.7) are gone before the
+     * next task begins and before anybody is asked.
      */
     @Override
     @Rule({"TO-4.20", "TO-6.7"})

@@ -21,20 +21,20 @@ public interface Prompt extends Task {
     /** The kinds of actions that a seat chooses from, as a set of {@link io.github.terrene.odyssey.action.ActionKind#bit bits}. */
     long offers(Seat seat);
 
-    /** What about, as a short stable key. */
+    /** What the decision is about, as a short stable key. */
     String key();
 
     /**
-     * The decision before anything of it was chosen, none if it began with what was {@linkplain #actions chosen} while the task below it
-     * was uppermost: asked only of games that were read.
+     * The decision as it was before any of its choices was made; none if the first of its {@linkplain #actions actions} was taken while the
+     * task below it was on top. Asked only of games that were read from text.
      *
-     * @param below the game with the task below it uppermost
+     * @param below the game with the task below it on top
      */
     default Option<Prompt> untouched(RuleBook book, Game below) {
         return Option.some(this);
     }
 
-    /** The number of the rule by which a seat that is not offered it activates nothing while this is asked. */
+    /** The number of the rule that refuses an activation by a seat to which this prompt does not offer one. */
     @Rule("TO-4.20")
     default String forbidsActivation(Table table, Seat seat) {
         return "TO-4.20";

@@ -6,7 +6,7 @@ import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Choice;
 import io.vavr.collection.Seq;
 
-/** A prompt that asks a player to choose one of several things. It answers for them: lists, permits, and says what follows. */
+/** A prompt that asks a player to choose one of several things. It lists them, checks a choice, and carries it out. */
 public interface Question extends SoloPrompt {
 
     @Override
@@ -14,12 +14,12 @@ public interface Question extends SoloPrompt {
         return asked.equals(seat()) ? ActionKind.CHOOSE.bit() : 0;
     }
 
-    /** All that might be chosen, in a stable order; {@link #permits} decides. */
+    /** Everything that might be chosen, in a stable order; {@link #permits} decides. */
     Seq<? extends Choice> options(Game game);
 
     /** Whether that may be chosen. */
     boolean permits(Game game, Choice choice, Verdict why);
 
-    /** What follows; the choice is permitted. This task is no longer on the agenda. */
+    /** Carries out a choice that is permitted. This task has been taken off the agenda. */
     void chosen(Choice choice, Play play);
 }

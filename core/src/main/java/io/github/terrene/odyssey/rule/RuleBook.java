@@ -24,7 +24,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The rules in force: a format, the cards that may appear, and one rule for each kind of action.
  *
- * <p>Rules that differ have another {@link #name}: replays and saved games bear it, and nobody reads them with other rules.
+ * <p>Rules that differ have different {@linkplain #name names}. Replays and saved games carry the name, and cannot be read with other
+ * rules.
  *
  * <pre>{@code
  * RuleBook book = StandardRules.of(Format.DUEL, catalogue)
@@ -73,7 +74,7 @@ public final class RuleBook {
     /**
      * The same with another rule for one kind of action; house rules about that kind are gone.
      *
-     * @throws IllegalArgumentException if the format is called as the duel is: with another rule it is another format
+     * @throws IllegalArgumentException if the format has the name of the duel: with another rule it is another format
      */
     public RuleBook replacing(OdysseyRule<?, ?> rule) {
         if (format.name().equals(Format.DUEL.name())) {
@@ -83,22 +84,22 @@ public final class RuleBook {
     }
 
     /**
-     * The same with a house rule: actions of a kind must meet one more requirement. Where that would leave a player who must decide
-     * nothing to choose from but to Run, it does not hold.
+     * The same with a house rule: actions of a kind must meet one more requirement. It is waived where it would leave a player who must
+     * decide with nothing but Run to choose from.
      *
-     * @param name what the house rule is called in replays and saved games: words of small letters and digits, joined by hyphens
-     * @param more is asked last, about actions that are legal otherwise; its refusal should have a number of its own
-     * @throws IllegalArgumentException if it is not such a name, or another house rule has it
+     * @param name the house rule's name in replays and saved games: words of lower-case letters and digits, joined by hyphens
+     * @param more is checked last, for actions that are legal otherwise; its refusal should have a rule number of its own
+     * @throws IllegalArgumentException if the name is not of that form, or another house rule has it
      */
     public RuleBook also(String name, ActionKind kind, Requirement<Game, Action> more) {
         return new RuleBook(format, catalogue, named(name), rules.also(kind, more), upkeep, losses);
     }
 
     /**
-     * The same with one more way to lose. The printed ways stay.
+     * The same with one more way to lose. The printed ways remain.
      *
      * @param name as for a {@linkplain #also house rule} about a kind of action
-     * @throws IllegalArgumentException if it is not such a name, or another house rule has it
+     * @throws IllegalArgumentException if the name is not of that form, or another house rule has it
      */
     public RuleBook alsoLoses(String name, LossRule more) {
         return new RuleBook(format, catalogue, named(name), rules, upkeep, losses.append(more));
@@ -106,12 +107,12 @@ public final class RuleBook {
 
     private Array<String> named(String name) {
         if (!WORDS.matcher(name).matches() || houseRules.contains(name)) {
-            throw new IllegalArgumentException("no name for one more house rule: " + name);
+            throw new IllegalArgumentException("not a name for another house rule, or already taken: " + name);
         }
         return houseRules.append(name);
     }
 
-    /** The number of the rule by which a team that is still in the game has lost, null if it has not. */
+    /** The number of the rule by which a team that is still in the game has lost, or null if it has not. */
     @Internal
     public @Nullable String lost(Table table, Team team) {
         for (int i = 0; i < losses.size(); i++) {
@@ -123,7 +124,7 @@ public final class RuleBook {
         return null;
     }
 
-    /** The name of the format, and those of the house rules behind it: {@code duel+last-stand}. */
+    /** The name of the format followed by those of the house rules: {@code duel+last-stand}. */
     public String name() {
         return houseRules.prepend(format.name()).mkString("+");
     }
@@ -148,7 +149,7 @@ public final class RuleBook {
         return rules.moves(game, seat, begin);
     }
 
-    /** All that speaks against an action, the lowest number first. */
+    /** Every reason why an action is not legal, the lowest rule number first. */
     public Seq<Rejection> whyNot(Game game, Action action) {
         return rules.whyNot(game, action);
     }
@@ -163,13 +164,13 @@ public final class RuleBook {
         return rules.concedes(action);
     }
 
-    /** What is looked at between what is done. */
+    /** What is checked between tasks. */
     @Internal
     public Upkeep upkeep() {
         return upkeep;
     }
 
-    /** Whether that seat has any ability it could use if it were asked by the prompt of that game. */
+    /** Whether that seat has any ability it could use at the prompt of that game. */
     public boolean canActivate(Game game, Seat seat) {
         return rules.any(game, seat, ActionKind.ACTIVATE);
     }

@@ -10,31 +10,31 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something that is still to be done. What a game is in the middle of is a stack of tasks: data, so that it can be written down
- * and taken up again.
+ * Something that is still to be done. What a game is in the middle of is a stack of tasks; they are data, so a game can be saved and
+ * resumed at any point.
  */
 public interface Task {
-    /** The same as a decision that is awaited, or null. */
+    /** This task as a decision to wait for, or null. */
     default @Nullable Prompt asPrompt() {
         return null;
     }
 
-    /** The same as something to be carried out, or null. */
+    /** This task as work to carry out, or null. */
     @Internal
     default @Nullable Work asWork() {
         return null;
     }
 
     /**
-     * Whether it can be taken up in that game: asked only of games that were read, since in play nothing else comes about.
+     * Whether it can occur in that game. Asked only of games that were read from text; play itself produces no other tasks.
      *
-     * @param below what is to be done after it
+     * @param below the tasks after it
      */
     default boolean fits(Game game, List<Task> below) {
         return below.nonEmpty();
     }
 
-    /** What was chosen of it so far and is not on the table yet, the first choice first. */
+    /** The actions chosen for it so far that do not show on the table yet, in the order chosen. */
     default Seq<Action> actions() {
         return Array.empty();
     }

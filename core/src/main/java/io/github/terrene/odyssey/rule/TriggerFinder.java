@@ -22,17 +22,17 @@ import io.github.terrene.odyssey.trait.Color;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the abilities that wait for something. */
+/** Finds the abilities that wait for what happened. */
 @Internal
 public final class TriggerFinder {
     private TriggerFinder() {}
 
-    /** Those of these players that wait for it, in the order of the players and of entry. */
+    /** The abilities of these players that wait for it, in the order of the players and, for each, of entry into play. */
     static Array<PendingTrigger> to(Play play, Happening happening, Array<Seat> seats) {
         Array<PendingTrigger> found = Array.empty();
         for (int s = 0; s < seats.size(); s++) {
             Side side = play.table().side(seats.get(s));
-            if (!AbilityFlags.wait(side.signs(), happening.occasion())) {
+            if (!AbilityFlags.wait(side.abilityFlags(), happening.kind())) {
                 continue;
             }
             Array<Member> members = side.members();
@@ -54,12 +54,12 @@ public final class TriggerFinder {
     private static Array<PendingTrigger> of(
             Table table, Member member, Happening happening, Array<PendingTrigger> found) {
         Array<PendingTrigger> all = found;
-        HappeningKind occasion = happening.occasion();
-        if (member.card().listensTo(occasion) && !table.silenced(member)) {
+        HappeningKind kind = happening.kind();
+        if (member.card().listensTo(kind) && !table.silenced(member)) {
             Source source = Source.character(member.id());
             all = on(table, member.card(), member.seat(), source, member.id(), happening, all, false);
         }
-        if (member.held().isDefined() && member.held().get().card().listensTo(occasion)) {
+        if (member.held().isDefined() && member.held().get().card().listensTo(kind)) {
             Held held = member.held().get();
             Source source = Source.held(held.id());
             all = on(table, held.card(), member.seat(), source, member.id(), happening, all, !held.faceUp());
@@ -77,7 +77,7 @@ public final class TriggerFinder {
             Array<PendingTrigger> found,
             boolean secret) {
         Array<PendingTrigger> all = found;
-        if (card.listensTo(happening.occasion())) {
+        if (card.listensTo(happening.kind())) {
             Array<Integer> triggers = card.profile().triggers();
             for (int i = 0; i < triggers.size(); i++) {
                 int place = triggers.get(i);
@@ -97,7 +97,7 @@ public final class TriggerFinder {
     /** Whether what happened is what an ability waits for. */
     @Rule("TO-8.7")
     public static boolean hears(Table table, When when, Happening happening, Seat you, int self) {
-        return when.occasion() == happening.occasion()
+        return when.occasion() == happening.kind()
                 && doerFits(table, when, happening, you)
                 && subjectFits(table, when, happening, you, self)
                 && (when.kinds().isEmpty() || when.kinds().exists(happening.kinds()::contains));
@@ -119,15 +119,15 @@ public final class TriggerFinder {
         return subject != null && Filters.fits(table, you, self, when.subject().get(), subject);
     }
 
-    /** Whoever could have a waiting ability under a face-down card, as far as everybody can tell. */
+    /** Adds the players who, as far as everybody can tell, could have a waiting ability on a face-down card. */
     @Rule({"TO-8.6", "TO-8.13"})
     static Array<Seat> offers(Play play, Happening happening, Array<Seat> offers) {
         Array<Seat> all = offers;
         Array<Side> sides = play.table().sides();
         for (int s = 0; s < sides.size(); s++) {
             Seat seat = sides.get(s).seat();
-            boolean asked = !happening.occasion().declaration() || seat.equals(happening.seat());
-            if (asked && AbilityFlags.secret(sides.get(s).signs()) && !all.contains(seat)) {
+            boolean asked = !happening.kind().declaration() || seat.equals(happening.seat());
+            if (asked && AbilityFlags.secret(sides.get(s).abilityFlags()) && !all.contains(seat)) {
                 all = all.append(seat);
             }
         }

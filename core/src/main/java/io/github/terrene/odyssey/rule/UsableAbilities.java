@@ -8,19 +8,19 @@ import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.TerrainInPlay;
 import io.vavr.collection.Array;
 
-/** Goes through the abilities a player might use, leaving out what a window does not admit; the check decides. */
+/** Goes through the abilities a player might use, without those a window does not admit; whether one may be used is checked elsewhere. */
 @Internal
 public final class UsableAbilities {
     private UsableAbilities() {}
 
-    /** Looks at one; whether that was enough. */
+    /** Looks at one ability after another. */
     @FunctionalInterface
     public interface Look {
-        /** Whether that was enough. */
+        /** Looks at one; returns whether to stop. */
         boolean at(AbilityUse use);
     }
 
-    /** Looks at the abilities that wait for what has happened. */
+    /** Looks at the player's waiting abilities; returns whether the look stopped. */
     public static boolean eachWaiting(Game game, Seat seat, Look look) {
         Array<PendingTrigger> waiting = game.agenda().waiting();
         for (int i = 0; i < waiting.size(); i++) {
@@ -34,13 +34,16 @@ public final class UsableAbilities {
         return false;
     }
 
-    /** An ability that waits for several events is looked at once: which is answered is asked when it is activated. */
+    /** An ability that waits for several events is looked at once: which event it answers is asked when it is activated. */
     private static boolean first(Array<PendingTrigger> waiting, int place) {
         PendingTrigger asked = waiting.get(place);
         return waiting.indexWhere(each -> each.is(asked.seat(), asked.ability())) == place;
     }
 
-    /** Looks at those in play, in the order of entry. */
+    /**
+     * Looks at the abilities of the player's recruited Characters, what they hold, and the active Terrain; returns whether the look
+     * stopped.
+     */
     public static boolean eachInPlay(Game game, Window window, Look look) {
         Seat seat = window.seat();
         Side side = game.side(seat);

@@ -8,27 +8,27 @@ import io.vavr.collection.Array;
 
 /** A decision at which abilities may be used. */
 public interface Window extends SoloPrompt {
-    /** Looks at the abilities that the player might use here, until one is enough; whether one was. */
+    /** Looks at the abilities that the player might use here; returns whether the look stopped. */
     @Internal
     boolean eachUsable(Game game, UsableAbilities.Look look);
 
-    /** Whether an ability could be used here, as far as its color and what it waits for say: no look at the table is needed. */
+    /** Whether an ability could be used here judging by its color and what it waits for, without a look at the table. */
     boolean admits(TriggerAbility trigger);
 
     /** Whether Green abilities may be used here. */
     boolean admitsGreen();
 
-    /** Whether only abilities may be used here that wait for an event. */
+    /** Whether only abilities that wait for an event may be used here. */
     default boolean needsEvent() {
         return false;
     }
 
-    /** The happenings that an ability which waits for something could answer here, in the order in which they happened. */
+    /** The happenings that an ability which waits for something could answer here, in the order they happened. */
     @Internal
     default Array<Happening> answerable(Game game, AbilityUse use) {
         return Array.empty();
     }
 
-    /** Puts on the agenda what follows an ability that was activated here. This task is no longer there. */
+    /** Puts what follows an activation here on the agenda. This task has been taken off it. */
     void afterActivation(Play play, Activated activated);
 }

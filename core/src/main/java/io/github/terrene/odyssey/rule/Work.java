@@ -3,7 +3,7 @@ package io.github.terrene.odyssey.rule;
 import io.github.terrene.kernel.Internal;
 import org.jspecify.annotations.Nullable;
 
-/** A task that needs no decision: it is carried out as soon as it is the uppermost. */
+/** A task that needs no decision: it is carried out as soon as it is on top. */
 @Internal
 public interface Work extends Task {
 
@@ -12,6 +12,6 @@ public interface Work extends Task {
         return this;
     }
 
-    /** Carries it out. It is no longer on the agenda; what it leaves to do it puts there. */
+    /** Carries it out. It has been taken off the agenda, and puts whatever it leaves to do there. */
     void run(Play play);
 }

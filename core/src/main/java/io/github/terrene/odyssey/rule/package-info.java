@@ -2,19 +2,19 @@
  * The rules: what a player may do, what follows, and in which order things happen.
  *
  * <p>Start with {@link io.github.terrene.odyssey.rule.RuleBook}: one {@link io.github.terrene.kernel.engine.ActionRule} for each kind of
- * action says what it names, what could be named, what must be so, and what follows. A {@link io.github.terrene.odyssey.rule.Question}
- * answers for what can be chosen when it is asked; a {@link io.github.terrene.odyssey.rule.Window}, for the abilities that can be used
- * in it. What is still to be done is the {@link io.github.terrene.odyssey.rule.Agenda}, a stack of {@link
- * io.github.terrene.odyssey.rule.Task}s, each a small record. Abilities are carried out by {@link
- * io.github.terrene.odyssey.rule.resolve.CarryOut}.
+ * action looks up what it names, lists what could be named, checks it, and carries it out. A {@link
+ * io.github.terrene.odyssey.rule.Question} decides what can be chosen when it is asked; a {@link io.github.terrene.odyssey.rule.Window},
+ * which abilities might be used in it. What is still to be done is the {@link io.github.terrene.odyssey.rule.Agenda}, a stack of {@link
+ * io.github.terrene.odyssey.rule.Task}s, each a small record. {@link io.github.terrene.odyssey.rule.resolve.CarryOut} carries out
+ * abilities.
  *
- * <p>This package is what all rules stand on, and knows none of them. They are in rooms of their own, by what happens at the table, each
- * knowing those before it: {@code upkeep} (damage, defeat, XP, supply), {@code activate} (using an ability), {@code resolve} (its text),
- * {@code chain} (responses), {@code battle}, {@code party} (cards in hand and in play), {@code turn} and {@code setup}. Each says in one
- * class which kinds of action it has rules for and which tasks it has; {@link io.github.terrene.odyssey.game.StandardRules} puts them
+ * <p>This package is what all rules build on, and knows none of them. They are in subpackages by what happens at the table, each knowing
+ * only those before it: {@code upkeep} (damage, defeat, XP, supply), {@code activate} (using an ability), {@code resolve} (its text),
+ * {@code chain} (responses), {@code battle}, {@code party} (cards in hand and in play), {@code turn} and {@code setup}. One class in each
+ * says which kinds of action it has rules for and which tasks it has; {@link io.github.terrene.odyssey.game.StandardRules} puts them
  * together.
  *
- * <p>Whatever changes the table here does so by emitting an event. Nothing here names a card.
+ * <p>Whatever changes the table does so by emitting an event. Nothing here refers to a particular card.
  */
 @NullMarked
 package io.github.terrene.odyssey.rule;

@@ -8,9 +8,8 @@ import io.github.terrene.odyssey.card.Card;
  * An ability of something in play.
  *
  * @param source what has it
- * @param self the number in play of the Character that is the source, for a held card its holder, even if it is gone; {@link
- *     CardNumbers#NONE} for a Terrain
- * @param card the card its text is printed on: for a copied Item (8.38) that Item
+ * @param self the number in play of the Character that has it, or that holds the card, even if gone; {@link CardNumbers#NONE} for a Terrain
+ * @param card the card its text is printed on; for a copied Item (8.38), that Item
  * @param place its place on the card
  */
 @Rule("TO-8.15")
@@ -27,7 +26,7 @@ public record AbilityInPlay(Source source, int self, Card card, int place) {
     }
 
     /**
-     * As a trigger ability.
+     * The ability as a trigger ability.
      *
      * @throws ClassCastException if it is not one
      */

@@ -5,15 +5,15 @@ import io.github.terrene.kernel.Seat;
 import io.vavr.control.Option;
 
 /**
- * What was chosen when an ability was activated (8.5).
+ * What was chosen for an ability as it was activated (8.5).
  *
  * @param target the number in play of the Character or Terrain, or {@link CardNumbers#NONE}
  * @param opponent the opponent
- * @param mode the place of the list of effects in a "choose one", or {@link CardNumbers#NONE}
+ * @param mode the place of the chosen list of effects in a "choose one", or {@link CardNumbers#NONE}
  */
 @Rule("TO-8.5")
 public record Aim(int target, Option<Seat> opponent, int mode) {
-    /** Nothing was chosen. */
+    /** Nothing has been chosen. */
     public static final Aim NONE = new Aim(CardNumbers.NONE, Option.none(), CardNumbers.NONE);
 
     /** The same at that Character or Terrain. */

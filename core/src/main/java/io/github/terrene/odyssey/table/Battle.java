@@ -10,9 +10,9 @@ import io.vavr.collection.Array;
  * @param seat the attacking player
  * @param attacker the number in play of the attacker
  * @param defender which player is attacked
- * @param blockerSeat the player who blocks, or the one attacked as long as nobody does
+ * @param blockerSeat the player who blocks, or the attacked player while nobody does
  * @param blocker the number in play of the blocker, or {@link CardNumbers#NONE}
- * @param slowSettled whether 5.3 needs nothing more: the attacker was Slowed already, or the Action is paid
+ * @param slowSettled whether 5.3 asks for nothing more: the attacker was already Slowed when it attacked, or the Action has been paid
  * @param cancelled whether the rest is skipped
  */
 @Rule("TO-5.14")

@@ -5,17 +5,17 @@ import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 
 /**
- * The chain: what was activated and is not yet resolved.
+ * The chain: what has been activated and has not yet resolved.
  *
- * @param links the first activated first; the last is resolved first
- * @param resolved those that were resolved since it was last empty: none of their abilities can be used again in it (8.11)
+ * @param links the first activated first; the last resolves first
+ * @param resolved the links that have resolved since the chain began: none of their abilities can be used again in it (8.11)
  */
 @Rule({"TO-8.9", "TO-8.11"})
 public record Chain(Array<Link> links, Array<Link> resolved) {
     /** No chain. */
     public static final Chain EMPTY = new Chain(Array.empty(), Array.empty());
 
-    /** Whether nothing is left to be resolved. */
+    /** Whether nothing is left to resolve. */
     public boolean isEmpty() {
         return links.isEmpty();
     }
@@ -25,7 +25,7 @@ public record Chain(Array<Link> links, Array<Link> resolved) {
         return new Chain(links.append(link), resolved);
     }
 
-    /** The same after its last link was resolved. */
+    /** The same after its last link has resolved. */
     public Chain withoutLast() {
         return new Chain(links.init(), resolved.append(links.last()));
     }

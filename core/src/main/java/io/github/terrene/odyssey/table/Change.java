@@ -3,9 +3,9 @@ package io.github.terrene.odyssey.table;
 import io.github.terrene.odyssey.effect.Alteration;
 
 /**
- * Something that was given to a Character.
+ * A lasting change that was given to a Character.
  *
- * @param what what
- * @param until how long
+ * @param what what changes
+ * @param until when it ends
  */
 public record Change(Alteration what, Until until) {}

@@ -23,7 +23,7 @@ final class Continuous {
         Array<Side> sides = table.sides();
         for (int s = 0; s < sides.size(); s++) {
             Side side = sides.get(s);
-            if (!AbilityFlags.change(side.signs(), stat)) {
+            if (!AbilityFlags.change(side.abilityFlags(), stat)) {
                 continue;
             }
             Array<Member> members = side.members();

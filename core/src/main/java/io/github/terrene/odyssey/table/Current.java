@@ -105,13 +105,13 @@ final class Current {
         return !proof && InEffect.says(table, member, IS[Status.SLOW.ordinal()]) ? SLOW : member;
     }
 
-    /** Silence is determined without regard to what it silences, except for a printed immunity to it. */
+    /** A given Silence counts unless the Character is Immune to statuses; whether it is does not depend on Silence. */
     @Rule("TO-8.26")
     static boolean silenced(Table table, Member member) {
         return member.has(GIVEN[Status.SILENCE.ordinal()]) && !immuneToStatuses(table, member);
     }
 
-    /** Whether it is Immune to statuses. Determined without regard to Silence, from which it protects. */
+    /** Whether it is Immune to statuses. Determined without regard to Silence, since it protects from Silence. */
     @Rule("TO-8.19")
     static boolean immuneToStatuses(Table table, Member member) {
         return member.has(IMMUNE_TO_STATUSES) || InEffect.saysInAnyCase(table, member, PRINTED_IMMUNE_TO_STATUSES);

@@ -15,7 +15,7 @@ public final class Elimination {
      *
      * @param seats all players of the teams that leave, ascending
      * @param ran whether they left by Running
-     * @param discarded the cards of others that their Characters held
+     * @param discarded the cards of other players that their Characters held
      * @param memories what is remembered of their Characters
      */
     public static Table leave(
@@ -30,7 +30,7 @@ public final class Elimination {
         return discarded.foldLeft(Expiry.endingWith(without, seats, gone), Departures::discard);
     }
 
-    /** A side after its Characters have returned what belongs to those who leave. */
+    /** A side whose Characters no longer hold what belongs to those who leave. */
     private static Side returning(Side side, Array<Seat> seats) {
         return side.withMembers(side.members()
                 .map(member -> member.held().exists(held -> seats.contains(held.owner()))
@@ -38,7 +38,7 @@ public final class Elimination {
                         : member));
     }
 
-    /** The numbers in play of all that goes. */
+    /** The numbers in play of everything that leaves with them. */
     private static Array<Integer> numbers(Table table, Array<Seat> seats) {
         Array<Side> leaving = seats.map(table::side);
         return leaving.flatMap(Side::members)
@@ -51,7 +51,7 @@ public final class Elimination {
                         .map(Held::id));
     }
 
-    /** Those who leave together are ranked behind all who are still in, and before all who left earlier. */
+    /** Those who leave together are ranked after all who are still in the game, and before all who left earlier. */
     @Rule({"TO-10.13", "TO-2.9"})
     private static Array<Team> ranked(Array<Team> teams, Array<Seat> seats, boolean ran) {
         Array<Team> staying =

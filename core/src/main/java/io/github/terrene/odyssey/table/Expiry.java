@@ -5,27 +5,27 @@ import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 import java.util.function.Predicate;
 
-/** Lets changes of Characters end. */
+/** Ends changes of Characters. */
 @Rule("TO-8.31")
 public final class Expiry {
     private Expiry() {}
 
-    /** The table after "until the start of your next turn" of that player ended. */
+    /** The table once "until the start of your next turn" has ended for that player. */
     public static Table atStartOfTurn(Table table, Seat player) {
         return ending(table, until -> until.endsWhenTurnStarts(player));
     }
 
-    /** The table after "until end of turn" ended. */
+    /** The table once "until end of turn" has ended. */
     public static Table atEndOfTurn(Table table) {
         return ending(table, Until::endsWithTurn);
     }
 
-    /** The table after what that card gave while it was in play ended. */
+    /** The table once what that card gave "while this card is in play" has ended. */
     public static Table endingWith(Table table, int card) {
         return ending(table, until -> until.endsWith(card));
     }
 
-    /** The table after what lasted with those cards, or until a turn of those players, ended. */
+    /** The table once what lasted with those cards, or until a turn of those players, has ended. */
     @Rule("TO-10.11")
     static Table endingWith(Table table, Array<Seat> players, Array<Integer> cards) {
         return ending(table, until -> cards.exists(until::endsWith) || players.exists(until::endsWhenTurnStarts));

@@ -7,14 +7,14 @@ import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
 import org.immutables.value.Value;
 
-/** An Item or Command that a Character holds. Face-down it is a secret of the player who controls the holder (11.4). */
+/** An Item or Command that a Character holds. Face-down, it is a secret of the player who controls the holder (11.4). */
 @Value.Immutable
 @Rule({"TO-1.11", "TO-11.4"})
 public interface Held extends WithHeld {
     /** Its number in play, which it keeps when it is traded or taken. */
     int id();
 
-    /** To whose discard pile it goes (1.13). */
+    /** The player to whose discard pile it goes (1.13). */
     Seat owner();
 
     /** The card, {@link Card#UNKNOWN} where the viewer may not know it. */
@@ -30,11 +30,11 @@ public interface Held extends WithHeld {
     Usage usage();
 
     /** What its abilities can do at all: {@link AbilityFlags}. */
-    default int signs() {
-        return faceUp() ? card().signs() : card().signs() | AbilityFlags.SECRET;
+    default int abilityFlags() {
+        return faceUp() ? card().abilityFlags() : card().abilityFlags() | AbilityFlags.SECRET;
     }
 
-    /** A card that was just assigned. */
+    /** A card that has just been assigned. */
     static Held faceDown(int id, Seat owner, AssignableCard card) {
         return builder()
                 .id(id)
@@ -51,7 +51,7 @@ public interface Held extends WithHeld {
         return insider || faceUp() ? this : withCard(Card.UNKNOWN);
     }
 
-    /** A builder of held cards that must be given every value. */
+    /** A builder of held cards; every value must be set. */
     static Builder builder() {
         return new Builder();
     }

@@ -11,7 +11,7 @@ import io.vavr.collection.Array;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
-/** The passive statements that hold now: on recruited Characters, on face-up cards they hold, on active Terrains. */
+/** The passive statements in effect now: on recruited Characters, on face-up cards they hold, on active Terrains. */
 @Rule("TO-8.1")
 final class InEffect {
     private InEffect() {}
@@ -32,7 +32,7 @@ final class InEffect {
         return statement instanceof Passive.Immune || !Current.immune(table, holder, held.kinds());
     }
 
-    /** The same without regard to Silence: for what protects from Silence. */
+    /** The same without regard to Silence or Immunity: for what protects from Silence. */
     static boolean saysInAnyCase(Table table, Member member, Passive statement) {
         @Nullable Card held = held(member);
         return states(table, member, member.card(), statement) && member.recruited()
@@ -55,7 +55,7 @@ final class InEffect {
                 || perspective(table, card, you, self).all(passive.conditions());
     }
 
-    /** The held card of a recruited Character whose passive abilities are in effect, or null. */
+    /** The card held by a recruited Character, if its passive abilities are in effect, or null. */
     static @Nullable Card held(Member holder) {
         if (holder.hidden() || holder.held().isEmpty()) {
             return null;
@@ -75,10 +75,10 @@ final class InEffect {
                 table, you, self, own ? source.counters() : source.held().get().counters());
     }
 
-    /** How many Actions fewer cards of these kinds cost a player's Characters. */
+    /** How many fewer Actions cards of these kinds cost when a player's Characters use them. */
     static int discount(Table table, Seat you, Array<CardKind> kinds) {
         Side side = table.side(you);
-        if (!AbilityFlags.discount(side.signs())) {
+        if (!AbilityFlags.discount(side.abilityFlags())) {
             return 0;
         }
         ToIntFunction<Passive> less = statement ->
@@ -91,7 +91,7 @@ final class InEffect {
         return sum;
     }
 
-    /** How much of each damage by cards of these kinds a Character's text, or that of the card it holds, takes off. */
+    /** How much a Character's text, and that of the card it holds, takes off damage by cards of these kinds each time. */
     @Rule("TO-5.20")
     static int prevented(Table table, Member member, Array<CardKind> kinds) {
         return sum(

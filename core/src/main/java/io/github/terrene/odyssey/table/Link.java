@@ -13,7 +13,7 @@ import io.vavr.control.Option;
  * @param number unique in a game
  * @param seat who activated it
  * @param ability the ability
- * @param aim what was chosen
+ * @param aim what was chosen for it
  * @param happening the event it answers
  * @param cancelled whether it will do nothing (8.33)
  */
@@ -27,7 +27,7 @@ public record Link(
         return new Link(number, seat, ability, aim, happening, true);
     }
 
-    /** The happening that it was activated, for abilities that wait for it: the subject is the number of this link. */
+    /** Its activation as a happening, for abilities that wait for activations: the subject is the number of this link. */
     @Rule("TO-8.23")
     public Happening activation() {
         boolean held = source().kind() == Source.Kind.HELD;

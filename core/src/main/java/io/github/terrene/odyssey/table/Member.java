@@ -28,13 +28,13 @@ public interface Member extends WithMember {
     /** Whether it is recruited; otherwise it is hidden. */
     boolean recruited();
 
-    /** The damage on it, from 0. */
+    /** The damage on it, 0 or more. */
     int damage();
 
     /** The XP it gained. */
     int xp();
 
-    /** The DEF it lost by Defense Decay, from 0. */
+    /** The DEF it lost to Defense Decay, 0 or more. */
     int decay();
 
     /** The attacks it made this turn. */
@@ -43,10 +43,10 @@ public interface Member extends WithMember {
     /** The attacks it may make this turn beyond the first (5.18). */
     int extraAttacks();
 
-    /** Whether it used a card this turn whose Action cost is at least 1 (12.3). */
+    /** Whether it has used a card this turn whose Action cost is at least 1 (12.3). */
     boolean costlyCardUsed();
 
-    /** What it was given, oldest first. */
+    /** The changes it was given, oldest first. */
     Array<Change> changes();
 
     /** The counters on it. */
@@ -60,14 +60,16 @@ public interface Member extends WithMember {
 
     /** What its abilities and those of the card it holds can do at all, none while it is hidden: {@link AbilityFlags}. */
     @Value.Derived
-    default int signs() {
+    default int abilityFlags() {
         if (hidden()) {
             return AbilityFlags.NONE;
         }
-        return held().isEmpty() ? card().signs() : card().signs() | held().get().signs();
+        return held().isEmpty()
+                ? card().abilityFlags()
+                : card().abilityFlags() | held().get().abilityFlags();
     }
 
-    /** A Character that comes into play. */
+    /** A Character as it comes into play. */
     static Member entering(int id, Seat seat, CharacterCard card, boolean recruited) {
         return builder()
                 .id(id)
@@ -92,7 +94,7 @@ public interface Member extends WithMember {
         return !recruited();
     }
 
-    /** Its name, or that it is face-down. */
+    /** Its name, or "a face-down card". */
     default String name() {
         return card().name();
     }
@@ -134,7 +136,7 @@ public interface Member extends WithMember {
         return heldUntouched ? fresh : fresh.withHeld(held().map(held -> held.withUsage(Usage.NONE)));
     }
 
-    /** The same as a hidden Character: it loses everything that is not permanent (7.6). */
+    /** The same turned face-down: it loses everything that is not permanent (7.6). */
     @Rule({"TO-7.6", "TO-7.9"})
     default Member turnedDown() {
         return withRecruited(false)
@@ -149,7 +151,7 @@ public interface Member extends WithMember {
         return insider || held().isEmpty() ? outside : outside.withHeld(held().map(held -> held.seenBy(false)));
     }
 
-    /** A builder of Characters that must be given every value. */
+    /** A builder of Characters; every value must be set. */
     static Builder builder() {
         return new Builder();
     }

@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.trait.Stat;
 
 /**
- * What everybody saw of a card when it left play or was hidden: the last values of a source that is gone.
+ * What everybody saw of a card when it left play or was turned face-down: the last values of a source that is gone.
  *
  * @param id its number in play
  * @param lv the level it had
@@ -44,7 +44,7 @@ public record Memory(
         return new Memory(id, lv, sp, hp, atk, def, counters, usage.plus(ability), silenced);
     }
 
-    /** The value of the stat that it had. */
+    /** The value that stat had. */
     public int of(Stat stat) {
         return switch (stat) {
             case LV -> lv;

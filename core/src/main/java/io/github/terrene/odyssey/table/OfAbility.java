@@ -23,7 +23,7 @@ public interface OfAbility {
         return ability().card();
     }
 
-    /** The ability as a trigger ability, if it is one. */
+    /** The ability as a trigger ability; call only if it is one. */
     default TriggerAbility trigger() {
         return ability().trigger();
     }

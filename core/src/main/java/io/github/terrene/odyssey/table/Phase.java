@@ -2,12 +2,12 @@ package io.github.terrene.odyssey.table;
 
 import io.github.terrene.kernel.Rule;
 
-/** How far a game or turn has come. */
+/** How far a game or turn has progressed. */
 @Rule("TO-4.1")
 public enum Phase {
-    /** Parties are chosen, the starting player is decided. */
+    /** Parties are chosen, and the starting player is decided. */
     SETUP,
-    /** Actions are gained, start-of-turn abilities happen. */
+    /** Actions are gained, and start-of-turn abilities happen. */
     COMMAND,
     /** A card is drawn. */
     DRAW,

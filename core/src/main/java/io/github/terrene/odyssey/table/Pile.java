@@ -38,12 +38,12 @@ public interface Pile {
         return ImmutablePile.of(Array.ofAll(cards));
     }
 
-    /** Cards of which nothing is known. */
+    /** Cards about which nothing is known. */
     static Pile unknown(int size) {
         return ImmutablePile.of(Array.fill(size, Card.UNKNOWN));
     }
 
-    /** How many, which everybody knows. */
+    /** How many cards there are, which everybody knows. */
     default int size() {
         return cards().size();
     }
@@ -100,7 +100,7 @@ public interface Pile {
         return rest;
     }
 
-    /** Whether nothing is known of the cards. */
+    /** Whether nothing is known about the cards. */
     private boolean hidden() {
         return !cards().isEmpty() && cards().get(0).unknown();
     }
@@ -133,7 +133,7 @@ public interface Pile {
         return placeOf(id) >= 0;
     }
 
-    /** A builder of piles that must be given every value. */
+    /** A builder of piles; every value must be set. */
     static Builder builder() {
         return new Builder();
     }

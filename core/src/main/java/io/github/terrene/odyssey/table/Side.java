@@ -15,7 +15,7 @@ public interface Side extends WithSide {
     /** Whose it is. */
     Seat seat();
 
-    /** Who may know its secrets: the player, and team-mates if the option says so (13.9). */
+    /** Who may know its secrets: the player, and team-mates if the options say so (13.9). */
     @Rule({"TO-11.2", "TO-7.7"})
     Array<Seat> insiders();
 
@@ -40,27 +40,27 @@ public interface Side extends WithSide {
     /** How many turns the player has begun. */
     int turns();
 
-    /** Whether a Terrain was played or switched this turn by 4.12. */
+    /** Whether the player played or switched a Terrain this turn by 4.12. */
     boolean terrainChanged();
 
     /** Whether the player traded this turn (4.15). */
     boolean traded();
 
-    /** How often the player activated an ability this turn, including those of cards that have left play since. */
+    /** How often the player activated abilities this turn, including those of cards that have since left play. */
     @Rule("TO-8.39")
     int activations();
 
     /** What the abilities of its recruited Characters, the cards they hold and the active Terrain can do at all: {@link AbilityFlags}. */
     @Value.Derived
-    default int signs() {
-        int signs = terrains().isEmpty()
+    default int abilityFlags() {
+        int flags = terrains().isEmpty()
                 ? AbilityFlags.NONE
-                : activeTerrain().card().signs();
+                : activeTerrain().card().abilityFlags();
         Array<Member> members = members();
         for (int i = 0; i < members.size(); i++) {
-            signs |= members.get(i).signs();
+            flags |= members.get(i).abilityFlags();
         }
-        return signs;
+        return flags;
     }
 
     /** A side before setup: everything is in the deck. */
@@ -110,7 +110,7 @@ public interface Side extends WithSide {
         return terrains().find(ground -> ground.id() == id);
     }
 
-    /** The same with another state of one Character. */
+    /** The same with one Character replaced by a new version of it. */
     default Side withMember(Member member) {
         Array<Member> members = members();
         for (int i = 0; i < members.size(); i++) {
@@ -121,7 +121,7 @@ public interface Side extends WithSide {
         throw new IllegalArgumentException("no Character " + member.id() + " on side " + seat());
     }
 
-    /** The same with another state of one Terrain. */
+    /** The same with one Terrain replaced by a new version of it. */
     default Side withTerrain(TerrainInPlay terrain) {
         return withTerrains(terrains().map(each -> each.id() == terrain.id() ? terrain : each));
     }
@@ -148,8 +148,8 @@ public interface Side extends WithSide {
     }
 
     /**
-     * Whether the party is not placed yet: then the deck is sorted, and its player looks through it to choose. This is also true of the
-     * side of a player who left.
+     * Whether the party is not placed yet: then the deck is sorted, and its player looks through it to choose. Also true for a player who
+     * left the game.
      */
     default boolean unplaced() {
         return terrains().isEmpty();
@@ -166,7 +166,7 @@ public interface Side extends WithSide {
                 : outside.withHand(hand().seenBy(false)).withMembers(members().map(member -> member.seenBy(false)));
     }
 
-    /** A builder of sides that must be given every value. */
+    /** A builder of sides; every value must be set. */
     static Builder builder() {
         return new Builder();
     }

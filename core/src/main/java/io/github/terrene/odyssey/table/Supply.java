@@ -7,12 +7,12 @@ import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
 
-/** The supply that Characters take. */
+/** Computes the supply that Characters take. */
 @Rule("TO-7.2")
 final class Supply {
     private Supply() {}
 
-    /** What the Characters of a player take. */
+    /** What a player's Characters take. */
     @Rule("TO-7.1")
     static int used(Table table, Seat player) {
         Array<Member> members = table.side(player).members();
@@ -24,9 +24,9 @@ final class Supply {
         return sum;
     }
 
-    /** What the Characters of a player will take when that one is recruited, abilities that change SP included. */
+    /** What a player's Characters would take if that one were recruited, counting abilities that change SP. */
     static int with(Table table, Member recruited) {
-        if (AbilityFlags.change(signs(recruited), Stat.SP) || table.mayChange(Stat.SP)) {
+        if (AbilityFlags.change(flags(recruited), Stat.SP) || table.mayChange(Stat.SP)) {
             return used(afterwards(table, recruited), recruited.seat());
         }
         Array<Member> members = table.side(recruited.seat()).members();
@@ -37,18 +37,18 @@ final class Supply {
         return sum;
     }
 
-    /** What they will take when that card is put into play as a recruited Character. */
+    /** What they would take if that card were put into play as a recruited Character. */
     static int with(Table table, Seat player, CharacterCard card) {
-        boolean simple = !AbilityFlags.change(card.signs(), Stat.SP) && !table.mayChange(Stat.SP);
+        boolean simple = !AbilityFlags.change(card.abilityFlags(), Stat.SP) && !table.mayChange(Stat.SP);
         return simple
                 ? used(table, player) + card.sp()
                 : with(table, Member.entering(table.nextId(), player, card, true));
     }
 
-    private static int signs(Member member) {
+    private static int flags(Member member) {
         return member.held().isEmpty()
-                ? member.card().signs()
-                : member.card().signs() | member.held().get().signs();
+                ? member.card().abilityFlags()
+                : member.card().abilityFlags() | member.held().get().abilityFlags();
     }
 
     /** What a Character takes while no ability changes that. */

@@ -16,17 +16,17 @@ import org.immutables.value.Value;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Everything that lies on the table. It changes only by events.
+ * Everything on the table. Only events change it.
  *
- * <p>Secrets are only in face-down Characters, face-down held cards and piles (and in the Terrains until setup is over); everything else is
- * public. A table as one seat may know it has {@link io.github.terrene.odyssey.card.Card#UNKNOWN} in their places.
+ * <p>Only face-down Characters, face-down held cards, hands and decks are secret (and the Terrains until setup is over); everything else is
+ * public. A table as one seat may know it has {@link io.github.terrene.odyssey.card.Card#UNKNOWN} in their place.
  */
 @Value.Immutable
 public interface Table extends WithTable {
-    /** The number of the turn, all players' turns counted; 0 before the first. */
+    /** The number of the turn, counting all players' turns; 0 before the first. */
     int turn();
 
-    /** Where in the turn. */
+    /** The phase of the turn. */
     Phase phase();
 
     /** Whose turn it is. */
@@ -48,7 +48,7 @@ public interface Table extends WithTable {
     /** The attack under way. */
     Option<Battle> battle();
 
-    /** What is remembered of cards that left play, and of Characters that were hidden, this turn. */
+    /** What is remembered about cards that left play, and Characters that were turned face-down, this turn. */
     Array<Memory> memories();
 
     /** The number that the next card in play gets. */
@@ -79,27 +79,27 @@ public interface Table extends WithTable {
         return sides().get(seat.index());
     }
 
-    /** The same with another state of one side. */
+    /** The same with one side replaced by a new version of it. */
     default Table withSide(Side side) {
         return withSides(sides().update(side.seat().index(), side));
     }
 
-    /** Whether the ability of some card in play may wait for such an event. */
-    default boolean mayWait(HappeningKind occasion) {
+    /** Whether an ability of some card in play may wait for such an event. */
+    default boolean mayWait(HappeningKind kind) {
         Array<Side> sides = sides();
         for (int i = 0; i < sides.size(); i++) {
-            if (AbilityFlags.wait(sides.get(i).signs(), occasion)) {
+            if (AbilityFlags.wait(sides.get(i).abilityFlags(), kind)) {
                 return true;
             }
         }
         return false;
     }
 
-    /** Whether the ability of some card in play may change that stat of somebody. */
+    /** Whether an ability of some card in play may change that stat of some Character. */
     default boolean mayChange(Stat stat) {
         Array<Side> sides = sides();
         for (int i = 0; i < sides.size(); i++) {
-            if (AbilityFlags.change(sides.get(i).signs(), stat)) {
+            if (AbilityFlags.change(sides.get(i).abilityFlags(), stat)) {
                 return true;
             }
         }
@@ -117,7 +117,7 @@ public interface Table extends WithTable {
         throw new IllegalArgumentException("no team has seat " + seat);
     }
 
-    /** Whether the two are in the same team; every player is allied to himself or herself. */
+    /** Whether the two are in the same team; every player is allied with themselves. */
     @Rule("TO-13.5")
     default boolean allied(Seat one, Seat other) {
         return one.equals(other) || team(one).has(other);
@@ -134,15 +134,15 @@ public interface Table extends WithTable {
         return complete() || !team(seat).left();
     }
 
-    /** Whether the two are opponents: of different teams that are both in the game. */
+    /** Whether the two are opponents: in different teams, both still in the game. */
     @Rule({"TO-13.5", "TO-10.13"})
     default boolean opposed(Seat one, Seat other) {
         return !allied(one, other) && plays(one) && plays(other);
     }
 
     /**
-     * The players by rank: who won, who was in the game to its end, who left it, the last to leave first. Players of equal rank are
-     * together.
+     * The players by rank: those who won, those who stayed to the end, then those who left, the last to leave first. Players of equal rank
+     * are together.
      */
     @Rule("TO-10.13")
     default Array<Array<Seat>> ranks() {
@@ -156,7 +156,7 @@ public interface Table extends WithTable {
                 .filter(Array::nonEmpty);
     }
 
-    /** The same with other HP of a player's team. */
+    /** The same with different HP for a player's team. */
     @Rule({"TO-13.1", "TO-13.7"})
     default Table withHp(Seat seat, int hp) {
         return withTeams(teams().map(team -> team.has(seat) ? team.withHp(hp) : team));
@@ -223,7 +223,7 @@ public interface Table extends WithTable {
         return sides().find(side -> side.terrain(id).isDefined());
     }
 
-    /** The same with another state of one Character. */
+    /** The same with one Character replaced by a new version of it. */
     default Table withMember(Member member) {
         return withSide(side(member.seat()).withMember(member));
     }
@@ -263,7 +263,7 @@ public interface Table extends WithTable {
         return Current.immune(this, member, kinds);
     }
 
-    /** How much a Character's text takes off all damage by a card of these kinds. */
+    /** How much a Character's text, and that of the card it holds, takes off damage by cards of these kinds each time. */
     default int prevented(Member member, Array<CardKind> kinds) {
         return InEffect.prevented(this, member, kinds);
     }
@@ -279,13 +279,13 @@ public interface Table extends WithTable {
         return Supply.used(this, seat);
     }
 
-    /** The supply that the Characters of a player will take when that one is recruited, whether it is already in play or not. */
+    /** The supply that a player's Characters would take if that one were recruited, whether it is already in play or not. */
     @Rule("TO-7.2")
     default int supplyWith(Member recruited) {
         return Supply.with(this, recruited);
     }
 
-    /** The supply that the Characters of a player will take when that card is put into play recruited. */
+    /** The supply that a player's Characters would take if that card were put into play recruited. */
     @Rule("TO-7.2")
     default int supplyWith(Seat player, CharacterCard card) {
         return Supply.with(this, player, card);
@@ -297,13 +297,13 @@ public interface Table extends WithTable {
         return member.recruited() ? stat(member, Stat.SP) : 1;
     }
 
-    /** What is remembered of a card that left play or was hidden this turn. */
+    /** What is remembered about a card that left play or was turned face-down this turn. */
     @Rule("TO-8.14")
     default Option<Memory> memory(int id) {
         return memories().findLast(memory -> memory.id() == id);
     }
 
-    /** What will be remembered of a recruited Character. */
+    /** What will be remembered about a recruited Character. */
     default Memory memoryOf(Member member) {
         return Memory.of(this, member);
     }
@@ -323,7 +323,7 @@ public interface Table extends WithTable {
         return withSides(sides().map(side -> side.seenBy(viewer)));
     }
 
-    /** A builder of tables that must be given every value. */
+    /** A builder of tables; every value must be set. */
     static Builder builder() {
         return new Builder();
     }

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * The table as seen by an ability that is not aimed at anything.
  *
  * @param table the table
- * @param you the player who has it
+ * @param you the player whose ability it is
  * @param self the Character that is its source
  * @param on the counters on the card that has it
  */

@@ -6,11 +6,11 @@ import io.vavr.collection.Array;
 
 /**
  * Players who win and lose together; a lone player is a team of one. Teams that left the game together are one team from then on, as they
- * rank equal.
+ * rank equally.
  *
  * @param seats its players, ascending
- * @param hp the HP they share, from 0; for a team that left, the HP with which it Ran, or 0 if it was beaten
- * @param mostHp the HP they began with, which healing does not exceed (10.7); 0 for a team that left
+ * @param hp the HP they share, 0 or more; for a team that left, the HP with which it Ran, or 0 if it was beaten
+ * @param mostHp the HP they began with, which healing cannot exceed (10.7); 0 for a team that left
  */
 @Rule({"TO-10.1", "TO-10.7", "TO-10.13", "TO-13.1"})
 public record Team(Array<Seat> seats, int hp, int mostHp) {

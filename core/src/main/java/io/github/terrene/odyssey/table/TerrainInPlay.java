@@ -27,7 +27,7 @@ public interface TerrainInPlay extends WithTerrainInPlay {
     /** How often its abilities were used this turn. */
     Usage usage();
 
-    /** A Terrain that comes into play. */
+    /** A Terrain as it comes into play. */
     static TerrainInPlay of(int id, TerrainCard card, boolean faceUp, int turn) {
         return builder()
                 .id(id)
@@ -39,7 +39,7 @@ public interface TerrainInPlay extends WithTerrainInPlay {
                 .build();
     }
 
-    /** Whether its effect is still to come. */
+    /** Whether it is a Storm whose effect is still to come. */
     default boolean stormAhead() {
         return card().storm().isDefined() && !broken();
     }
@@ -49,7 +49,7 @@ public interface TerrainInPlay extends WithTerrainInPlay {
         return insider || faceUp() ? this : withCard(Card.UNKNOWN);
     }
 
-    /** A builder of Terrains that must be given every value. */
+    /** A builder of Terrains; every value must be set. */
     static Builder builder() {
         return new Builder();
     }

@@ -10,8 +10,8 @@ final class Turns {
     private Turns() {}
 
     /**
-     * The players in that many places, beginning that many places after one of them. Players who left keep their places and are skipped, so
-     * that there is always somebody after one who left.
+     * The players at that many places, beginning that many places after one of them. Players who left the game keep their places but are
+     * skipped.
      */
     @Rule("TO-10.13")
     static Array<Seat> from(Table table, Seat seat, int behind, int places) {

@@ -8,7 +8,7 @@ import io.github.terrene.odyssey.trait.Duration;
  * When a change of a Character ends.
  *
  * @param duration the kind of end
- * @param seat whose next turn is meant
+ * @param seat the player whose next turn is meant
  * @param source the number of the card in play that gave it
  */
 @Rule("TO-8.31")
@@ -18,7 +18,7 @@ public record Until(Duration duration, Seat seat, int source) {
         return new Until(Duration.PERMANENT, seat, CardNumbers.NONE);
     }
 
-    /** Whether it stays on a Character that is hidden (7.6). */
+    /** Whether it stays on a Character that is turned face-down (7.6). */
     public boolean permanent() {
         return duration == Duration.PERMANENT;
     }

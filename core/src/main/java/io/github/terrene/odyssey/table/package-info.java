@@ -1,8 +1,8 @@
 /**
- * The table: what lies there, who may know it, and its current stats.
+ * The table: what is on it, who may know it, and the current stats of Characters.
  *
- * <p>Start with {@link io.github.terrene.odyssey.table.Table}. Everything is an immutable value. Nothing here decides what a player
- * may do, and nothing here draws chance.
+ * <p>Start with {@link io.github.terrene.odyssey.table.Table}. Everything is an immutable value. Nothing here decides what a player may do,
+ * and nothing here is random.
  */
 @NullMarked
 package io.github.terrene.odyssey.table;

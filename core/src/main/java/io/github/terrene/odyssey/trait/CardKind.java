@@ -2,7 +2,7 @@ package io.github.terrene.odyssey.trait;
 
 import io.github.terrene.kernel.Rule;
 
-/** A kind of card as texts name it; a card may be of several kinds. */
+/** A kind of card as texts name it; a card may belong to several kinds. */
 @Rule("TO-1.1")
 public enum CardKind {
     /** A Character. */

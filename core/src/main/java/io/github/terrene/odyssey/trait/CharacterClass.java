@@ -11,7 +11,7 @@ public enum CharacterClass {
     GUARDIAN("Guardian"),
     /** Robs the players it hits. */
     THIEF("Thief", "Thieves"),
-    /** The only one to use Spells (8.16). */
+    /** The only class that can use Spells (8.16). */
     SPELLCASTER("Spellcaster"),
     /** Needed for Traps (8.17). */
     TACTICIAN("Tactician"),
@@ -25,7 +25,7 @@ public enum CharacterClass {
     BEAST("Beast"),
     /** The largest body for its SP. */
     GOLEM("Golem"),
-    /** The only one with Purple abilities (8.3). */
+    /** The only class with Purple abilities (8.3). */
     INTERDIMENSIONAL("Interdimensional", "Interdimensional"),
     /** Stores Charge. */
     ENERGY("Energy", "Energy");

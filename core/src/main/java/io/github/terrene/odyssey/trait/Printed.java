@@ -1,6 +1,6 @@
 package io.github.terrene.odyssey.trait;
 
-/** A printed thing with a name, to which an effect may refer without knowing what a card is. */
+/** Something printed that has a name, so that an effect can refer to it without depending on the types of cards. */
 public interface Printed {
     /** The stable key, unique in a catalogue: lower-case words joined by hyphens. */
     String id();

@@ -18,7 +18,7 @@ public enum Stat {
     /** What is added to the overkill it deals (5.20). */
     OVERKILL("overkill");
 
-    /** The limit of every stat and of every change of one, since an ability that doubles a stat could be used without end. */
+    /** The limit of every stat and of every change to one, since an ability that doubles a stat could be used again and again. */
     public static final int FARTHEST = 1_000_000;
 
     private final String label;
@@ -32,7 +32,7 @@ public enum Stat {
         return label;
     }
 
-    /** A sum, limited to {@link #FARTHEST} and its negative. */
+    /** A sum, limited to the range from -{@link #FARTHEST} to {@link #FARTHEST}. */
     public static int counted(long sum) {
         return (int) Math.max(-FARTHEST, Math.min(FARTHEST, sum));
     }

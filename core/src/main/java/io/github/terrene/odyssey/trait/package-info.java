@@ -1,7 +1,7 @@
 /**
- * The words that printed cards and their texts are made of: classes, affiliations, stats, keywords, statuses, colors.
+ * The vocabulary of printed cards: classes, affiliations, stats, keywords, statuses, colors.
  *
- * <p>Start with any: each is a list of words and independent of the others. Nothing here knows a card or a table.
+ * <p>Start with any: each is a list of words, independent of most others. Nothing here depends on cards or the table.
  */
 @NullMarked
 package io.github.terrene.odyssey.trait;

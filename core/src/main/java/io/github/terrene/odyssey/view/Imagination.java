@@ -29,10 +29,10 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * Makes a random game from a view: every unknown card becomes one that could be there, by what the pool knows.
+ * Makes a random game from a view: every unknown card becomes one that could be there, going by the pool.
  *
  * <p>Cards are dealt seat by seat: first to places that take only some cards (hidden Characters, held cards), then to hand and deck. Where
- * the pool runs out, any fitting card of the catalogue serves.
+ * the pool runs out, any fitting card of the catalogue will do.
  */
 public final class Imagination {
     private final Catalogue catalogue;
@@ -58,7 +58,7 @@ public final class Imagination {
         return new Game(view.setting(), table, imagination.agenda(view, table), rng.split(1));
     }
 
-    /** What others answered to an effect under way is secret until it happens; that they answered is not (11.6). */
+    /** What others answered to an effect under way is secret until it is carried out; the fact that they answered is not (11.6). */
     @Rule({"TO-8.36", "TO-11.6"})
     private Agenda agenda(View view, Table table) {
         Agenda seen = view.agenda();
@@ -92,7 +92,7 @@ public final class Imagination {
         return card.storm().isEmpty();
     }
 
-    /** A hidden Character may have more damage than it can bear, as it is defeated only when recruited; but few do. */
+    /** A hidden Character may have fatal damage, as it is only defeated when recruited; but few have. */
     @Rule("TO-6.7")
     private static Side characters(Side side, UnknownCards stock) {
         return side.withMembers(side.members()
@@ -102,7 +102,7 @@ public final class Imagination {
                         : member));
     }
 
-    /** The cards of a player that Characters hold, whether that player's Characters or others' (7.11). */
+    /** The cards of a player that are held, by that player's Characters or by others' (7.11). */
     private static Table heldCards(Table table, Seat owner, UnknownCards stock) {
         return table.withSides(table.sides()
                 .map(side -> side.withMembers(side.members().map(member -> heldCard(member, owner, stock)))));
@@ -148,7 +148,7 @@ public final class Imagination {
         return pile.size() == 0 || !pile.cards().head().unknown();
     }
 
-    /** A hand with the cards in it that the seat has seen there and chosen for an effect under way. */
+    /** A hand that includes the cards already chosen from it for an effect under way. */
     @Rule("TO-8.36")
     private Pile hand(Side side, UnknownCards stock, Agenda agenda) {
         Seq<Card> chosen = chosen(side, agenda);
@@ -175,7 +175,7 @@ public final class Imagination {
         return deck.appendAll(hand);
     }
 
-    /** The cards of a pile that the seat is looking through just now. */
+    /** The cards of a pile that the seat is just looking through. */
     private static Option<Pile> shown(Side side, Agenda agenda, Zone zone) {
         return agenda.prompt() instanceof AnswerQuestion asked
                         && asked.question().zone() == zone

@@ -17,7 +17,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** The cards of one player that may lie in unknown places, in random order. Lives inside one call. */
+/** The cards of one player that may be in unknown places, in random order. Used within a single call. */
 final class UnknownCards {
     private final Catalogue catalogue;
     private final Dice dice;
@@ -63,11 +63,11 @@ final class UnknownCards {
     }
 
     /**
-     * A card that fits: of the pool if possible, otherwise any of the catalogue, and one that no deck may hold only if nothing else fits,
-     * since a hidden Character may be a token.
+     * A card that fits: from the pool if possible, otherwise any from the catalogue. Cards that no deck may hold come last, since a hidden
+     * Character may be a token.
      *
-     * @param kind casts a card to the kind that is wanted, or returns null
-     * @param fits which of that kind fit
+     * @param kind casts a card to the wanted kind, or returns null
+     * @param fits which cards of that kind fit
      */
     <C extends Card> C take(Function<Card, @Nullable C> kind, Predicate<C> fits) {
         Seq<C> own = fitting(left, kind, fits);

@@ -13,17 +13,17 @@ import io.vavr.collection.Seq;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All that one seat may know of a game, and nothing else.
+ * Everything one seat may know about a game, and nothing else.
  *
  * @param seat whose view it is
- * @param setting what was agreed on before the game
+ * @param setting what was agreed before the game
  * @param table the table, with {@link io.github.terrene.odyssey.card.Card#UNKNOWN} for every card this seat may not know
  * @param agenda what is still to be done, as far as this seat may know
  */
 @Rule({"TO-11.1", "TO-11.2"})
 public record View(Seat seat, Setting setting, Table table, Agenda agenda) {
 
-    /** What a seat may know of a game; for a seat where nobody sits, what everybody knows. */
+    /** What a seat may know about a game; for a seat where nobody sits, what everybody knows. */
     public static View of(Game game, Seat seat) {
         Table table = game.table();
         Array<Seat> insight =

@@ -10,22 +10,21 @@ import org.junit.jupiter.api.Test;
 class AbilityFlagsTest {
     private static final Array<Integer> ALL = Array.of(
                     AbilityFlags.SECRET, AbilityFlags.ANSWER, AbilityFlags.ACT, AbilityFlags.DISCOUNT)
-            .appendAll(Array.of(Stat.values()).map(AbilityFlags::sign))
-            .appendAll(Array.of(HappeningKind.values()).map(AbilityFlags::sign));
+            .appendAll(Array.of(Stat.values()).map(AbilityFlags::flag))
+            .appendAll(Array.of(HappeningKind.values()).map(AbilityFlags::flag));
 
     @Test
-    void everySignHasABitOfItsOwn() {
-        assertThat(ALL).allMatch(sign -> Integer.bitCount(sign) == 1).doesNotHaveDuplicates();
+    void everyFlagHasABitOfItsOwn() {
+        assertThat(ALL).allMatch(flag -> Integer.bitCount(flag) == 1).doesNotHaveDuplicates();
     }
 
     @Test
     void eachQuestionLooksAtItsOwnBitOnly() {
-        for (HappeningKind occasion : HappeningKind.values()) {
-            assertThat(ALL.filter(signs -> AbilityFlags.wait(signs, occasion)))
-                    .containsExactly(AbilityFlags.sign(occasion));
+        for (HappeningKind kind : HappeningKind.values()) {
+            assertThat(ALL.filter(flags -> AbilityFlags.wait(flags, kind))).containsExactly(AbilityFlags.flag(kind));
         }
         for (Stat stat : Stat.values()) {
-            assertThat(ALL.filter(signs -> AbilityFlags.change(signs, stat))).containsExactly(AbilityFlags.sign(stat));
+            assertThat(ALL.filter(flags -> AbilityFlags.change(flags, stat))).containsExactly(AbilityFlags.flag(stat));
         }
         assertThat(ALL.filter(AbilityFlags::secret)).containsExactly(AbilityFlags.SECRET);
         assertThat(ALL.filter(AbilityFlags::answer)).containsExactly(AbilityFlags.ANSWER);

@@ -128,30 +128,30 @@ class CardBuilderTest {
 
     static Stream<Arguments> nonsense() {
         return Stream.of(
-                refused(() -> item("..."), "...: a name has a letter or a digit"),
-                refused(() -> dart("Dart").id("My Dart"), "Dart: an id is made of"),
-                refused(() -> item("Dart").trigger(GREEN, free()), "Dart: a trigger ability does something"),
-                refused(() -> inu().passive(), "Inu: a passive ability says something"),
-                refused(() -> inu().oncePerTurn(), "Inu: say an ability first"),
-                refused(() -> inu().passive(has(STAB)).oncePerTurn(), "Inu: \"once per turn\" follows a trigger"),
-                refused(() -> inu().onlyIf(youControl(FIRE)), "Inu: say an ability first"),
-                refused(() -> dart("Dart").onlyIf(), "Dart: \"only if\" names a condition"),
-                refused(() -> inu().of(FIRE), "Inu: a Character has a class"),
-                refused(() -> inu().build(), "Inu: say its affiliation and its classes"),
-                refused(() -> inu().of(FIRE, BEAST).build(), "Inu: say its numbers"),
+                refused(() -> item("..."), "...: a name must contain a letter or a digit"),
+                refused(() -> dart("Dart").id("My Dart"), "Dart: an id consists of"),
+                refused(() -> item("Dart").trigger(GREEN, free()), "Dart: a trigger ability must have an effect"),
+                refused(() -> inu().passive(), "Inu: a passive ability must say something"),
+                refused(() -> inu().oncePerTurn(), "Inu: add an ability first"),
+                refused(() -> inu().passive(has(STAB)).oncePerTurn(), "Inu: \"once per turn\" must follow a trigger"),
+                refused(() -> inu().onlyIf(youControl(FIRE)), "Inu: add an ability first"),
+                refused(() -> dart("Dart").onlyIf(), "Dart: \"only if\" needs a condition"),
+                refused(() -> inu().of(FIRE), "Inu: a Character must have a class"),
+                refused(() -> inu().build(), "Inu: set its affiliation and its classes"),
+                refused(() -> inu().of(FIRE, BEAST).build(), "Inu: set its numbers"),
                 refused(() -> token("Drone").hero(), "Drone: a token cannot be a Hero"),
-                refused(() -> item("Dart").spell(), "Dart: only a Command is a Spell"),
-                refused(() -> item("Dart").trap(), "Dart: only a Command is a Trap"),
+                refused(() -> item("Dart").spell(), "Dart: only a Command can be a Spell"),
+                refused(() -> item("Dart").trap(), "Dart: only a Command can be a Trap"),
                 refused(() -> item("Dart").only(BEAST), "Dart: an Item can be used by any Character"),
-                refused(() -> command("Plan").only(), "Plan: \"only\" names a class"),
-                refused(() -> terrain("Field").build(), "Field: say the Actions it gives"),
-                refused(() -> terrain("Field").actions(3).build(), "Field: say its XP gain tree"),
-                refused(() -> terrain("Field").breaks(draw(1)), "Field: only a Storm breaks"),
-                refused(() -> storm("Gale").breaks(), "Gale: a Storm does something"),
+                refused(() -> command("Plan").only(), "Plan: \"only\" needs a class"),
+                refused(() -> terrain("Field").build(), "Field: set the Actions it gives"),
+                refused(() -> terrain("Field").actions(3).build(), "Field: set its XP gain tree"),
+                refused(() -> terrain("Field").breaks(draw(1)), "Field: only a Storm can break"),
+                refused(() -> storm("Gale").breaks(), "Gale: a Storm must have an effect"),
                 refused(() -> gale().build(), "Gale: say what the Storm does"),
                 refused(
                         () -> gale().breaks(damage(5).to(each(character()))).onlyIf(youControl(FIRE)),
-                        "Gale: a Storm breaks in any case"));
+                        "Gale: a Storm breaks unconditionally"));
     }
 
     @DisplayName("refuses")

@@ -148,7 +148,7 @@ class CardNumbersTest {
                 wrong("TO-1.5", "the number of Actions is from 0 to 20", field().actions(-1)),
                 gives("TO-1.8", "a change of ATK is not 0", plus(0, ATK)),
                 gives("TO-6.7", "healing is from 0 to 999, not -1", plus(5, ATK).and(healing(-1))),
-                gives("TO-6.7", "a gain gives something", healing(0)));
+                gives("TO-6.7", "a gain must give something", healing(0)));
     }
 
     @DisplayName("finds a number that makes no sense")

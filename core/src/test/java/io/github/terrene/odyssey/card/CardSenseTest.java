@@ -56,17 +56,22 @@ import org.junit.jupiter.params.provider.MethodSource;
 class CardSenseTest {
     static Stream<Arguments> neverTrue() {
         return Stream.of(
-                waits("TO-8.25", "who was defeated holds nothing", item("Wrong"), when(IS_DEFEATED), draw(1)),
+                waits("TO-8.25", "a defeated Character holds nothing", item("Wrong"), when(IS_DEFEATED), draw(1)),
                 waits(
                         "TO-7.5",
-                        "the Character that is hidden comes from the hand",
+                        "a Character being hidden comes face-down from the hand",
                         beast(),
                         when(yourCharacter(), HIDES),
                         draw(1)),
-                waits("TO-7.5", "the Character that is hidden comes from the hand", beast(), when(HIDES), draw(1)),
                 waits(
                         "TO-7.5",
-                        "the Character that is hidden comes from the hand",
+                        "a Character being hidden comes face-down from the hand",
+                        beast(),
+                        when(HIDES),
+                        draw(1)),
+                waits(
+                        "TO-7.5",
+                        "a Character being hidden comes face-down from the hand",
                         beast(),
                         when(yourCharacter().faceDown().withDamage(), HIDES),
                         draw(1)),
@@ -82,7 +87,7 @@ class CardSenseTest {
                         beast(),
                         when(character().faceDown().of(THIEF), HIDES),
                         draw(1)),
-                waits("TO-1.5", "no Character has this ability", field(), when(IS_RECRUITED), draw(1)),
+                waits("TO-1.5", "this ability does not belong to a Character", field(), when(IS_RECRUITED), draw(1)),
                 waits(
                         "TO-1.5",
                         "so there is no other one",
@@ -91,13 +96,13 @@ class CardSenseTest {
                         draw(1)),
                 waits(
                         "TO-8.15",
-                        "only Items, Commands, Spells and Traps",
+                        "the kind must be Item, Command, Spell or Trap",
                         beast(),
                         whenOpponent(ACTIVATES, CHARACTER),
                         draw(1)),
                 waits(
                         "TO-8.15",
-                        "only Items, Commands, Spells and Traps",
+                        "the kind must be Item, Command, Spell or Trap",
                         beast(),
                         whenOpponent(ACTIVATES, ITEM, TERRAIN),
                         draw(1)),
@@ -120,14 +125,18 @@ class CardSenseTest {
                         beast(),
                         whenOpponent(HIDES),
                         healYouBy(statOf(HIDDEN_CHARACTER, LV))),
-                says("TO-8.15", "only Items, Commands, Spells and Traps", costLess(CHARACTER, 1)),
-                says("TO-8.15", "only Items, Commands, Spells and Traps", preventsEach(5, CHARACTER)),
+                says("TO-8.15", "the kind must be Item, Command, Spell or Trap", costLess(CHARACTER, 1)),
+                says("TO-8.15", "the kind must be Item, Command, Spell or Trap", preventsEach(5, CHARACTER)),
                 says(
                         "TO-7.5",
                         "a hidden Character is not reached",
                         bonus(5, ATK).to(each(yourCharacter().faceDown()))),
-                aims("TO-8.5", "its text names a target that is not chosen", target(character()), dismissTerrain()),
-                aims("TO-8.5", "a target is chosen that its text does not name", targetTerrain(), damage(5)),
+                aims(
+                        "TO-8.5",
+                        "its text refers to a target that is never chosen",
+                        target(character()),
+                        dismissTerrain()),
+                aims("TO-8.5", "a target is chosen, but its text never refers to it", targetTerrain(), damage(5)),
                 aims(
                         "TO-7.5",
                         "a hidden Character is not reached",
@@ -177,7 +186,7 @@ class CardSenseTest {
                         "TO-1.13",
                         "the Character has left play",
                         beast().trigger(GREEN, paying(discardThis()), heal(5).to(SELF))),
-                costs("TO-4.16", "you dismiss Characters you control", paying(dismiss(enemyCharacter()))),
+                costs("TO-4.16", "you can only dismiss Characters you control", paying(dismiss(enemyCharacter()))),
                 does("TO-7.8", "only Characters are put into play so", putIntoPlay(CardFilter.of(ITEM), HAND)),
                 does("TO-7.8", "from hand or discard pile", putIntoPlay(CardFilter.of(CHARACTER), DECK)),
                 does("TO-7.11", "a Character does not take its own card", takeHeld(SELF)),
@@ -187,23 +196,23 @@ class CardSenseTest {
                         new Give(new Alteration.MustBlock(), SELF, PERMANENT)),
                 wrong(
                         "TO-9.2",
-                        "a Storm is symmetrical",
+                        "a Storm affects everybody alike",
                         gale(provided(youControl(FIRE), damage(5).to(each(character()))))),
-                wrong("TO-9.2", "a Storm is nobody's", gale(dismissTerrain())),
+                wrong("TO-9.2", "a Storm belongs to nobody", gale(dismissTerrain())),
                 wrong(
                         "TO-8.17",
-                        "a Trap is never On-going",
+                        "a Trap cannot be On-going",
                         command("Wrong")
                                 .trap()
                                 .ongoing()
                                 .trigger(BLUE, free(), when(enemyCharacter(), ATTACKS), draw(1))),
                 wrong(
                         "TO-8.17",
-                        "the ability of a Trap waits for an event",
+                        "every trigger ability of a Trap must wait for an event",
                         command("Wrong").trap().trigger(BLUE, free(), draw(1))),
-                does("TO-1.1", "Mute says nothing", new Mute("")),
-                does("TO-1.1", "Mute says nothing", new Mute(" ")),
-                does("TO-1.1", "Mute says nothing", provided(youControl(FIRE), new Mute(null))),
+                does("TO-1.1", "Mute has none", new Mute("")),
+                does("TO-1.1", "Mute has none", new Mute(" ")),
+                does("TO-1.1", "Mute has none", provided(youControl(FIRE), new Mute(null))),
                 does("TO-8.5", "a choice is one of two modes or more that are there", new Maze(3)),
                 does("TO-8.5", "a choice is one of two modes or more that are there", new Maze(1)));
     }

@@ -123,7 +123,7 @@ class CatalogueTest {
                 .containsExactly(
                         "Wrong: its id is not lower-case words joined by hyphens",
                         "Wrong: the number of Actions is from 0 to 20 (TO-1.5)",
-                        "Wrong: an XP gain tree has four tiers (TO-1.5)");
+                        "Wrong: an XP gain tree must have four tiers (TO-1.5)");
     }
 
     @Test

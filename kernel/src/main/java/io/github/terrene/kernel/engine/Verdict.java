@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * Hears what speaks against an action. A rule writes each requirement once, with its refusal beside it:
  *
  * <pre>{@code
- * return (member.hidden() || why.stop("TO-4.8", "{character} is recruited already", "character", member.name()))
+ * return (member.hidden() || why.stop("TO-4.8", "{character} is already recruited", "character", member.name()))
  *         && (actions >= 1 || why.no("TO-4.8", "recruiting costs an Action"));
  * }</pre>
  *

@@ -129,7 +129,7 @@ public record Scene(Game game, List<Table> past) {
     /** Whether it involves a Character. */
     boolean concerns(Happening happening, Someone who) {
         int number = member(who);
-        return happening.occasion() == HappeningKind.ACTIVATES
+        return happening.kind() == HappeningKind.ACTIVATES
                 ? links(happening).exists(link -> link.source().equals(Source.character(number)))
                 : happening.subject() == number || happening.object() == number;
     }

@@ -99,7 +99,7 @@ class FreeForAllMatchTest extends FreeForAllBook {
         for (String other : Array.of("[A],rule:TO-2.8", "[],rule:TO-2.8", "[B],rule:TO-2.5")) {
             assertThat(notation.readState(match.config(), saved.replace("[B],rule:TO-2.8", other)))
                     .isEqualTo(Either.left(
-                            Problem.at("state", "number of the game, games won and outcome do not fit together")));
+                            Problem.at("state", "the number of the game, the games won and the outcome do not match")));
         }
     }
 }

@@ -47,9 +47,9 @@ class LastStandTest extends ScenarioBook {
     void nothingIsChangedWithoutAName() {
         RuleBook book = LastStand.rules(NO_CARDS).book();
         assertThatThrownBy(() -> book.also("last-stand", ActionKind.RUN, (game, action, why) -> true))
-                .hasMessage("no name for one more house rule: last-stand");
+                .hasMessage("not a name for another house rule, or already taken: last-stand");
         assertThatThrownBy(() -> book.also("Last Stand", ActionKind.RUN, (game, action, why) -> true))
-                .hasMessage("no name for one more house rule: Last Stand");
+                .hasMessage("not a name for another house rule, or already taken: Last Stand");
         assertThat(book.also("brave", ActionKind.RUN, (game, action, why) -> true)
                         .name())
                 .isEqualTo("duel+last-stand+brave");

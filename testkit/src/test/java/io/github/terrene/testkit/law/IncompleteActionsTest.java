@@ -73,7 +73,7 @@ class IncompleteActionsTest {
                                         .state(),
                                 new Pass(null))
                         .map(Rejection::sentence))
-                .containsExactly("the action does not say its seat (TO-4.20)");
+                .containsExactly("the action lacks its seat (TO-4.20)");
     }
 
     @Test

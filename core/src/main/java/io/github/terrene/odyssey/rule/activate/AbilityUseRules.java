@@ -15,7 +15,7 @@ import io.github.terrene.odyssey.trait.CharacterClass;
 import io.github.terrene.odyssey.trait.Color;
 import io.vavr.collection.Array;
 
-/** When an ability may be used. What forbids most is looked at first. */
+/** When an ability may be used. The checks that fail most often come first. */
 final class AbilityUseRules {
     private AbilityUseRules() {}
 
@@ -56,7 +56,7 @@ final class AbilityUseRules {
                 || !why.silent()
                         && why.no(
                                 "TO-8.5",
-                                "{card} asks that {conditions}",
+                                "{card} requires that {conditions}",
                                 "card",
                                 name(use),
                                 "conditions",
@@ -93,20 +93,20 @@ final class AbilityUseRules {
         return (colorFits(game, use)
                         || why.no(
                                 "TO-8.3",
-                                "{card} is Green: it is used on your own turn only, and never in response",
+                                "{card} is Green: it can only be used on your own turn, and never in response",
                                 "card",
                                 name(use)))
                 && (Answerable.fits(game, use)
-                        || why.no(
-                                "TO-8.7",
-                                "that ability of {card} waits for nothing that has happened",
-                                "card",
-                                name(use)))
+                        || why.no("TO-8.7", "nothing that ability of {card} waits for has happened", "card", name(use)))
                 && (!game.table().chain().used(use.source(), use.ability())
-                        || why.no("TO-8.11", "that ability of {card} was used in this chain", "card", name(use)));
+                        || why.no(
+                                "TO-8.11",
+                                "that ability of {card} has already been used in this chain",
+                                "card",
+                                name(use)));
     }
 
-    /** Green: on the player's own turn, as the first link of a chain. */
+    /** Green: only on the player's own turn, as the first link of a chain. */
     @Rule("TO-8.3")
     private static boolean colorFits(Game game, AbilityUse use) {
         return use.trigger().color() != Color.GREEN
@@ -123,20 +123,20 @@ final class AbilityUseRules {
                         || !use.trigger().oncePerTurn()
                         || why.no(
                                 "TO-8.2",
-                                "that ability of {card} was used this turn, and its text allows it once",
+                                "that ability of {card} has been used this turn, and its text allows it only once",
                                 "card",
                                 name(use)))
                 && (uses == 0
                         || !costsNothing(game, use)
                         || why.no(
                                 "TO-8.27",
-                                "that ability of {card} costs nothing and was used this turn",
+                                "that ability of {card} costs nothing and has already been used this turn",
                                 "card",
                                 name(use)))
                 && (uses < options.activationsPerTurn()
                         || why.no(
                                 "TO-8.28",
-                                "that ability of {card} was used {limit} times this turn",
+                                "that ability of {card} has already been used {limit} times this turn",
                                 "card",
                                 name(use),
                                 "limit",
@@ -144,12 +144,12 @@ final class AbilityUseRules {
                 && (game.side(use.seat()).activations() < options.activationsInAll()
                         || why.no(
                                 "TO-8.39",
-                                "you have activated {limit} abilities this turn, and nobody activates more",
+                                "you have activated {limit} abilities this turn, the most a player may",
                                 "limit",
                                 options.activationsInAll()));
     }
 
-    /** No Action, no other cost, no event; also if Resourceful makes it so. */
+    /** No Action, no other cost and no event, even if only Resourceful makes it so. */
     @Rule("TO-8.27")
     private static boolean costsNothing(Game game, AbilityUse use) {
         return use.trigger().when().isEmpty()
@@ -174,7 +174,7 @@ final class AbilityUseRules {
                         || !why.silent()
                                 && why.no(
                                         "TO-8.18",
-                                        "{character} is not of the classes that use {card}: {classes}",
+                                        "{character} has none of the classes that can use {card}: {classes}",
                                         "character",
                                         use.name(),
                                         "card",

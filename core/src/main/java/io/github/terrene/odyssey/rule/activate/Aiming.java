@@ -6,9 +6,9 @@ import io.github.terrene.odyssey.table.Aim;
 import io.github.terrene.odyssey.table.OfAbility;
 import io.vavr.control.Option;
 
-/** A player says what an ability is aimed at: when activating it, or when a copied Item is carried out. */
+/** A player chooses what an ability is aimed at: when activating it, or when a copied Item is carried out. */
 public interface Aiming extends Question, OfAbility {
-    /** What was chosen so far. */
+    /** What has been chosen so far. */
     Aim aim();
 
     @Override

@@ -18,7 +18,10 @@ final class Answerable {
                 : !happenings(game, use).isEmpty();
     }
 
-    /** What it could answer, where it waits for something: what makes a difference, in the order in which it happened. */
+    /**
+     * What it could answer, in the order it happened: all of it if its text depends on which, otherwise the first; nothing if it does not
+     * wait.
+     */
     @Rule("TO-8.7")
     static Array<Happening> happenings(Game game, AbilityUse use) {
         if (use.trigger().when().isEmpty()) {

@@ -12,7 +12,7 @@ import io.github.terrene.odyssey.rule.OdysseyRule;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Question;
 
-/** Choosing what a question asks for. The question has the numbers and the sentences. */
+/** Choosing what a question asks for. The question supplies the rule numbers and refusals. */
 @Rule({"TO-3.5", "TO-6.3", "TO-8.5", "TO-8.32"})
 final class ChooseRule extends OdysseyRule<Choose, Choice> {
     ChooseRule() {

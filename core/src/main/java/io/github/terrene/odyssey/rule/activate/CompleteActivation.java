@@ -29,13 +29,13 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A player has begun to activate an ability and says what it needs to be told: which happening it answers, what it is aimed at, then
- * what it is paid with. Nobody else knows of it before it is complete.
+ * A player has begun to activate an ability and makes its choices: which happening it answers, what it is aimed at, then what pays for it.
+ * Nobody else knows of it until it is complete.
  *
  * @param seat who
  * @param ability the ability
- * @param happenings what it may answer: several that differ until one is chosen, none if it waits for nothing
- * @param aim what was chosen so far
+ * @param happenings what it may answer: possibly several until one is chosen; none if it waits for nothing
+ * @param aim what has been chosen so far
  * @param discards the cards chosen to pay with so far, for all payments
  * @param dismissed the Characters chosen to pay with so far, in the order of the payments
  */
@@ -62,13 +62,13 @@ public record CompleteActivation(
         return trigger().target().isDefined() && aim.equals(Aim.NONE) ? "target" : "activation";
     }
 
-    /** For all others the player is still deciding. */
+    /** Everybody else sees the player still deciding. */
     @Override
     public Option<Task> seenBy(Seat viewer) {
         return viewer.equals(seat) ? Option.some(this) : Option.none();
     }
 
-    /** What is asked for next; none when all is said. */
+    /** What is asked for next; none once everything is chosen. */
     private Option<Class<? extends Choice>> next() {
         if (!decided()) {
             return Option.some(Choice.Answered.class);
@@ -102,12 +102,11 @@ public record CompleteActivation(
             return why.no(choice.unasked());
         }
         if (choice instanceof Choice.Answered answered) {
-            return happenings.contains(answered.happening())
-                    || why.no("TO-8.7", "that is nothing the ability could answer now");
+            return happenings.contains(answered.happening()) || why.no("TO-8.7", "the ability cannot answer that now");
         }
         if (choice instanceof Choice.Discarded discarded) {
             return payable(game).contains(discarded.card())
-                    || why.no("TO-8.32", "that card is not in your hand, or not the next in order");
+                    || why.no("TO-8.32", "that card is not in your hand, or is out of order");
         }
         return choice instanceof Choice.Dismissed chosen
                 ? pays(game, chosen.member(), why)
@@ -124,7 +123,7 @@ public record CompleteActivation(
                         || !why.silent()
                                 && why.no(
                                         "TO-8.32",
-                                        "the cost is not paid in full by dismissing {character}",
+                                        "the cost cannot be paid in full by dismissing {character}",
                                         "character",
                                         Own.name(game, seat, member)));
     }
@@ -147,12 +146,12 @@ public record CompleteActivation(
         return new CompleteActivation(seat, ability, answered, Targeting.with(aim, choice), cards, members);
     }
 
-    /** The cards that have to be discarded. */
+    /** How many cards have to be discarded. */
     int toDiscard() {
         return Payments.discards(trigger());
     }
 
-    /** What is left to pay with when all is paid before the Character that is to be chosen next. */
+    /** What is left to pay with once everything before the next Character to be chosen is paid. */
     Purse purse(Table table) {
         Purse purse = Purse.full(table, seat, ability);
         Iterator<Integer> chosen = dismissed.iterator();
@@ -162,13 +161,13 @@ public record CompleteActivation(
         return purse;
     }
 
-    /** The ability, looked up; the window it is used in is uppermost again. */
+    /** The ability, looked up; call only when the window it is used in is on top again. */
     AbilityUse use(Play play) {
         return Option.of(AbilityUse.find(play.game(), new Activate(seat, source(), ability.place())))
                 .get();
     }
 
-    /** Asks for what is missing; when nothing is, pays and puts the ability on the chain. */
+    /** Asks for what is missing; once nothing is, pays and puts the ability on the chain. */
     void proceed(Play play) {
         if (next().isDefined()) {
             play.next(this);

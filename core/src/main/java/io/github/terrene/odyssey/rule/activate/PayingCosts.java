@@ -18,10 +18,10 @@ import io.github.terrene.odyssey.trait.Counter;
 import io.vavr.collection.Array;
 
 /**
- * What a payment for an ability comes to.
+ * Turns a payment for an ability into events.
  *
  * @param purse what it is paid from
- * @param cards the cards of the hand chosen for it
+ * @param cards the cards in hand chosen for it
  * @param character the Character chosen for it
  */
 record PayingCosts(Purse purse, Array<Card> cards, int character) implements Payer<Array<Event>> {

@@ -20,12 +20,12 @@ import io.vavr.collection.Iterator;
 final class Payments {
     private Payments() {}
 
-    /** The cards of the hand that have to be discarded. */
+    /** How many cards have to be discarded from hand. */
     static int discards(TriggerAbility trigger) {
         return trigger.cost().payments().map(Payment::cards).sum().intValue();
     }
 
-    /** The Characters that have to be dismissed. */
+    /** How many Characters have to be dismissed. */
     static int sacrifices(TriggerAbility trigger) {
         return trigger.cost().payments().count(payment -> payment.sacrifice().isDefined());
     }
@@ -37,7 +37,7 @@ final class Payments {
                 || Purse.full(table, use.seat(), use.inPlay()).suffices();
     }
 
-    /** Everything is said: the costs are paid, and the ability goes on the chain. */
+    /** Everything is chosen: the costs are paid, and the ability goes on the chain. */
     @Rule({"TO-8.5", "TO-8.32"})
     static void activate(Play play, CompleteActivation activation) {
         AbilityUse use = activation.use(play);
@@ -58,7 +58,7 @@ final class Payments {
         window.afterActivation(play, activated);
     }
 
-    /** The payments are made in their order, each from what those before it have left. */
+    /** Makes the payments in order, each from what those before it have left. */
     @Rule("TO-8.32")
     private static void pay(Play play, CompleteActivation activation) {
         Array<Card> cards =

@@ -5,12 +5,12 @@ import io.github.terrene.odyssey.card.Card;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
-/** Choosing several cards of a pile one by one, in ascending order, so that every set of cards can be chosen in one way only. */
+/** Choosing several cards from a pile one by one in ascending order, so that every set of cards can be chosen in only one way. */
 @Internal
 public final class Picking {
     private Picking() {}
 
-    /** What may be chosen next: of equal cards one, and only as long as enough are left behind it. */
+    /** What may be chosen next: one of each set of equal cards, and only if enough cards are left after it. */
     public static Array<String> next(Seq<Card> from, Array<String> chosen, int number) {
         Array<String> left = Array.ofAll(from).map(Card::id).sorted();
         for (String id : chosen) {

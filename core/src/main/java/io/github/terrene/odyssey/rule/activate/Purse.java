@@ -21,17 +21,17 @@ import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a player has to pay for an ability with, when the first payments of its cost are made.
+ * What a player has available to pay for an ability after the first payments of its cost.
  *
- * @param table as these payments left it
+ * @param table the table as these payments left it
  * @param seat who pays
  * @param ability what for
- * @param made how many payments are made
+ * @param made how many payments have been made
  */
 @Rule("TO-8.32")
 record Purse(Table table, Seat seat, AbilityInPlay ability, int made) implements Means, OfAbility {
 
-    /** All that there is to pay with. A card that is used is turned face-up first: what it gives counts then. */
+    /** Everything there is to pay with. The card being used is turned face-up first, so its passive abilities count. */
     @Rule("TO-8.6")
     static Purse full(Table table, Seat seat, AbilityInPlay ability) {
         boolean gives = ability.source().kind() == Source.Kind.HELD
@@ -46,7 +46,7 @@ record Purse(Table table, Seat seat, AbilityInPlay ability, int made) implements
                 : table.withMember(using.withHeld(using.held().map(held -> held.withFaceUp(true))));
     }
 
-    /** Whether it suffices for all payments that are left, one after another. */
+    /** Whether it is enough for all remaining payments, one after another. */
     boolean suffices() {
         Array<Payment> payments = trigger().cost().payments();
         if (made == payments.size()) {
@@ -69,22 +69,22 @@ record Purse(Table table, Seat seat, AbilityInPlay ability, int made) implements
         return false;
     }
 
-    /** Whether that Character can be dismissed for the next payment, so that those behind it can be made as well. */
+    /** Whether that Character can be dismissed for the next payment and the payments after it can still be made. */
     boolean permits(Member member) {
         return fits(next().sacrifice().get(), member) && after(member.id()).suffices();
     }
 
-    /** The payment that is to be made next. */
+    /** The payment to be made next. */
     Payment next() {
         return trigger().cost().payments().get(made);
     }
 
-    /** What the next payment comes to, with the cards and the Character that were chosen for it. */
+    /** The events of the next payment, with the cards and the Character chosen for it. */
     Array<Event> paying(Array<Card> cards, int character) {
         return next().pay(new PayingCosts(this, cards, character));
     }
 
-    /** What is left after the next payment, with the Character chosen for it; it is all the same which cards are discarded. */
+    /** What is left after the next payment, with the Character chosen for it; which cards are discarded makes no difference. */
     Purse after(int character) {
         Array<Card> cards = table.side(seat).hand().cards().take(next().cards());
         Table left = paying(cards, character).foldLeft(table, (before, event) -> event.applyTo(before));

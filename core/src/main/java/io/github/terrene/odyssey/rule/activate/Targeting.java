@@ -26,7 +26,7 @@ import io.vavr.control.Option;
 public final class Targeting {
     private Targeting() {}
 
-    /** What is chosen next; none when it is aimed. */
+    /** What is chosen next; none once everything is. */
     @Rule("TO-8.5")
     public static Option<Class<? extends Choice>> next(TriggerAbility trigger, Aim aim) {
         if (trigger.target().isDefined()) {
@@ -42,7 +42,7 @@ public final class Targeting {
         return trigger.modes() > 0 && aim.mode() == CardNumbers.NONE ? Option.some(Choice.Mode.class) : Option.none();
     }
 
-    /** All that might be chosen next, where something has to be. */
+    /** Everything that might be chosen next; call only if something has to be. */
     public static Seq<? extends Choice> options(Table table, Aiming aiming) {
         TriggerAbility trigger = aiming.trigger();
         Class<? extends Choice> next = next(trigger, aiming.aim()).get();
@@ -65,7 +65,7 @@ public final class Targeting {
         }
         return choice instanceof Choice.Mode mode
                 ? mode.place() >= 0 && mode.place() < aiming.trigger().modes()
-                        || why.no("TO-8.5", "the text has no such choice")
+                        || why.no("TO-8.5", "the text offers no such choice")
                 : permits(game, aiming, ((Choice.Target) choice).number(), why);
     }
 
@@ -95,7 +95,7 @@ public final class Targeting {
         return !wantsHidden && game.table().member(target).exists(Member::hidden);
     }
 
-    /** The aim with what was chosen. */
+    /** The aim with that choice added. */
     public static Aim with(Aim aim, Choice choice) {
         if (choice instanceof Choice.Target target) {
             return aim.at(target.number());
@@ -114,7 +114,7 @@ public final class Targeting {
         return target.appendAll(aim.opponent().map(Choice.Opponent::new)).appendAll(mode);
     }
 
-    /** The aim with what leaves no choice: the only opponent. */
+    /** The aim to begin with, including what leaves no choice: the only opponent. */
     public static Aim begin(Table table, Seat you, TriggerAbility trigger) {
         boolean opponent = trigger.target().exists(Target.OfOpponent.class::isInstance);
         Array<Seat> opponents = opponent ? table.opponents(you) : Array.empty();
@@ -147,7 +147,7 @@ public final class Targeting {
         return false;
     }
 
-    /** The numbers in play of all it may be aimed at. */
+    /** The numbers in play of everything it may be aimed at; call only if it has a target that is in play. */
     public static Array<Integer> candidates(Table table, Seat you, int self, TriggerAbility trigger) {
         Target target = trigger.target().get();
         return target instanceof Target.OfCharacter characters
@@ -165,7 +165,7 @@ public final class Targeting {
                         .contains(target);
     }
 
-    /** Terrains that are not their player's only one. */
+    /** Terrains that are not their player's only Terrain. */
     private static Array<Integer> terrains(Table table) {
         return table.sides()
                 .filter(side -> side.terrains().size() > 1)

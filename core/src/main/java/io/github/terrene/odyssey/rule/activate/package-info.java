@@ -1,7 +1,9 @@
 /**
- * Using an ability: which can be used, what it is aimed at, what it is paid with.
+ * Using an ability: which can be used, what it is aimed at, what pays for it.
  *
- * <p>Start with {@link io.github.terrene.odyssey.rule.activate.CompleteActivation}: a player says one thing after another until the ability goes on the chain. When an ability may be used is said by the {@linkplain io.github.terrene.odyssey.rule.Window window}.
+ * <p>Start with {@link io.github.terrene.odyssey.rule.activate.CompleteActivation}: a player makes one choice after another until the
+ * ability goes on the chain. Which abilities might be used at a given moment depends on the {@linkplain
+ * io.github.terrene.odyssey.rule.Window window}.
  */
 @NullMarked
 package io.github.terrene.odyssey.rule.activate;

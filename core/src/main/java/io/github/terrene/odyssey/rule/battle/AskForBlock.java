@@ -14,7 +14,7 @@ import io.vavr.collection.List;
 /**
  * Players are asked one after another whether they block.
  *
- * @param toAsk who, in this order
+ * @param toAsk who is still to be asked, in this order
  */
 @Internal
 @Rule("TO-5.4")

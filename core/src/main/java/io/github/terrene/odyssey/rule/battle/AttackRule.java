@@ -36,7 +36,7 @@ public class AttackRule extends OdysseyRule<Attack, AttackRule.Declared> {
      */
     public record Declared(Member attacker, Seat defender) {}
 
-    /** The rule of the duel. */
+    /** The rule for a duel. */
     public AttackRule() {
         super(ActionKind.ATTACK, "TO-4.20");
     }
@@ -71,15 +71,15 @@ public class AttackRule extends OdysseyRule<Attack, AttackRule.Declared> {
         return (attacker.recruited() || why.no("TO-5.1", "a hidden Character cannot attack"))
                 && (attacker.recruited() || why.no("TO-7.5", "a hidden Character does nothing"))
                 && (game.has(declared.defender()) && table.opposed(seat, declared.defender())
-                        || why.stop("TO-5.2", "an attack is declared against an opponent"))
+                        || why.stop("TO-5.2", "an attack must be declared against an opponent"))
                 && (table.turn() > 1
                         || why.no(
                                 game.setting().format().noFirstAttack(),
-                                "nobody may attack in the first turn of the game"))
+                                "nobody may attack on the first turn of the game"))
                 && (!table.is(attacker, Status.STUN)
                         || why.no("TO-5.1", "{character} is Stunned", "character", attacker.name()))
                 && (!hasAttacked(attacker)
-                        || why.no("TO-5.1", "{character} has attacked this turn", "character", attacker.name()))
+                        || why.no("TO-5.1", "{character} has already attacked this turn", "character", attacker.name()))
                 && (game.side(seat).actions() >= price(table, attacker)
                         || !why.silent() && why.no(tooFewActions(game, attacker)));
     }
@@ -119,7 +119,7 @@ public class AttackRule extends OdysseyRule<Attack, AttackRule.Declared> {
                 new Settle());
     }
 
-    /** Who is asked for a block, in this order: the player attacked. A format may ask others, too. */
+    /** Who is asked to block, in this order: the attacked player. A format may ask others, too. */
     @Rule("TO-5.4")
     protected Array<Seat> blockers(Table table, Options options, Seat defender) {
         return defender.alone();

@@ -8,7 +8,7 @@ import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Task;
 import io.vavr.collection.Array;
 
-/** What can be done in a battle, and what a battle is made of. */
+/** What can be done in a battle, and the tasks that make up a battle. */
 @Internal
 public final class BattleRules {
     /** One rule for each kind of action here. */

@@ -38,7 +38,7 @@ final class BlockRule extends MemberRule<Block> {
         return (Blockers.able(game.table(), blocker)
                         || why.no(
                                 "TO-5.4",
-                                "{character} cannot block: it is hidden, Stunned or barred from it",
+                                "{character} cannot block: it is hidden, Stunned or barred from blocking",
                                 "character",
                                 blocker.name()))
                 && (blocker.recruited() || why.no("TO-7.5", "a hidden Character does nothing"))
@@ -52,7 +52,7 @@ final class BlockRule extends MemberRule<Block> {
         return obliged.isEmpty() || obliged.exists(member -> member.id() == blocker.id());
     }
 
-    /** Whoever was attacked, the block is the declaration of the player whose Character blocks. */
+    /** Whoever was attacked, it is the blocking player who declares the block. */
     @Override
     @Rule({"TO-5.5", "TO-13.16"})
     protected void carryOut(Seat seat, Member blocker, Play play) {

@@ -28,7 +28,7 @@ public record ChooseBlock(Seat seat, Array<Seat> rest) implements SoloPrompt {
         return "block";
     }
 
-    /** Players do not answer their own attacks; the others have answered before the block is chosen. */
+    /** Players do not respond to their own attacks; the others have already responded when the block is chosen. */
     @Override
     @Rule({"TO-8.9", "TO-8.23"})
     public String forbidsActivation(Table table, Seat player) {

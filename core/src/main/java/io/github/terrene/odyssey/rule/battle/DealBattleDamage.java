@@ -50,7 +50,7 @@ public record DealBattleDamage() implements Work {
         }
     }
 
-    /** A blocker that is no longer there, or is Stunned, leaves the attack blocked and without damage. */
+    /** If the blocker has left play, is hidden or is Stunned, the attack stays blocked and deals no damage. */
     @Rule({"TO-5.5", "TO-5.16"})
     private static void clash(Play play, Battle battle, Member attacker) {
         @Nullable Member blocker = play.table().find(battle.blocker());
@@ -63,7 +63,7 @@ public record DealBattleDamage() implements Work {
         play.next(new AwardXp());
     }
 
-    /** What the two deal to each other, at the same time, before anything is taken off but DEF. */
+    /** What the two deal to each other at the same time, after DEF but before any prevention. */
     @Rule({"TO-5.6", "TO-5.15", "TO-8.19"})
     private static Array<BattleHit> blows(Table table, Member attacker, Member blocker) {
         int attack = table.stat(attacker, Stat.ATK);
@@ -75,7 +75,7 @@ public record DealBattleDamage() implements Work {
                 : blows;
     }
 
-    /** Who blocked loses DEF, and so does an attacker that Retaliate hit, if they are still in play. */
+    /** The blocker loses DEF, and so does an attacker that Retaliate hit, if they are still in play. */
     @Rule({"TO-5.9", "TO-5.10"})
     private static void decay(Play play, Array<BattleHit> dealt, Member attacker, Member blocker) {
         Array<Integer> worn = play.table().find(blocker.id()) == null ? Array.empty() : Array.of(blocker.id());

@@ -8,13 +8,13 @@ import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Task;
 import io.vavr.collection.Array;
 
-/** What follows what a player declared. */
+/** What follows a player's declaration. */
 @Internal
 public final class Declarations {
     private Declarations() {}
 
     /**
-     * It took effect: own abilities that wait for it, then the responses of others, then the chain.
+     * The declaration has taken effect: the player's own waiting abilities come next, then the responses of others, then the chain.
      *
      * @param happening what was declared
      */
@@ -23,7 +23,7 @@ public final class Declarations {
         answered(play, Array.of(happening), happening.seat());
     }
 
-    /** As before, and then those tasks. */
+    /** The same for several declarations at once, followed by those tasks. */
     public static void answered(Play play, Array<Happening> happenings, Seat actor, Task... then) {
         for (int i = 0; i < happenings.size(); i++) {
             play.declares(happenings.get(i));

@@ -21,7 +21,7 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A link of the chain is done with.
+ * A link of the chain has resolved.
  *
  * @param happenings what was declared before the chain
  */
@@ -41,7 +41,7 @@ public record FinishLink(Array<Happening> happenings) implements Work {
         }
     }
 
-    /** Abilities may be added, every player being asked. */
+    /** Abilities may be added to the chain; every player is asked. */
     @Rule("TO-8.29")
     private void reopen(Play play) {
         play.next(new AwardXp(), new Responses(play.table().fromActive(), happenings));

@@ -18,7 +18,7 @@ import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The chain resolves, last activated first.
+ * The chain resolves, the last activated ability first.
  *
  * @param happenings what was declared before it, for editions that let abilities be added to it
  */
@@ -41,7 +41,7 @@ public record ResolveChain(Array<Happening> happenings) implements Work {
         }
     }
 
-    /** An ability printed on a Character that is Silenced by now has no effect. */
+    /** An ability printed on a Character that has become Silenced has no effect. */
     @Rule("TO-8.14")
     private static boolean silenced(Table table, Link link) {
         if (link.source().kind() != Source.Kind.CHARACTER) {

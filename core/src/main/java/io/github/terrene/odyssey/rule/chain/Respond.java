@@ -32,7 +32,7 @@ public record Respond(Seat seat, Array<Seat> rest, Array<Happening> happenings) 
         return "response";
     }
 
-    /** Players do not answer their own actions, and all others are asked in turn. */
+    /** Players do not respond to their own actions, and all others are asked in turn. */
     @Override
     public String forbidsActivation(Table table, Seat player) {
         return "TO-8.9";
@@ -40,7 +40,7 @@ public record Respond(Seat seat, Array<Seat> rest, Array<Happening> happenings) 
 
     @Override
     public boolean eachUsable(Game game, UsableAbilities.Look look) {
-        return AbilityFlags.answer(game.side(seat).signs()) && UsableAbilities.eachInPlay(game, this, look);
+        return AbilityFlags.answer(game.side(seat).abilityFlags()) && UsableAbilities.eachInPlay(game, this, look);
     }
 
     @Override
@@ -53,7 +53,7 @@ public record Respond(Seat seat, Array<Seat> rest, Array<Happening> happenings) 
         return false;
     }
 
-    /** What other players declared, and their activations that are on the chain. */
+    /** What other players declared, and their activations on the chain that are not cancelled. */
     @Override
     @Rule("TO-8.23")
     public Array<Happening> answerable(Game game, AbilityUse use) {

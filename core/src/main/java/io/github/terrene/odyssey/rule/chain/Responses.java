@@ -35,7 +35,7 @@ public record Responses(Array<Seat> toAsk, Array<Happening> happenings) implemen
         return following(table, link, Array.empty());
     }
 
-    /** The responses to an activation that was itself a response; the same declarations may still be answered. */
+    /** The responses to an activation, none if it is Purple; the same declarations may still be answered. */
     @Rule("TO-8.3")
     static Responses following(Table table, Link link, Array<Happening> happenings) {
         boolean closed = link.trigger().color() == Color.PURPLE;
@@ -59,7 +59,7 @@ public record Responses(Array<Seat> toAsk, Array<Happening> happenings) implemen
         return new Respond(toAsk.get(place), toAsk.drop(place + 1), happenings);
     }
 
-    /** Whenever the chain is empty and the attack is cancelled, the rest of the attack is left out. */
+    /** If the chain is empty and the attack is cancelled, nobody is asked. */
     @Rule("TO-5.14")
     private static boolean leftOut(Play play) {
         if (!play.table().chain().isEmpty()) {
@@ -69,7 +69,7 @@ public record Responses(Array<Seat> toAsk, Array<Happening> happenings) implemen
         return play.table().battle().exists(Battle::cancelled);
     }
 
-    /** A window in which a player could not respond closes by itself, unless all windows are to be offered. Who left is skipped. */
+    /** Whether that player is asked: one who could not respond is skipped unless all windows are offered; one who left always is. */
     @Rule({"TO-8.13", "TO-10.13"})
     private boolean open(Play play, int place) {
         Seat seat = toAsk.get(place);
@@ -79,10 +79,10 @@ public record Responses(Array<Seat> toAsk, Array<Happening> happenings) implemen
         if (play.setting().options().responseWindows() == ResponseWindows.ALWAYS) {
             return true;
         }
-        int signs = play.table().side(seat).signs();
-        if (AbilityFlags.secret(signs)) {
+        int flags = play.table().side(seat).abilityFlags();
+        if (AbilityFlags.secret(flags)) {
             play.looksAtHidden();
         }
-        return AbilityFlags.answer(signs) && play.book().canActivate(play.with(prompt(place)), seat);
+        return AbilityFlags.answer(flags) && play.book().canActivate(play.with(prompt(place)), seat);
     }
 }

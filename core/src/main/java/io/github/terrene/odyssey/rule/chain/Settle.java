@@ -12,8 +12,8 @@ import io.github.terrene.odyssey.rule.upkeep.ReduceSupply;
 import io.vavr.collection.Array;
 
 /**
- * After each step: has somebody lost, is anyone over the supply limit, which abilities are waiting?
- * Nothing goes on before all of it is dealt with.
+ * After each step: has somebody lost, is anyone over the supply limit, which abilities are waiting? Nothing else happens until all of this
+ * is dealt with.
  */
 @Internal
 @Rule({"TO-7.3", "TO-8.7", "TO-8.24", "TO-10.4"})
@@ -33,7 +33,7 @@ public record Settle() implements Work {
         play.noteSettled();
     }
 
-    /** Others may have fallen with what a team that left had in play (6.7). */
+    /** When a team leaves, others may fall with what it had in play (6.7). */
     @Rule("TO-10.9")
     private void settleAnew(Play play) {
         if (!play.over()) {
@@ -59,7 +59,7 @@ public record Settle() implements Work {
         return false;
     }
 
-    /** Asks the first player who can use an ability that waits; when nobody can, none waits any longer. */
+    /** Asks the first player who can use a waiting ability; if nobody can, none waits any longer. */
     @Rule("TO-8.24")
     private void offerWaiting(Play play) {
         if (play.waiting().isEmpty() && play.offers().isEmpty()) {
@@ -79,9 +79,9 @@ public record Settle() implements Work {
         play.keepOffers(Array.empty());
     }
 
-    /** That a face-down card was looked for makes the step final, whether there is one that waits or not. */
+    /** Looking at a face-down card makes the step final, whether or not its abilities are waiting. */
     private static boolean usable(Play play, Seat seat) {
-        if (AbilityFlags.secret(play.table().side(seat).signs())) {
+        if (AbilityFlags.secret(play.table().side(seat).abilityFlags())) {
             play.looksAtHidden();
         }
         return waits(play.waiting(), seat) && play.book().canActivate(play.with(new UseWaiting(seat)), seat);

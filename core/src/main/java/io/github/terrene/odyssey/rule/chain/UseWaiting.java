@@ -73,7 +73,7 @@ public record UseWaiting(Seat seat) implements PassableWindow {
         play.next(Responses.toActivation(play.table(), link), new ResolveChain(Array.empty()));
     }
 
-    /** All own abilities that wait are given up. */
+    /** Gives up all of the player's waiting abilities. */
     @Override
     public void afterPass(Play play) {
         play.keepWaiting(play.waiting().reject(each -> each.seat().equals(seat)));

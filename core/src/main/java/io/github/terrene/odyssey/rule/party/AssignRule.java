@@ -28,7 +28,7 @@ final class AssignRule extends OdysseyRule<Assign, AssignRule.Gift> {
      * Who is given what.
      *
      * @param holder who is to hold it
-     * @param card the Item or Command from hand, null if there is none such
+     * @param card the Item or Command from hand, or null if there is no such card
      */
     record Gift(Member holder, @Nullable AssignableCard card) {}
 
@@ -72,7 +72,7 @@ final class AssignRule extends OdysseyRule<Assign, AssignRule.Gift> {
                 && (gift.holder().held().isEmpty()
                         || why.no(
                                 "TO-4.14",
-                                "{character} holds a card already",
+                                "{character} already holds a card",
                                 "character",
                                 gift.holder().name()));
     }

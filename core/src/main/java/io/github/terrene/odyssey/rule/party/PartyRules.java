@@ -7,7 +7,7 @@ import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
 import io.vavr.collection.Array;
 
-/** What a player can do with the cards in hand and in play on that player's turn. */
+/** What players can do with their cards in hand and in play on their turn. */
 @Internal
 public final class PartyRules {
     /** One rule for each kind of action here. */

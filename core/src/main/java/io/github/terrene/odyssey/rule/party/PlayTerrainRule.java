@@ -41,7 +41,7 @@ final class PlayTerrainRule extends HandRule<PlayTerrain, TerrainCard> {
     @Override
     protected boolean permits(Game game, Seat seat, TerrainCard card, Verdict why) {
         return !game.side(seat).terrainChanged()
-                || why.no("TO-4.12", "a Terrain was played or switched this turn already");
+                || why.no("TO-4.12", "you have already played or switched a Terrain this turn");
     }
 
     @Override

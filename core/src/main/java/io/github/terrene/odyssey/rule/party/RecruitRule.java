@@ -38,7 +38,7 @@ final class RecruitRule extends MemberRule<Recruit> {
 
     @Override
     protected boolean permits(Game game, Seat seat, Member member, Verdict why) {
-        return (member.hidden() || why.stop("TO-4.8", "{character} is recruited already", "character", member.name()))
+        return (member.hidden() || why.stop("TO-4.8", "{character} is already recruited", "character", member.name()))
                 && Own.canPay(game, seat, "TO-4.8", "recruiting", PRICE, why)
                 && (Own.fits(game, member) || !why.silent() && why.no(Own.noRoom(game, member)))
                 && UniqueNames.permit(game, seat, member.card(), why);

@@ -46,11 +46,12 @@ final class SwitchTerrainRule extends OdysseyRule<SwitchTerrain, TerrainInPlay> 
     @Override
     protected boolean permits(Game game, Seat seat, TerrainInPlay terrain, Verdict why) {
         Side side = game.side(seat);
-        return (side.activeTerrain().id() != terrain.id() || why.no("TO-4.12", "that Terrain is active already"))
-                && (!side.terrainChanged() || why.no("TO-4.12", "a Terrain was played or switched this turn already"));
+        return (side.activeTerrain().id() != terrain.id() || why.no("TO-4.12", "that Terrain is already active"))
+                && (!side.terrainChanged()
+                        || why.no("TO-4.12", "you have already played or switched a Terrain this turn"));
     }
 
-    /** It opens responses as playing a Terrain does (8.12), but no ability waits for it: it is not played. */
+    /** Others may respond, as to playing a Terrain (8.12), but no ability waits for it: the Terrain is not played. */
     @Override
     protected void carryOut(Seat seat, TerrainInPlay terrain, Play play) {
         play.emit(new TerrainSwitched(seat, terrain.id(), true));

@@ -24,8 +24,8 @@ final class TradeRule extends OdysseyRule<Trade, TradeRule.Pair> {
     /**
      * Two Characters of the player.
      *
-     * @param first named first
-     * @param second named second
+     * @param first the one named first
+     * @param second the one named second
      */
     record Pair(Member first, Member second) {}
 
@@ -39,7 +39,7 @@ final class TradeRule extends OdysseyRule<Trade, TradeRule.Pair> {
         @Nullable Member first = side.find(action.first());
         @Nullable Member second = side.find(action.second());
         return first == null || second == null
-                ? why.none("TO-4.15", "you control no two such Characters")
+                ? why.none("TO-4.15", "you do not control both of those Characters")
                 : new Pair(first, second);
     }
 
@@ -62,11 +62,10 @@ final class TradeRule extends OdysseyRule<Trade, TradeRule.Pair> {
     protected boolean permits(Game game, Seat seat, Pair pair, Verdict why) {
         return (pair.first().id() < pair.second().id()
                         || why.no(
-                                "TO-4.15",
-                                "the two are different, and named in the order in which they came into play"))
+                                "TO-4.15", "name two different Characters, in the order in which they came into play"))
                 && (tradable(pair.first()) && tradable(pair.second())
                         || why.no("TO-4.15", "both must hold a card, and both cards must be face-down"))
-                && (!game.side(seat).traded() || why.no("TO-4.15", "the trade of this turn was made already"));
+                && (!game.side(seat).traded() || why.no("TO-4.15", "you have already traded this turn"));
     }
 
     private static boolean tradable(Member member) {

@@ -1,7 +1,7 @@
 /**
- * What a player does with the cards in hand and in play during a turn: recruit, hide, assign, trade, dismiss, play and switch Terrains.
+ * What players do with their cards in hand and in play during their turn: recruit, hide, assign, trade, dismiss, play and switch Terrains.
  *
- * <p>Each class is one kind of action. Their consequences for others are in the packages {@code upkeep} and {@code chain}.
+ * <p>Each rule is for one kind of action. What follows from them is in the packages {@code upkeep} and {@code chain}.
  */
 @NullMarked
 package io.github.terrene.odyssey.rule.party;

@@ -22,9 +22,9 @@ import io.vavr.collection.Array;
 import io.vavr.collection.List;
 
 /**
- * All parties are chosen: they are placed, the decks shuffled, and it is decided who goes first.
+ * All parties are chosen: they are placed, the decks are shuffled, and it is decided who goes first.
  *
- * @param drafts by seat
+ * @param drafts the parties, by seat
  */
 @Internal
 @Rule({"TO-3.3", "TO-3.4", "TO-3.5"})
@@ -55,7 +55,7 @@ public record BeginGame(Array<PartyDraft> drafts) implements Work {
         return new Placed(side.seat(), slots, (TerrainCard) chosen.last(), shuffled, side.insiders());
     }
 
-    /** The team that rolls highest; equal highest rolls are repeated among those who rolled them. */
+    /** The place of the team that rolls highest; teams that tie for the highest roll again. */
     @Rule({"TO-3.5", "TO-13.13"})
     private static int rolled(Play play) {
         Array<Integer> rolling = Array.range(0, play.setting().format().teams().size());
@@ -73,7 +73,7 @@ public record BeginGame(Array<PartyDraft> drafts) implements Work {
         return rolling.get(0);
     }
 
-    /** The game begins with that player's team; all starting Terrains are turned up (3.6). */
+    /** The game begins with that player; all starting Terrains are revealed (3.6). */
     @Rule("TO-3.6")
     static void start(Play play, Seat starter) {
         play.emit(new StarterNamed(play.setting().format().order(starter)));
@@ -82,7 +82,7 @@ public record BeginGame(Array<PartyDraft> drafts) implements Work {
         play.next(new BeginTurn(play.table().order().get(0)));
     }
 
-    /** It is carried out as soon as the last party is chosen. */
+    /** It is carried out as soon as the last party is chosen, so it is never on the agenda of a saved game. */
     @Override
     public boolean fits(Game game, List<Task> below) {
         return false;

@@ -20,7 +20,7 @@ import java.util.Arrays;
 /**
  * Everybody chooses a starting party, secretly and at the same time.
  *
- * @param drafts what was chosen, by seat; a seat sees its own only
+ * @param drafts what has been chosen, by seat; each seat sees only its own
  */
 @Rule({"TO-3.1", "TO-3.7", "TO-11.5"})
 public record ChooseParty(Array<PartyDraft> drafts) implements Prompt {
@@ -60,7 +60,7 @@ public record ChooseParty(Array<PartyDraft> drafts) implements Prompt {
                 .map(seat -> seat == viewer.index() ? drafts.get(seat) : PartyDraft.EMPTY)));
     }
 
-    /** Puts the choice of a seat on the agenda in the place of this; the game begins when it was the last one. */
+    /** Replaces this on the agenda by a task with a seat's new draft; if all drafts are complete, the game begins. */
     void choose(Play play, Seat seat, PartyDraft draft) {
         ChooseParty chosen = new ChooseParty(drafts.update(seat.index(), draft));
         if (chosen.drafts().forAll(PartyDraft::complete)) {
@@ -70,7 +70,7 @@ public record ChooseParty(Array<PartyDraft> drafts) implements Prompt {
         }
     }
 
-    /** Whether everybody has the cards for a starting party. */
+    /** Whether every deck has the cards for a starting party. */
     public boolean canBeCompleted(Game game) {
         int partySize = game.setting().format().partySize();
         return game.table()

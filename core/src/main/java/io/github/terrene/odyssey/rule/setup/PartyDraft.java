@@ -12,24 +12,24 @@ import io.vavr.collection.Array;
  * What one player has chosen of the starting party so far.
  *
  * @param cards ids in the order of the choice: a Character, what it holds, the next Character, ..., the Terrain
- * @param complete whether nothing is left to be chosen
+ * @param complete whether everything has been chosen
  */
 @Rule("TO-3.7")
 public record PartyDraft(Array<String> cards, boolean complete) {
-    /** Nothing chosen. */
+    /** Nothing chosen yet. */
     public static final PartyDraft EMPTY = new PartyDraft(Array.empty(), false);
 
-    /** The same with another card. */
+    /** The same with one more card. */
     PartyDraft plus(String card) {
         return new PartyDraft(cards.append(card), complete);
     }
 
-    /** The same with the Terrain. */
+    /** The same with the Terrain, and thus complete. */
     PartyDraft completedBy(String terrain) {
         return new PartyDraft(cards.append(terrain), true);
     }
 
-    /** Whether the last card taken is a Character that holds nothing yet. */
+    /** Whether the last Character taken still needs a card to hold. */
     boolean handing() {
         return cards.size() % 2 == 1;
     }
@@ -39,7 +39,7 @@ public record PartyDraft(Array<String> cards, boolean complete) {
         return !handing() && slots() < partySize;
     }
 
-    /** Whether all Characters are taken and hold a card. */
+    /** Whether all Characters are taken and hold cards, so that only the Terrain is missing. */
     boolean lacksTerrainOnly(int partySize) {
         return !handing() && slots() == partySize;
     }
@@ -54,17 +54,17 @@ public record PartyDraft(Array<String> cards, boolean complete) {
         return false;
     }
 
-    /** The last Character that holds a card, or an empty text. */
+    /** The id of the last Character that holds a card, or an empty string. */
     String lastCharacter() {
         return slots() == 0 ? "" : cards.get(2 * (slots() - 1));
     }
 
-    /** The Characters complete with what they hold. */
+    /** How many Characters have been taken together with what they hold. */
     int slots() {
         return cards.size() / 2;
     }
 
-    /** The actions that it came from. */
+    /** The actions that led to it. */
     Array<Action> actions(Seat seat) {
         return cards.zipWithIndex((card, place) -> {
             if (complete && place == cards.size() - 1) {

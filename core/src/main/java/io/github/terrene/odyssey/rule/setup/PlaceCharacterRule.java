@@ -42,7 +42,7 @@ final class PlaceCharacterRule extends PlacementRule<PlaceCharacter, CharacterCa
         return (draft.lacksCharacter(partySize(game))
                         || why.no(
                                 "TO-3.1",
-                                "a Character comes when the one before it holds a card, and no more than the party needs"))
+                                "a Character is taken once the one before it holds a card, and no more than the party needs"))
                 && (DeckRules.fitsParty(card, game.edition()) || !why.silent() && why.no(wrongSp(game, card)))
                 && (card.id().compareTo(draft.lastCharacter()) >= 0
                         || why.no(
@@ -54,7 +54,7 @@ final class PlaceCharacterRule extends PlacementRule<PlaceCharacter, CharacterCa
                                 draft.lastCharacter()))
                 && (!draft.has(card.id()) || why.no("TO-3.2", "no name may appear twice in a starting party"))
                 && (leaves(game, seat, card, partySize(game) - draft.slots() - 1)
-                        || why.no("TO-3.9", "too few Characters would be left behind it to complete the party"));
+                        || why.no("TO-3.9", "too few Characters would be left after it to complete the party"));
     }
 
     @Rule("TO-12.1")
@@ -69,7 +69,7 @@ final class PlaceCharacterRule extends PlacementRule<PlaceCharacter, CharacterCa
                 card.sp());
     }
 
-    /** Whether so many Characters for a party come behind that one. */
+    /** Whether the deck has that many Characters for a party after that one. */
     private static boolean leaves(Game game, Seat seat, CharacterCard card, int needed) {
         Pile deck = game.side(seat).deck();
         Array<Card> different = deck.different();

@@ -8,7 +8,7 @@ import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Task;
 import io.vavr.collection.Array;
 
-/** What can be done before the first turn, and what is to be done then. */
+/** What can be done before the first turn, and the tasks of that time. */
 @Internal
 public final class SetupRules {
     /** One rule for each kind of action here. */

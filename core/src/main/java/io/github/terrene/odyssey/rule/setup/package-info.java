@@ -1,5 +1,5 @@
 /**
- * What comes before the first turn: starting parties, hands, and who goes first.
+ * What comes before the first turn: starting parties, shuffled decks, and who goes first.
  *
  * <p>Start with {@link io.github.terrene.odyssey.rule.setup.ChooseParty}: all players choose their parties secretly and at the same time.
  */

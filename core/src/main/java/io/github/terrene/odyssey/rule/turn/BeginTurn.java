@@ -34,7 +34,7 @@ public record BeginTurn(Seat seat) implements Work {
                 new TakeTurn(seat));
     }
 
-    /** It is carried out as soon as the turn before it is over. */
+    /** It is carried out as soon as the turn before it is over, so it is never on the agenda of a saved game. */
     @Override
     public boolean fits(Game game, List<Task> below) {
         return false;

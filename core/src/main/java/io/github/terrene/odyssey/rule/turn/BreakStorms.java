@@ -12,7 +12,7 @@ import io.github.terrene.odyssey.rule.resolve.CarryOut;
 import io.github.terrene.odyssey.table.TerrainInPlay;
 
 /**
- * The Storms that are due happen, in the order in which they were played.
+ * The Storms that are due break, in the order in which they came into play.
  *
  * @param seat whose
  */

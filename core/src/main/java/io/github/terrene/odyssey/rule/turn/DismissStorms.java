@@ -8,7 +8,7 @@ import io.github.terrene.odyssey.rule.Work;
 import io.github.terrene.odyssey.rule.upkeep.TerrainDepartures;
 
 /**
- * Storms whose turn of effect this was leave play, even inactive ones.
+ * Storms that were due this turn leave play, even inactive ones.
  *
  * @param seat whose turn it is
  */

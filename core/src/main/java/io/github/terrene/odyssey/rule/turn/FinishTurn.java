@@ -13,7 +13,7 @@ import io.github.terrene.odyssey.rule.chain.Settle;
 import io.vavr.collection.List;
 
 /**
- * What lasted until end of turn ends.
+ * What lasts until end of turn ends.
  *
  * @param seat whose turn it is
  */

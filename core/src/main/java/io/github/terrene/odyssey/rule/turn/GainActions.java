@@ -12,7 +12,7 @@ import io.github.terrene.odyssey.rule.Work;
 import io.vavr.collection.List;
 
 /**
- * Unspent Actions are lost, and those of the active Terrain gained.
+ * Unspent Actions are lost, and those of the active Terrain are gained.
  *
  * @param seat whose
  */
@@ -36,7 +36,7 @@ public record GainActions(Seat seat) implements Work {
         return below.nonEmpty() && game.table().plays(seat);
     }
 
-    /** What the second player gains more in the first Command Phase. */
+    /** The extra Actions of the second player in that player's first Command Phase. */
     @Rule("TO-12.4")
     private int bonus(Play play) {
         boolean second = play.table().order().get(1).equals(seat);

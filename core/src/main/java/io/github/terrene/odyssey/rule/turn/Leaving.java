@@ -15,12 +15,12 @@ import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 
-/** Lets teams leave a game that goes on without them. */
+/** Removes teams from a game that goes on without them. */
 final class Leaving {
     private Leaving() {}
 
     /**
-     * Those players leave, and what was still to be done is done as far as it goes on without them.
+     * Those players leave, and the agenda keeps only what goes on without them.
      *
      * @param seats all players of the teams that leave, ascending
      * @param rule the number of the rule by which they lost
@@ -46,12 +46,12 @@ final class Leaving {
                 : tasks;
     }
 
-    /** The chain, if one of its links was just resolved: others' links are resolved, too. */
+    /** The task that resolves the chain, if a link was just resolved: the links of others still resolve. */
     private static List<Task> resolving(List<Task> tasks) {
         return tasks.take(1).filter(ResolveChain.class::isInstance);
     }
 
-    /** What is left of the turn of a player who left: whatever waits is settled, then it ends without an End Phase. */
+    /** What remains of the turn of a player who left: everything is settled, then the turn ends without an End Phase. */
     @Rule("TO-10.12")
     private static List<Task> endOfTurn(Seat active, List<Task> tasks) {
         List<Task> ended = tasks.filter(NextTurn.class::isInstance);

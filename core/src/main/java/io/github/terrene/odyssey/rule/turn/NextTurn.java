@@ -12,8 +12,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.List;
 
 /**
- * The turn of the next player who is in the game begins, whether or not that player has Characters, unless it was the last turn of the
- * game.
+ * The turn of the next player still in the game begins, with or without Characters, unless this was the last turn of the game.
  *
  * @param seat whose turn it was
  */

@@ -21,7 +21,7 @@ final class RunRule extends PlainRule<Game, Run, Play> {
         return true;
     }
 
-    /** The team of who runs loses. */
+    /** The team of the player who runs loses. */
     @Override
     protected void carryOut(Seat seat, Run action, Play play) {
         Victory.lose(play, Array.of(play.table().team(seat)), "TO-10.3");

@@ -49,7 +49,7 @@ public record TakeTurn(Seat seat) implements Window {
         return "action";
     }
 
-    /** On another's turn only in response. */
+    /** On another player's turn, abilities are only used in response. */
     @Override
     @Rule("TO-8.4")
     public String forbidsActivation(Table table, Seat player) {
@@ -58,7 +58,7 @@ public record TakeTurn(Seat seat) implements Window {
 
     @Override
     public boolean eachUsable(Game game, UsableAbilities.Look look) {
-        return AbilityFlags.act(game.side(seat).signs()) && UsableAbilities.eachInPlay(game, this, look);
+        return AbilityFlags.act(game.side(seat).abilityFlags()) && UsableAbilities.eachInPlay(game, this, look);
     }
 
     @Override

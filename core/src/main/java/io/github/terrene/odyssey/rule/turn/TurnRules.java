@@ -8,7 +8,7 @@ import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Task;
 import io.vavr.collection.Array;
 
-/** What can be done about the turn itself, and what a turn is made of. */
+/** What can be done about the turn itself, and the tasks that make up a turn. */
 @Internal
 public final class TurnRules {
     /** One rule for each kind of action here. */

@@ -11,12 +11,12 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
-/** Looks whether somebody has lost. */
+/** Checks whether a team has lost. */
 @Internal
 public final class Victory {
     private Victory() {}
 
-    /** Whether a team has lost: then the game is over, or those who lost have left it. */
+    /** Whether a team has lost; if so, the game is now over or the losing teams have left it. */
     @Rule({"TO-10.4", "TO-10.9"})
     public static boolean check(Play play) {
         Array<Team> teams = play.table().teams();
@@ -38,7 +38,7 @@ public final class Victory {
         return team.left() ? null : play.book().lost(play.table(), team);
     }
 
-    /** Those teams lose together: they leave the game, or it is over if no two others are left to play on. */
+    /** Those teams lose together: they leave the game, or it is over if fewer than two others are left. */
     @Rule({"TO-10.3", "TO-10.5", "TO-10.9"})
     static void lose(Play play, Array<Team> losing, String rule) {
         Array<Team> staying = play.table().teams().reject(team -> team.left() || losing.contains(team));

@@ -9,7 +9,7 @@ import io.github.terrene.odyssey.rule.Task;
 import io.github.terrene.odyssey.rule.Work;
 import io.vavr.collection.Array;
 
-/** What is owed in XP is gained, by those who are still there to gain it. */
+/** Characters gain the XP they are owed, if they are still there to gain it. */
 @Internal
 @Rule({"TO-6.8", "TO-6.9"})
 public record AwardXp() implements Work {

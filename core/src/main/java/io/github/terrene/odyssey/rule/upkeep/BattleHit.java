@@ -8,7 +8,7 @@ import io.github.terrene.kernel.Rule;
  *
  * @param from who deals it
  * @param to who is dealt it
- * @param amount how much, from 0
+ * @param amount how much, 0 or more
  */
 @Internal
 @Rule("TO-5.6")

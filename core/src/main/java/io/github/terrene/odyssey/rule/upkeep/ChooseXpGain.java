@@ -15,12 +15,12 @@ import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 
 /**
- * A Character has 5 XP or more: its player chooses the gain.
+ * A Character gains its fifth XP or a later one: its player chooses the gain.
  *
  * @param seat who
  * @param member the Character
- * @param left XP still to be gained, this one included
- * @param all XP of the whole event
+ * @param left the XP still to be gained, including this one
+ * @param all the XP of the whole event
  * @param cause why it is gained
  */
 @Rule("TO-6.3")
@@ -39,7 +39,7 @@ public record ChooseXpGain(Seat seat, int member, int left, int all, Cause cause
     public boolean permits(Game game, Choice choice, Verdict why) {
         return choice instanceof Choice.Gain gain
                 ? gain.tier() >= 1 && gain.tier() <= TerrainCard.TIERS
-                        || why.no("TO-6.3", "an XP gain tree has the tiers 1 to 4")
+                        || why.no("TO-6.3", "an XP gain tree has tiers 1 to 4")
                 : why.no(choice.unasked());
     }
 

@@ -9,7 +9,7 @@ import io.github.terrene.odyssey.table.Source;
 import io.github.terrene.odyssey.table.Table;
 import org.jspecify.annotations.Nullable;
 
-/** The counters on something in play; of what is gone those it had last. */
+/** The counters on something in play, or the last ones on something that has left. */
 @Internal
 @Rule("TO-8.14")
 public final class CountersOn {

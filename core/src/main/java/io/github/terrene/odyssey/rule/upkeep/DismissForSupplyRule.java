@@ -29,7 +29,7 @@ final class DismissForSupplyRule extends MemberRule<DismissForSupply> {
         return new DismissForSupply(seat, leaving.id());
     }
 
-    /** Whoever lowers the total by leaving; should nobody do so alone, anybody. */
+    /** A Character that lowers the total by leaving; if none does so alone, any. */
     @Override
     protected boolean permits(Game game, Seat seat, Member leaving, Verdict why) {
         return lowers(game.table(), leaving)

@@ -23,7 +23,7 @@ public final class Dismissals {
         of(play.table(), member, false).forEach(play::emit);
     }
 
-    /** A Character is discarded with what it held, and its player takes the damage that was on it. */
+    /** The events of a dismissal: the Character is discarded with what it held, and its player takes the damage that was on it. */
     @Rule({"TO-4.16", "TO-8.32"})
     public static Array<Event> of(Table table, Member member, boolean cost) {
         Array<Event> dismissed = Array.of(new CharacterDismissed(Harm.departure(table, member), cost));

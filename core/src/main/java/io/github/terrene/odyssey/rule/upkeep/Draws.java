@@ -15,7 +15,7 @@ import io.vavr.collection.Array;
 public final class Draws {
     private Draws() {}
 
-    /** Draws what there is; an empty deck gives nothing. */
+    /** Draws as many as there are; an empty deck gives nothing. */
     @Rule("TO-4.4")
     public static void draw(Play play, Seat seat, int cards, Cause cause) {
         Side side = play.table().side(seat);

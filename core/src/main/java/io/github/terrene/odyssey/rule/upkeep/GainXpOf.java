@@ -17,17 +17,17 @@ import io.vavr.collection.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A Character gains XP, one by one.
+ * A Character gains XP, one at a time.
  *
  * @param member who
  * @param left how much is still to be gained
- * @param all how much it was
+ * @param all how much there was at first
  * @param cause why
  */
 @Internal
 @Rule({"TO-6.2", "TO-6.3", "TO-6.5", "TO-6.6"})
 public record GainXpOf(int member, int left, int all, Cause cause) implements Work {
-    /** All XP of one event is still to be gained. */
+    /** The start of a gain: all XP of the event is still to be gained. */
     public static GainXpOf begin(int member, int xp, Cause cause) {
         return new GainXpOf(member, xp, xp, cause);
     }
@@ -45,7 +45,10 @@ public record GainXpOf(int member, int left, int all, Cause cause) implements Wo
         }
     }
 
-    /** One XP, and the gain of a tier of the active Terrain. The first tells of all, as the Character may fall by what it gains. */
+    /**
+     * Gains one XP, and the gain of a tier of the active Terrain. The first one announces the whole amount, as the Character may fall by
+     * what it gains.
+     */
     @Rule({"TO-6.2", "TO-6.12", "TO-13.15"})
     void gain(Play play, int tier) {
         Member gaining = play.table().member(member).get();

@@ -26,12 +26,14 @@ import org.jspecify.annotations.Nullable;
 public final class Harm {
     private Harm() {}
 
-    /** The battle, as the cause of what it brings. */
+    /** The battle as a cause. */
     public static Cause cause(Battle battle) {
         return new Cause.Battle(battle.attacker(), battle.blocker());
     }
 
-    /** Battle damage dealt at the same time: damage, discard of the defeated, overkill (5.12). Gives back what got through. */
+    /**
+     * Deals battle damage simultaneously: damage, then discarding the defeated, then overkill (5.12). Returns the damage that got through.
+     */
     @Rule({"TO-5.12", "TO-5.13", "TO-5.17"})
     public static Array<BattleHit> strike(Play play, Array<BattleHit> blows) {
         Array<BattleHit> dealt = blows.map(blow ->
@@ -53,7 +55,7 @@ public final class Harm {
         return dealt;
     }
 
-    /** Damage by an effect, dealt to all at the same time; the source is credited with those it defeats. */
+    /** Deals an effect's damage to all simultaneously; the source is credited with those it defeats. */
     @Rule({"TO-8.20", "TO-8.34"})
     public static void hit(Play play, Array<Hit> hits, int source, Cause cause) {
         if (hits.isEmpty()) {
@@ -68,7 +70,7 @@ public final class Harm {
         }
     }
 
-    /** Characters are defeated and discarded together. */
+    /** Defeats Characters and discards them together. */
     @Rule({"TO-5.7", "TO-6.1"})
     public static void defeat(Play play, Array<Member> defeated, int source, Cause cause) {
         defeated.forEach(member -> credit(play, source, member));
@@ -87,7 +89,10 @@ public final class Harm {
         return new Departure(member.id(), member.seat(), member.card(), member.held(), memory);
     }
 
-    /** Tells of the defeat while all are still there, and notes the XP: the LV of those that an opponent's Character defeated. */
+    /**
+     * Announces the defeat while everyone is still there, and notes the XP for it: the defeated Character's LV, if an opponent's Character
+     * defeated it.
+     */
     @Rule({"TO-6.1", "TO-6.5", "TO-6.8", "TO-6.13", "TO-13.15"})
     private static void credit(Play play, int source, Member defeated) {
         Table table = play.table();
@@ -112,14 +117,14 @@ public final class Harm {
         tellDamage(play, blow.to(), blow.amount());
     }
 
-    /** A Character was dealt damage, or took it as a cost. */
+    /** Announces that a Character was dealt damage, or took it as a cost. */
     public static void tellDamage(Play play, int character, int amount) {
         Member damaged = member(play, character);
         play.happens(Happening.of(HappeningKind.BECOMES_DAMAGED, damaged.seat(), character)
                 .to(damaged.seat(), amount));
     }
 
-    /** A Character has dealt damage to a player. */
+    /** Announces that a Character has dealt damage to a player. */
     @Rule("TO-8.35")
     public static void tellDamageToPlayer(Play play, Member dealer, PlayerHit hit) {
         play.happens(Happening.of(HappeningKind.DEALS_DAMAGE_TO_PLAYER, dealer.seat(), dealer.id())

@@ -11,7 +11,7 @@ import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
 
-/** Defeats recruited Characters whose maximum HP fell to the damage on them. A hidden one falls when it is recruited again. */
+/** Defeats recruited Characters whose maximum HP has fallen to the damage on them. A hidden one is defeated when it is recruited again. */
 @Internal
 public final class LethalDamage {
     private LethalDamage() {}
@@ -36,7 +36,7 @@ public final class LethalDamage {
         }
     }
 
-    /** Whether the damage on a Character reaches its maximum HP. */
+    /** Whether a Character is recruited and the damage on it reaches its maximum HP. */
     public static boolean falls(Table table, Member member) {
         return member.damage() > 0 && member.recruited() && member.damage() >= table.stat(member, Stat.HP);
     }

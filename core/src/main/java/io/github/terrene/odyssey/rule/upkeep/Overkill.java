@@ -15,13 +15,13 @@ import io.vavr.collection.Array;
  * Damage beyond what a defeated Character could bear.
  *
  * @param dealer who dealt it, as it was then
- * @param player whose HP it goes to
+ * @param player who loses HP to it
  * @param amount how much
  */
 @Rule({"TO-5.8", "TO-5.20", "TO-13.16"})
 record Overkill(Member dealer, Seat player, int amount) {
 
-    /** What a fatal blow has too much; what lay on the Character before counts. */
+    /** The excess of a fatal blow; damage that was already on the Character counts. */
     static Overkill of(Table table, BattleHit blow) {
         Member defeated = table.member(blow.to()).get();
         Member dealer = table.member(blow.from()).get();

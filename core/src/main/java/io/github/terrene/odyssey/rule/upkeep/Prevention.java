@@ -8,13 +8,13 @@ import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.table.Change;
 import io.github.terrene.odyssey.table.Member;
 
-/** Takes off damage what a Character was promised. */
+/** Applies the damage prevention that a Character was given. */
 @Internal
 @Rule("TO-5.20")
 public final class Prevention {
     private Prevention() {}
 
-    /** What is left of damage to a Character; limited prevention is used up by it. */
+    /** What is left of damage to a Character; this uses up limited prevention. */
     public static int apply(Play play, int character, int damage, boolean battle) {
         Member member = play.table().member(character).get();
         int limited = 0;

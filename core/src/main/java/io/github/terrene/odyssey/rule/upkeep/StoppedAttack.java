@@ -9,13 +9,13 @@ import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.trait.Status;
 import org.jspecify.annotations.Nullable;
 
-/** Looks whether an attack can go on. */
+/** Checks whether an attack can go on. */
 @Internal
 @Rule("TO-5.3")
 public final class StoppedAttack {
     private StoppedAttack() {}
 
-    /** Cancels the attack under way if its attacker left play, was hidden or was Stunned, even if only for a moment. */
+    /** Cancels the attack under way if its attacker has left play, is hidden or is Stunned. */
     public static void check(Play play) {
         if (play.table().battle().isDefined()) {
             Battle battle = play.table().battle().get();

@@ -10,12 +10,12 @@ import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.table.TerrainInPlay;
 import io.vavr.control.Option;
 
-/** Lets Terrains leave play. */
+/** Removes Terrains from play. */
 @Internal
 public final class TerrainDepartures {
     private TerrainDepartures() {}
 
-    /** A player always has an active Terrain: without any, Open Field comes into play. */
+    /** A Terrain leaves play. A player always has an active Terrain: in place of the last one, Open Field comes into play. */
     @Rule("TO-4.23")
     public static void leave(Play play, Seat seat, TerrainInPlay ground) {
         boolean last = play.table().side(seat).terrains().size() == 1;

@@ -14,13 +14,13 @@ import io.github.terrene.odyssey.table.Side;
 public final class UniqueNames {
     private UniqueNames() {}
 
-    /** Whether a player may recruit a Character of that name. */
+    /** Whether a player may recruit a Character with that name; refuses if not. */
     public static boolean permit(Game game, Seat seat, CharacterCard card, Verdict why) {
         return free(game.edition(), game.side(seat), card)
-                || why.no("TO-4.9", "another {character} is recruited already", "character", card.name());
+                || why.no("TO-4.9", "another {character} is already recruited", "character", card.name());
     }
 
-    /** Whether a player may have a Character of that name recruited besides those that are; tokens are exempt. */
+    /** Whether the player's recruited Characters leave room for another with that name; tokens are exempt. */
     @Rule("TO-4.9")
     public static boolean free(Edition edition, Side side, CharacterCard card) {
         return !edition.uniqueNames()

@@ -8,7 +8,7 @@ import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Task;
 import io.vavr.collection.Array;
 
-/** What follows whatever happened: XP is gained, and supply is kept. */
+/** What follows from whatever happened: XP is gained, and the supply limit is enforced. */
 @Internal
 public final class UpkeepRules {
     /** One rule for each kind of action here. */

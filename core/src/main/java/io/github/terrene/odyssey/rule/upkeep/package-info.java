@@ -1,7 +1,8 @@
 /**
- * What follows whatever was done: damage and defeat, XP, supply, cards that leave, cards that are drawn.
+ * What follows from actions and effects: damage and defeat, XP, supply, cards that leave play, cards that are drawn.
  *
- * <p>Start with {@link io.github.terrene.odyssey.rule.upkeep.Harm}: damage, defeat, and what they tell the abilities that wait. Nothing here knows of turns, attacks or chains.
+ * <p>Start with {@link io.github.terrene.odyssey.rule.upkeep.Harm}: damage, defeat, and what they announce to waiting abilities. Nothing
+ * here knows how turns, attacks or chains proceed.
  */
 @NullMarked
 package io.github.terrene.odyssey.rule.upkeep;

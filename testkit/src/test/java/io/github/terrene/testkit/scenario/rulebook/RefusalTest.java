@@ -61,7 +61,8 @@ class RefusalTest extends ScenarioBook {
         Scenario s = given(A.terrains(FORGE), A.has(recruited(INU)));
         int forge = s.game().table().side(A.seat()).activeTerrain().id();
         assertThat(whyNot(s, new Activate(A.seat(), Source.terrain(forge), 0)))
-                .containsExactly("Forge asks that you control an Earth Character and two Water Characters (TO-8.5)");
+                .containsExactly(
+                        "Forge requires that you control an Earth Character and two Water Characters (TO-8.5)");
         s.awaits(A, "action");
     }
 
@@ -93,8 +94,10 @@ class RefusalTest extends ScenarioBook {
         Scenario s = given(
                 A.actions(0),
                 A.has(recruited(INU).holding(one), recruited(ETHAN).holding(two)));
-        assertThat(whyNot(s, using(s, 0))).containsExactly("that ability of One costs 1 Action; 0 left (TO-8.32)");
-        assertThat(whyNot(s, using(s, 1))).containsExactly("that ability of Two costs 2 Actions; 0 left (TO-8.32)");
+        assertThat(whyNot(s, using(s, 0)))
+                .containsExactly("that ability of One costs 1 Action; you have 0 left (TO-8.32)");
+        assertThat(whyNot(s, using(s, 1)))
+                .containsExactly("that ability of Two costs 2 Actions; you have 0 left (TO-8.32)");
         s.awaits(A, "action");
     }
 
@@ -123,7 +126,7 @@ class RefusalTest extends ScenarioBook {
         assertThat(s.rules()
                         .whyNot(aiming, new Choose(A.seat(), new Choice.Mode(0)))
                         .map(Rejection::sentence))
-                .containsExactly("nothing asks what an ability is to do (TO-8.5)");
+                .containsExactly("nothing asks what an ability should do (TO-8.5)");
         assertThat(s.rules()
                         .whyNot(aiming, new Choose(A.seat(), new Choice.Discarded(DART.id())))
                         .map(Rejection::sentence))
@@ -143,9 +146,9 @@ class RefusalTest extends ScenarioBook {
                 given(A.has(recruited(IRON_RAM), recruited(ETHAN), hidden(OLD_GIANT)), A.alone(), A.hand(IRON_RAM));
         int giant = s.game().side(A.seat()).members().last().id();
         assertThat(whyNot(s, new Recruit(A.seat(), giant)))
-                .contains("Old Giant needs 2 SP more; 0 of 4 is free (TO-7.2)");
+                .contains("Old Giant needs 2 more SP; 0 of 4 are free (TO-7.2)");
         assertThat(whyNot(s, new RecruitFromHand(A.seat(), IRON_RAM.id())))
-                .contains("Iron Ram needs 2 SP more; 0 of 4 is free (TO-7.2)");
+                .contains("Iron Ram needs 2 more SP; 0 of 4 are free (TO-7.2)");
         s.awaits(A, "action");
     }
 
@@ -173,9 +176,8 @@ class RefusalTest extends ScenarioBook {
     void notTheMoment() {
         Scenario s = given(A.has(recruited(INU)));
         assertThat(whyNot(s, new Pass(B.seat())))
-                .containsExactly("B has nothing to decide now: the decision about action is A's (TO-8.9)");
-        assertThat(whyNot(s, new Pass(A.seat())))
-                .containsExactly("this is not the moment: A decides about action now (TO-8.9)");
+                .containsExactly("B has nothing to decide now: A must decide about action (TO-8.9)");
+        assertThat(whyNot(s, new Pass(A.seat()))).containsExactly("not now: A has to decide about action (TO-8.9)");
         s.when(A.runs());
         assertThat(whyNot(s, new Pass(B.seat()))).containsExactly("the game is over (TO-10.8)");
         s.isWonBy(B, "TO-10.3");
@@ -188,7 +190,7 @@ class RefusalTest extends ScenarioBook {
         Scenario s = given(A.actions(1), A.hand(INU, ETHAN));
         s.when(A.recruitsFromHand(INU)).then(A.actions(0));
         assertThat(whyNot(s, new RecruitFromHand(A.seat(), ETHAN.id())))
-                .containsExactly("recruiting costs 1 Action; 0 left (TO-4.8)");
+                .containsExactly("recruiting costs 1 Action; you have 0 left (TO-4.8)");
         s.awaits(A, "action");
     }
 }

@@ -12,7 +12,7 @@ import io.github.terrene.odyssey.ability.HappeningKind;
 record Occurrence(Things things) {
 
     String of(Happening happening) {
-        if (happening.occasion() == HappeningKind.ACTIVATES) {
+        if (happening.kind() == HappeningKind.ACTIVATES) {
             return things.view()
                     .table()
                     .chain()
@@ -27,7 +27,7 @@ record Occurrence(Things things) {
 
     /** What became of it, with the names of those who are meant. */
     private String fate(Happening happening) {
-        String fate = happening.occasion().fate().getOrElse("");
+        String fate = happening.kind().fate().getOrElse("");
         String whom = happening.object() == Happening.NOBODY
                 ? fate
                 : fate.replace("a Character", character(happening.object(), happening));
