@@ -143,9 +143,9 @@ class OneGameTest {
                 .hasSize(1);
         Game game = played.states().head();
         assertThat(RULES.whyNot(game, null).map(Rejection::sentence))
-                .containsExactly("the action does not say its action (TL-3.1)");
+                .containsExactly("the action is missing its action (TL-3.1)");
         assertThat(RULES.whyNot(game, new HandIn(null)).map(Rejection::sentence))
-                .containsExactly("the action does not say its seat (TL-3.1)");
+                .containsExactly("the action is missing its seat (TL-3.1)");
         assertThat(RULES.apply(game, new HandIn(null)).isLeft()).isTrue();
         assertThat(RULES.whyNot(game, Players.SOUTH, (Plan) null)).hasSize(1);
     }

@@ -64,7 +64,7 @@ class PlanTest {
         assertThat(rules(scene.refusals(SOUTH, card(C, SOUTH_W)))).containsExactly("TL-6.3");
         assertThat(rules(scene.refusals(SOUTH, card(DEAR, SOUTH_W, A, C)))).containsExactly("TL-6.3");
         assertThat(scene.refusals(SOUTH, card(C, SOUTH_W)).head().sentence())
-                .isEqualTo("c is not in the hand (TL-6.3)");
+                .isEqualTo("c is not in your hand (TL-6.3)");
         scene.awaitsPlans(2);
     }
 
@@ -109,7 +109,7 @@ class PlanTest {
         scene.does(new PayWith(SOUTH, "b"));
         assertThat(scene.whyNot(new PayWith(SOUTH, "a")).map(Rejection::sentence))
                 .as("A and B would be a legal payment in the other order")
-                .containsExactly("what is paid for one card is named in ascending order of ids (TL-6.13)");
+                .containsExactly("the payments for one card are named in ascending order of ids (TL-6.13)");
         assertThat(rules(scene.whyNot(new PayWith(SOUTH, "b")))).containsExactly("TL-6.4");
         scene.does(new PayWith(SOUTH, "c")).does(new HandIn(SOUTH)).awaits("North: plan");
     }
@@ -121,7 +121,7 @@ class PlanTest {
         assertThat(scene.whyNot(new PlaceCard(SOUTH, "dear", Lane.ATTACKING))
                         .head()
                         .sentence())
-                .isEqualTo("Dear costs 2; other cards that are left: 1 (TL-6.13)");
+                .isEqualTo("Dear costs 2; other cards left: 1 (TL-6.13)");
         scene.does(new PlaceCard(SOUTH, "a", Lane.ATTACKING));
         assertThat(rules(scene.whyNot(new PlaceCard(SOUTH, "a", Lane.DEFENDING))))
                 .containsExactly("TL-6.4");

@@ -87,7 +87,7 @@ class TerralorePersonTest {
     void why() {
         assertThat(typing("why pay seed", "4", "why place undertow", "why xyzzy", "quit")
                         .out())
-                .contains("nothing is to be paid: a card is discarded as a payment", "(TL-6.8)")
+                .contains("there is nothing to pay for: a card is discarded only as payment", "(TL-6.8)")
                 .contains("(TL-6.13)")
                 .contains("Nothing you could want to do has these words in its name.");
         assertThat(typing("why hand", "quit").out()).contains("Hand the plan in: that is allowed. It is choice 9.");
