@@ -39,7 +39,7 @@ public abstract class ActionRule<S, A extends GameAction, F, P> {
         return false;
     }
 
-    /** The number of the rule that says when this action can be done, for actions that depend on the state. */
+    /** The number of the rule that says when this action can be done. Override it if that depends on the action or the state. */
     protected String moment(S state, A action) {
         return moment;
     }

@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * What can be done in a game: one rule for each kind of action. Lists, allows, explains and carries out.
  *
- * <p>House rules may {@linkplain #also demand more}. If they left a seat that must decide nothing but conceding, they do not apply to that
- * decision: a game never gets stuck.
+ * <p>House rules may {@linkplain #also demand more}. When a seat must decide and they would leave it nothing to choose from but conceding,
+ * they do not apply to that decision: a game never gets stuck.
  *
  * @param <S> states
  * @param <A> actions
@@ -115,7 +115,7 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
         rule.list(state, seat, listing.of(rule));
     }
 
-    /** The rules for what that seat decides now: without house rules if they left it nothing to choose from. */
+    /** The rules for what that seat decides now: without house rules if these would leave it nothing to choose from. */
     private ActionRule<S, ? extends A, ?, P>[] inForce(S state, Seat seat) {
         return rules == withoutHouseRules || any(rules, state, seat, choices(state.offers(seat)))
                 ? rules

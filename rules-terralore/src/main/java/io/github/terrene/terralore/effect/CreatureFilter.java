@@ -18,7 +18,7 @@ import io.vavr.control.Option;
  */
 @Rule({"TL-9.9", "TL-9.22", "TL-9.27"})
 public record CreatureFilter(Whose whose, Where where, CardFilter kind, Option<Integer> mostPoints) {
-    /** All Creatures on a side, here or anywhere. */
+    /** All Creatures on a side, in those lanes. */
     public static CreatureFilter of(Whose whose, Where where) {
         return new CreatureFilter(whose, where, CardFilter.ANY, Option.none());
     }

@@ -59,7 +59,7 @@ import io.github.terrene.terralore.starter.Tokens;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
-/** Cards that make no sense: a catalogue says which, in which effect, and by which rule. */
+/** Cards that make no sense: a catalogue names the card, the effect and the rule. */
 class CardSenseScenarioTest {
     private static final CreatureFilter ALL = CreatureFilter.of(ANY, ANYWHERE);
 
@@ -84,7 +84,7 @@ class CardSenseScenarioTest {
         return faults(odd().continuous(effect));
     }
 
-    /** The rules that these break, each of them alone on a Creature. */
+    /** The rules that these effects break, each of them alone on a Creature. */
     private static Array<String> rules(Effect... effects) {
         return Array.of(effects)
                 .flatMap(effect -> Catalogue.of(Array.of(odd().onReveal(effect).build()))
@@ -131,13 +131,13 @@ class CardSenseScenarioTest {
                         new ChangePoints(itself(), new Amount.ForEachOther(0, ALL), Duration.LASTING)))
                 .containsExactly("TL-9.12", "TL-9.12", "TL-9.12", "TL-9.12");
         assertThat(rules(new StrengthenOnReveal()))
-                .as("others may say the same")
+                .as("other effects may say the same")
                 .containsExactly("TL-9.3");
         assertThat(lasting(new StrengthenItself(100, new Condition.CastleNotAhead())))
                 .hasSize(1);
     }
 
-    /** Others bring their own effects, which speak to the same proofreader. */
+    /** Effects of others use the same proofreader. */
     private record StrengthenOnReveal() implements Effect {
         @Override
         public void resolve(Resolution here) {
@@ -157,7 +157,7 @@ class CardSenseScenarioTest {
 
     @Test
     @Rule({"TL-1.3", "TL-9.12", "TL-9.24"})
-    void whomAnEffectMeansHasBoundsWhereverItIsNamed() {
+    void filtersHaveBoundsWhereverTheyAreUsed() {
         CreatureFilter weak = ALL.ofAtMost(-1);
         CreatureFilter cheap = ALL.of(CardFilter.costing(7));
         assertThat(rules(
@@ -202,14 +202,14 @@ class CardSenseScenarioTest {
 
         @Override
         public void proofread(Proofreader reader) {
-            // nothing to be said
+            // no faults
         }
     }
 
     @Test
     @Rule("TL-1.2")
     @SuppressWarnings("NullAway") // an author may forget the words
-    void anEffectOfASetHasWords() {
+    void anEffectOfACardSetMustHaveWords() {
         String fault = "Mute: an effect must have words (TL-1.2)";
         assertThat(revealing(new Mute(" "))).containsExactly("Odd, On reveal, " + fault);
         assertThat(revealing(AtEndOfTurn.of(new Mute(null)))).containsExactly("Odd, On reveal, " + fault);
@@ -220,7 +220,7 @@ class CardSenseScenarioTest {
 
     @Test
     @Rule({"TL-1.4", "TL-9.5", "TL-9.3"})
-    void thisCreatureIsOneThatIsThere() {
+    void thisCreatureMustBeOnTheField() {
         String skill = "a Skill is not a Creature, so \"this Creature\" means nothing (TL-1.4)";
         Effect gain = new ChangePoints(itself(), new Amount.Fixed(1), Duration.LASTING);
         assertThat(faults(spell().onReveal(gain)))
@@ -239,7 +239,7 @@ class CardSenseScenarioTest {
 
     @Test
     @Rule({"TL-7.10", "TL-8.10", "TL-9.6", "TL-10.2"})
-    void whatCanNeverHappenIsAFault() {
+    void anEffectThatCanNeverHappenIsAFault() {
         String later = "Spell: a Skill can do nothing later unless it stays (TL-7.10)";
         assertThat(faults(spell().atCounting(new Draw(OWN, 1)))).containsExactly(later);
         assertThat(faults(spell().exiled().continuous(new Strengthen(ALL, 1)))).containsExactly(later);
@@ -261,7 +261,7 @@ class CardSenseScenarioTest {
 
     @Test
     @Rule({"TL-1.9", "TL-7.10", "TL-9.21"})
-    void aCardComesBackFromWhereItCanBe() {
+    void aCardComesBackOnlyFromWhereItCanBe() {
         assertThat(rules(new ComeBack())).containsExactly("TL-9.21");
         assertThat(revealing(AtEndOfTurn.of(new ComeBack()))).isEmpty();
         assertThat(faults(odd().whenDestroyed(new ComeBack()))).isEmpty();
@@ -274,7 +274,7 @@ class CardSenseScenarioTest {
 
     @Test
     @Rule({"TL-1.9", "TL-1.10"})
-    void tokensAreTokensAndThoseNamedAreMade() {
+    void tokensMustBeTokensAndNamedOnesMustBeMade() {
         assertThat(revealing(new MakeTokens(StarterSet.cards().head(), 1, OWN)).head())
                 .endsWith(": Pool Otter is not a token (TL-1.9)");
         Shelter shelter = new Shelter(new Condition.FlankedInDefence(Array.of("Sprout")));

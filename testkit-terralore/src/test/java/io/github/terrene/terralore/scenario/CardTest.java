@@ -68,7 +68,7 @@ class CardTest {
 
     @Test
     @Rule({"TL-1.2", "TL-1.4", "TL-1.8", "TL-1.9", "TL-2.2", "TL-7.10", "TL-9.1"})
-    void allThatIsWrongWithCardsIsSaidAtOnce() {
+    void everythingWrongWithCardsIsReportedAtOnce() {
         Card mother = token("Mother")
                 .whenDestroyed(new MakeTokens(Tokens.SPROUT, 1, OWN))
                 .cost(1)
@@ -130,7 +130,7 @@ class CardTest {
 
     @Test
     @Rule({"TL-1.9", "TL-9.5"})
-    void aDestroyedTokenDoesWhatItDoesAllTheSame() {
+    void aDestroyedTokenStillDoesWhatItDoesWhenDestroyed() {
         Scene scene = Scene.table().southTrails().field(NORTH_W, Workshop.SPARK).reveals(Workshop.LAST_RITE, SOUTH_W);
         assertThat(scene.castle(SOUTH)).isEqualTo(8);
         assertThat(scene.field(NORTH_W)).isEmpty();
@@ -139,7 +139,7 @@ class CardTest {
 
     @Test
     @Rule("TL-1.10")
-    void itsTokensAreThoseWithTheNamesWhicheverEffectMadeThem() {
+    void tokensAreKnownByNameWhicheverEffectMadeThem() {
         Scene scene = Scene.table()
                 .field(SOUTH_W, LightCards.KEEPER_OF_TWO_GATES, Tokens.LEFT_POST, Tokens.RIGHT_POST)
                 .field(NORTH_W, plain("Ram", 9))
@@ -156,7 +156,7 @@ class CardTest {
 
     @Test
     @Rule("TL-1.11")
-    void noConditionOnACostFitsATokenAndOutsideTheFieldTheHigherPointsCount() {
+    void noConditionOnCostFitsATokenAndOutsideTheFieldTheHigherPointsCount() {
         assertThat(CardFilter.costing(1).fits(Tokens.SPROUT)).isFalse();
         assertThat(CardFilter.costing(0).fits(plain("Free", 1))).isTrue();
         assertThat(LightCards.GATE_STAG.points().highest()).isEqualTo(4);
@@ -165,7 +165,7 @@ class CardTest {
 
     @Test
     @Rule("TL-1.9")
-    void whatATokenDoesIsToldByTheCardThatMakesIt() {
+    void theCardThatMakesATokenSaysWhatTheTokenDoes() {
         Card ember = token("Ember")
                 .points(1, 2)
                 .affinity(StarterSet.LIGHT)
@@ -206,7 +206,7 @@ class CardTest {
 
     @Test
     @Rule({"TL-2.1", "TL-2.2", "TL-2.4", "TL-1.9"})
-    void aBrokenDeckIsRefusedWithAllProblemsAtOnce() {
+    void anIllegalDeckIsRefusedWithAllProblemsAtOnce() {
         Deck good = ReadyDecks.TIDE_AND_THORN;
         Array<Card> broken = good.cards()
                 .drop(4)
@@ -225,7 +225,7 @@ class CardTest {
 
     @Test
     @Rule("TL-2.4")
-    void aCardIsForeignEvenIfItsIdIsKnown() {
+    void aCardCanBeForeignEvenIfItsIdIsKnown() {
         Card real = ReadyDecks.TIDE_AND_THORN.cards().head();
         Card forged = plain(real.name().replace(' ', '-'), 99);
         Array<Card> cards = ReadyDecks.TIDE_AND_THORN.cards().dropRight(1).append(forged);
