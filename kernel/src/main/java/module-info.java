@@ -1,4 +1,4 @@
-/** What games are built with. It knows no game. */
+/** The building blocks of games; it knows no particular game. */
 module io.github.terrene.kernel {
     requires transitive io.vavr;
     requires static transitive org.jspecify;

@@ -1,10 +1,10 @@
 package io.github.terrene.kernel;
 
 /**
- * A decision that is awaited.
+ * A decision that the game is waiting for.
  *
  * @param seat who decides
- * @param prompt what about, as a short stable key of the game, for example {@code block}; for the seat itself: while it is in the
- *     middle of a choice the key may say so, which is nobody else's business
+ * @param prompt what the decision is about, as a short stable key of the game, for example {@code block}. Only for the seat itself: the key
+ *     may tell that the seat is in the middle of a choice, which nobody else may know
  */
 public record Decision(Seat seat, String prompt) {}

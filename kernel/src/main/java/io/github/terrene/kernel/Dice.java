@@ -11,21 +11,21 @@ public final class Dice {
         this.state = state;
     }
 
-    /** The next 64 bits. */
+    /** Draws the next 64 bits. */
     public long bits() {
         state += Rng.gamma();
         return Rng.mix(state);
     }
 
     /**
-     * A number from 0 to {@code bound - 1}, each equally likely: the upper half of the product of 32 random bits and the bound,
-     * drawn anew while the lower half is below {@code 2^32 mod bound} (Lemire 2019).
+     * Draws a number from 0 to {@code bound - 1}, each equally likely: the upper half of the product of 32 random bits and the bound,
+     * redrawn while the lower half is below {@code 2^32 mod bound} (Lemire 2019).
      *
      * @param bound at least 1
      */
     public int below(int bound) {
         if (bound < 1) {
-            throw new IllegalArgumentException("nothing is below " + bound);
+            throw new IllegalArgumentException("the bound must be at least 1, not " + bound);
         }
         long product = (bits() >>> 32) * bound;
         if ((product & 0xFFFFFFFFL) < bound) {
@@ -38,7 +38,7 @@ public final class Dice {
     }
 
     /**
-     * One of them, each equally likely.
+     * Draws one of these, each equally likely.
      *
      * @param from at least one
      */
@@ -46,7 +46,7 @@ public final class Dice {
         return from.get(below(from.size()));
     }
 
-    /** All of them in a random order: Fisher and Yates, from the last place down. */
+    /** These values in random order: a Fisher-Yates shuffle, from the last place down. */
     public <T> Array<T> shuffle(Iterable<T> values) {
         Object[] cards = Array.ofAll(values).toJavaArray();
         for (int i = cards.length - 1; i > 0; i--) {
@@ -60,7 +60,7 @@ public final class Dice {
         return Array.of(shuffled);
     }
 
-    /** The generator as it is after all that was drawn. */
+    /** The generator as it is after everything drawn so far. */
     public Rng rest() {
         return new Rng(state);
     }

@@ -1,7 +1,7 @@
 package io.github.terrene.kernel;
 
 /**
- * One fact of a {@link Rejection}, for programs that word refusals themselves.
+ * One fact of a {@link Rejection}, for programs that put refusals into their own words.
  *
  * @param name what it is about, for example {@code character}
  * @param value a name or a number, as text

@@ -4,14 +4,13 @@ import io.vavr.control.Either;
 import java.nio.charset.StandardCharsets;
 
 /**
- * A short mark of a canonical text, by which two states can be compared without having both: replays carry one for each step.
+ * A short hash of a canonical text, so that two states can be compared without having both: replays carry one for each step.
  *
- * <p>The hash is FNV-1a with 64 bits (Fowler, Noll, Vo) over the text in UTF-8: starting with {@code 0xCBF29CE484222325}, each
- * byte is first combined by exclusive or, then the whole is multiplied by {@code 0x100000001B3}, without regard to what
- * overflows. It guards against drift, not against forgery.
+ * <p>The hash is FNV-1a with 64 bits (Fowler, Noll, Vo) over the text in UTF-8: starting with {@code 0xCBF29CE484222325}, it takes the
+ * exclusive or with each byte, then multiplies by {@code 0x100000001B3}, ignoring overflow. It guards against drift, not against forgery.
  *
- * <p>The fingerprint of a state is as secret as the state. It tells whether a sealed choice is made, and who can guess a deck, a hand or a
- * seed can try whether the guess is right. Give it to nobody who plays before the game is over.
+ * <p>The fingerprint of a state is as secret as the state. It tells whether a sealed choice has been made, and anyone who guesses a deck, a
+ * hand or a seed can check the guess against it. Give it to no player before the game is over.
  *
  * @param bits the hash
  */
@@ -29,24 +28,25 @@ public record Fingerprint(long bits) {
         return new Fingerprint(hash);
     }
 
-    /** The fingerprint of a state: of its {@linkplain Notation#writePosition position} as its game writes it. */
+    /** The fingerprint of a state: that of its {@linkplain Notation#writePosition position} as the game writes it. */
     public static <S> Fingerprint of(Rules<?, S, ?, ?, ?> rules, S state) {
         return of(rules.notation().writePosition(state));
     }
 
     /**
-     * The fingerprint of a beginning: of the seed as a decimal number, the configuration and the first {@linkplain
-     * Notation#writePosition position} as their game writes them, three lines with a line feed between. So it also covers what a configuration says for later, or for people.
+     * The fingerprint of a beginning: that of the seed as a decimal number, the configuration and the first {@linkplain
+     * Notation#writePosition position} as the game writes them, three lines separated by line feeds. So it also covers the parts of a
+     * configuration that matter only later, or only to people.
      */
     public static <C, S> Fingerprint ofStart(Rules<C, S, ?, ?, ?> rules, C config, long seed, S start) {
         Notation<C, S, ?> notation = rules.notation();
         return of(seed + "\n" + notation.writeConfig(config) + "\n" + notation.writePosition(start));
     }
 
-    /** The fingerprint that is written so; a problem if the text is anything but 16 digits from 0 to 9 and a to f. */
+    /** Reads what {@link #toString} writes; a problem if the text is anything but 16 digits from 0 to 9 and a to f. */
     public static Either<Problem, Fingerprint> parse(String text) {
         if (text.length() != DIGITS || !text.chars().allMatch(Fingerprint::isDigit)) {
-            return Either.left(Problem.at("fingerprint", "16 digits from 0 to 9 and a to f are expected"));
+            return Either.left(Problem.at("fingerprint", "expected 16 digits from 0 to 9 and a to f"));
         }
         return Either.right(new Fingerprint(Long.parseUnsignedLong(text, 16)));
     }

@@ -5,11 +5,11 @@ import java.util.function.Function;
 import java.util.function.IntFunction;
 
 /**
- * What a seat can do in one state, and what each of it leads to: for a search, which takes no action that was not listed. What is
- * listed is neither looked up nor checked again, so {@link #step} is cheaper than {@link Rules#apply}.
+ * What a seat can do in one state, and what each action leads to: for a search, which takes only listed actions. A listed action is neither
+ * looked up nor checked again, so {@link #step} is cheaper than {@link Rules#apply}.
  *
- * <p>A step is the true state. Nobody who plays may have one of a game that is under way, only of states that were {@linkplain
- * Rules#imagine imagined}.
+ * <p>A step holds the true state. No player may have one of a game in progress, only of states that were {@linkplain Rules#imagine
+ * imagined}.
  *
  * <pre>{@code
  * Moves<S, A, E> moves = rules.moves(imagined, seat);
@@ -27,19 +27,19 @@ public interface Moves<S, A, E> {
     Seq<A> actions();
 
     /**
-     * What an action leads to, as {@link Rules#apply} says it.
+     * What an action leads to, as {@link Rules#apply} would return it.
      *
      * @param place the place of the action, from 0
-     * @throws IndexOutOfBoundsException if no action stands there
+     * @throws IndexOutOfBoundsException if there is no action at that place
      */
     Step<S, E> step(int place);
 
-    /** Moves with these actions. */
+    /** The moves with these actions. */
     static <S, A, E> Moves<S, A, E> of(Seq<A> actions, Function<? super A, Step<S, E>> step) {
         return at(actions, place -> step.apply(actions.get(place)));
     }
 
-    /** Moves with these actions, by their places. */
+    /** The moves with these actions, with steps by place. */
     static <S, A, E> Moves<S, A, E> at(Seq<A> actions, IntFunction<Step<S, E>> step) {
         return new Moves<>() {
             @Override
@@ -54,7 +54,7 @@ public interface Moves<S, A, E> {
         };
     }
 
-    /** The same moves as a game sees them that this one is a part of: a match, a tournament. */
+    /** The same moves as seen by an enclosing game, such as a match or a tournament. */
     default <T, F> Moves<T, A, F> within(Function<? super Step<S, E>, Step<T, F>> outer) {
         return at(actions(), place -> outer.apply(step(place)));
     }

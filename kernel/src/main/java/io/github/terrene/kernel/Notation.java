@@ -4,16 +4,16 @@ import io.github.terrene.kernel.replay.Replay;
 import io.vavr.control.Either;
 
 /**
- * The one canonical way a game's configurations, actions and states are written: the same value always gives the same text, on
- * every JVM, and the text gives the value back. {@link Fingerprint}s and {@link Replay}s stand on it.
+ * The one canonical way to write a game's configurations, actions and states: the same value always gives the same text, on every JVM, and
+ * the text gives the value back. {@link Fingerprint}s and {@link Replay}s are built on it.
  *
- * <p>A text is one line, without line breaks.
+ * <p>A text is a single line.
  */
 public interface Notation<C, S, A> {
     /** The game's name in files, for example {@code terrene-odyssey-duel}. */
     String game();
 
-    /** The configuration, the cards' data included, so that a replay can tell when a card was changed since. */
+    /** The configuration, including what is printed on its cards, so that a replay can tell when a card has changed since. */
     String writeConfig(C config);
 
     /** The configuration, or what is wrong with the text. */
@@ -32,11 +32,11 @@ public interface Notation<C, S, A> {
     Either<Problem, S> readState(C config, String text);
 
     /**
-     * What can be said of a state without knowing how the rules keep it: what lies on the table, who is asked what, what was chosen but is
-     * not shown yet, what waits, the generator. {@link Fingerprint}s are made of it, so that another implementation of the same rules can
-     * make them, and a saved game stays good when the rules are rearranged. It cannot be read back.
+     * What can be said of a state without knowing how the rules represent it: what lies on the table, who is asked what, what was chosen
+     * but not yet shown, what is still to come, the generator. {@link Fingerprint}s are made from it, so that another implementation of the
+     * same rules can make them too, and a saved game stays valid when the rules are refactored. It cannot be read back.
      *
-     * <p>A state that has nothing but this is written as {@link #writeState} does.
+     * <p>By default this is {@link #writeState}, for states that hold nothing else.
      */
     default String writePosition(S state) {
         return writeState(state);

@@ -8,13 +8,13 @@ import io.vavr.collection.Seq;
  *
  * <p>A rejection cites only what the seat that asked may know.
  *
- * @param rule the number, for example {@code TO-7.2}
- * @param facts what the sentence speaks of, in a fixed order
- * @param template the sentence with the facts' names in braces
+ * @param rule the number of the rule, for example {@code TO-7.2}
+ * @param facts what the sentence mentions, in a fixed order
+ * @param template the sentence, with the names of facts in braces
  */
 public record Rejection(String rule, String template, Seq<Fact> facts) {
 
-    /** A rejection whose sentence holds no facts. */
+    /** A rejection whose sentence mentions no facts. */
     public static Rejection of(String rule, String sentence) {
         return new Rejection(rule, sentence, Array.empty());
     }
@@ -22,7 +22,7 @@ public record Rejection(String rule, String template, Seq<Fact> facts) {
     /**
      * A rejection with facts.
      *
-     * @param namesAndValues a name, its value, a name, its value, ...
+     * @param namesAndValues names and values in turn: a name, its value, the next name, its value, ...
      * @throws IllegalArgumentException if a name has no value
      */
     public static Rejection of(String rule, String template, Object... namesAndValues) {
@@ -36,7 +36,7 @@ public record Rejection(String rule, String template, Seq<Fact> facts) {
         return new Rejection(rule, template, Array.of(facts));
     }
 
-    /** The sentence, with names in it and the rule's number behind it. */
+    /** The sentence with the facts' values filled in, followed by the rule's number. */
     public String sentence() {
         StringBuilder sentence = new StringBuilder();
         int from = 0;

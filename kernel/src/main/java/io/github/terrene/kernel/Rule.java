@@ -7,7 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Says which numbered rules the annotated code carries out, or the annotated test shows.
+ * Names the numbered rules that the annotated code implements, or that the annotated test demonstrates.
  *
  * <p>A number is a prefix for the game (TO, TL, HB, CG) and the number in that game's {@code RULES.md}, written out:
  * {@code @Rule("TO-5.6")}. The build fails on a number that does not exist, and on a rule without code or without a test.

@@ -13,7 +13,7 @@ public record Seat(int index) implements Comparable<Seat> {
     private static final Array<Array<Seat>> ALONE;
 
     /**
-     * The last one, {@code Z}: where nobody sits in a game of at most 25 players. For who watches: {@link Rules} say what such a seat sees.
+     * The last seat, {@code Z}, where nobody sits in a game of at most 25 players. It is for onlookers: {@link Rules} says what they see.
      */
     public static final Seat ONLOOKER;
 
@@ -28,7 +28,7 @@ public record Seat(int index) implements Comparable<Seat> {
     /** @throws IllegalArgumentException if the index is not from 0 to 25 */
     public Seat {
         if (index < 0 || index >= MOST) {
-            throw new IllegalArgumentException("a seat is numbered from 0 to " + (MOST - 1) + ", not " + index);
+            throw new IllegalArgumentException("seats are numbered from 0 to " + (MOST - 1) + ", not " + index);
         }
     }
 

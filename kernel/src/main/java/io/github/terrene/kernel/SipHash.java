@@ -1,6 +1,6 @@
 package io.github.terrene.kernel;
 
-/** SipHash-2-4 of eight bytes (Aumasson, Bernstein 2012): who does not know the key can tell nothing of it from any number of hashes. */
+/** SipHash-2-4 of eight bytes (Aumasson, Bernstein 2012): without the key, no number of hashes tells anything about it. */
 final class SipHash {
     private static final long LENGTH = 8L << 56;
 

@@ -1,16 +1,16 @@
 package io.github.terrene.kernel;
 
 /**
- * Something that happened, which says how the table is afterwards. Where a table changes by nothing else, whoever folds the events of a
- * game over its first table has the table, and whoever folds those that a seat was sent has the table of that seat's view.
+ * Something that happened, and that says what the table is like afterwards. If nothing else changes the table, folding the events of a game
+ * over its first table gives the table, and folding those that a seat was sent gives the table of that seat's view.
  *
  * @param <T> tables
  */
 public interface TableEvent<T> {
-    /** The table afterwards. Reads no secret of the table before. */
+    /** The table afterwards. Must not depend on anything secret in the table before. */
     T applyTo(T table);
 
-    /** Whether it shows somebody what that player could not know before, or what chance decided: nothing undoes that. */
+    /** Whether it shows a player something that player could not know before, or the result of chance: that cannot be undone. */
     default boolean revealing() {
         return false;
     }

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class CardPoolTest {
 
     @Test
-    void knowsTheCardsOfTheSeatsItSpeaksOf() {
+    void knowsTheCardsOfItsSeats() {
         CardPool pool = new CardPool(Array.of(Array.of("zane"), Array.of("otto", "otto")));
         assertThat(pool.knownTo(Seat.of(1)).of(Seat.of(0))).isEmpty();
         assertThat(pool.knownTo(Seat.of(1)).of(Seat.of(1))).containsExactly("otto", "otto");

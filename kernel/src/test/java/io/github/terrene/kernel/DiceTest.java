@@ -37,7 +37,7 @@ class DiceTest {
     }
 
     @Property(tries = 100)
-    void streamsThatAreSplitOffHaveNothingToDoWithEachOther(@ForAll long seed) {
+    void splitStreamsAreIndependentOfEachOther(@ForAll long seed) {
         int[] counts = new int[2];
         for (int i = 0; i < 1_000; i++) {
             counts[
@@ -53,7 +53,7 @@ class DiceTest {
         assertThat(Rng.of(seed).dice().shuffle(Array.of(cards))).containsExactlyInAnyOrder(cards);
     }
 
-    // one of these many samples is allowed to be rather unlikely, hence the wide bounds
+    // among so many samples a rather unlikely one is to be expected, hence the wide bounds
     private static double chiSquare(int[] counts) {
         double expected = 0;
         for (int count : counts) {

@@ -11,13 +11,13 @@ class FingerprintTest {
 
     @ParameterizedTest
     @CsvSource({"'', cbf29ce484222325", "a, af63dc4c8601ec8c", "foobar, 85944171f73967e8"})
-    void isTheHashThatFowlerNollAndVoPublished(String text, String hex) {
+    void isThePublishedHashOfFowlerNollAndVo(String text, String hex) {
         assertThat(Fingerprint.of(text)).hasToString(hex);
         assertThat(Fingerprint.parse(hex).get()).isEqualTo(Fingerprint.of(text));
     }
 
     @Test
-    void isTakenOfUtf8() {
+    void isTakenOverUtf8() {
         // the bytes C3 A9, and their text in a character set of one byte each
         long byHand = ((0xCBF29CE484222325L ^ 0xC3) * 0x100000001B3L ^ 0xA9) * 0x100000001B3L;
         assertThat(Fingerprint.of("é")).isEqualTo(new Fingerprint(byHand));

@@ -6,8 +6,8 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * A toy game: two seats in turn announce how many stones they take, 1 to 3, and then take them. When the open heap is gone, a
- * hidden one of 1 to 5 stones is turned over. Who takes the last stone wins.
+ * A toy game: two seats take turns to announce how many stones they will take, 1 to 3, and then take them. When the open heap is gone, a
+ * hidden one of 1 to 5 stones is turned over. Whoever takes the last stone wins.
  */
 public final class Nim implements Rules<Nim.Config, Nim.Game, Nim.Action, Nim.Event, Nim.View> {
     public static final Nim RULES = new Nim();

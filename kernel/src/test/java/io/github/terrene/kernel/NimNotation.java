@@ -3,7 +3,7 @@ package io.github.terrene.kernel;
 import io.github.terrene.kernel.text.Canonical;
 import io.vavr.control.Either;
 
-/** The toy game's notation, with the name of a game that can be chosen. */
+/** The toy game's notation; the name of the game can be chosen. */
 public record NimNotation(String game) implements Notation<Nim.Config, Nim.Game, Nim.Action> {
     private static final Canonical CANONICAL = Canonical.builder()
             .type(Nim.Config.class)

@@ -30,7 +30,7 @@ class RejectionTest {
     }
 
     @Test
-    void bracesWithoutAFactStay() {
+    void bracesWithoutAFactRemain() {
         assertThat(Rejection.of("X-1", "{a} {b").sentence()).isEqualTo("{a} {b (X-1)");
     }
 

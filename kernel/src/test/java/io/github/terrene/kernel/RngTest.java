@@ -23,7 +23,7 @@ class RngTest {
     }
 
     @Test
-    void dropsNothingBetweenDrawingsOfSeveralValues() {
+    void dropsNothingBetweenSeveralDraws() {
         Rng rng = Rng.of(99);
         Dice once = rng.dice();
         long first = once.bits();
@@ -42,7 +42,7 @@ class RngTest {
 
     /** The streams of A and B, and what an agent is given for its first decisions. */
     @Test
-    void seatsHaveTheseStreamsOfTheirOwn() {
+    void seatsHaveTheseStreams() {
         Rng rng = Rng.of(42);
         assertThat(Array.of(
                                 rng.streamOf(Seat.of(0)),
@@ -63,9 +63,9 @@ class RngTest {
                 .isEqualTo(0x93F5F5799A932462L);
     }
 
-    /** Two splits tell the generator that they were split from; so they are one seat's only. */
+    /** A split gives away the generator it was split from, so splits of one generator must belong to one seat. */
     @Test
-    void splitsCanBeComputedBackwards() {
+    void splitsCanBeReversed() {
         Rng rng = Rng.of(99).streamOf(Seat.of(0));
         long difference = unmix(rng.split(5).state()) - unmix(rng.split(4).state());
         assertThat(difference).isEqualTo(Rng.gamma());
@@ -79,21 +79,21 @@ class RngTest {
     }
 
     @Test
-    void diceFallSo() {
+    void diceFallLikeThis() {
         Dice dice = Rng.of(7).dice();
         assertThat(List.fill(10, () -> dice.below(6))).containsExactly(2, 0, 5, 3, 2, 1, 2, 1, 0, 2);
     }
 
     @Test
-    void shufflesSoAndDrawsOneValueLessThanThereAreCards() {
+    void shufflesLikeThisAndDrawsOneValueFewerThanThereAreCards() {
         Dice dice = Rng.of(7).dice();
         assertThat(dice.shuffle(Array.range(0, 10))).containsExactly(9, 5, 8, 6, 1, 2, 4, 7, 0, 3);
         assertThat(dice.rest()).isEqualTo(after(9));
     }
 
     @Test
-    void diceDrawAnewWhatWouldBeUnfair() {
-        // for a bound of 3 * 2^29 every fourth drawing is thrown away
+    void diceRedrawWhatWouldBeUnfair() {
+        // for a bound of 3 * 2^29 every fourth draw is thrown away
         Dice dice = Rng.of(7).dice();
         assertThat(List.fill(5, () -> dice.below(3 << 29)))
                 .containsExactly(627864757, 27039440, 728708678, 401737586, 753691068);
@@ -105,7 +105,7 @@ class RngTest {
     }
 
     @Test
-    void nothingIsBelowZero() {
+    void theBoundMustBePositive() {
         Dice dice = Rng.of(1).dice();
         assertThatThrownBy(() -> dice.below(0)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> dice.pick(Array.empty())).isInstanceOf(IllegalArgumentException.class);

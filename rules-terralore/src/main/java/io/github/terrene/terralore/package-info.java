@@ -1,12 +1,13 @@
 /**
- * Terralore. Holds no class: start with {@link io.github.terrene.terralore.game.Terralore}, which is the game as the kernel's {@link
- * io.github.terrene.kernel.Rules}.
+ * Terralore. This package holds no classes: start with {@link io.github.terrene.terralore.game.Terralore}, the game as an implementation of
+ * the kernel's {@link io.github.terrene.kernel.Rules}.
  *
- * <p>A card is printed in {@code card} and does what {@code effect} says; the cards of this library are in {@code starter}. Cards lie on
- * the {@code table}, which changes by an {@code event} only. A player chooses an {@code action}; the {@code rule} for it says whether that
- * is allowed and what follows. What a game needs before it begins is in {@code setup}. What one seat may know is a {@code view}.
+ * <p>Package {@code card} has what is printed on a card, {@code effect} what it does, and {@code starter} the cards of this library. Cards
+ * lie on the {@code table}, which changes only by an {@code event}. A player chooses an {@code action}; the {@code rule} for it says
+ * whether it is allowed and what follows. What a game needs before it begins is in {@code setup}, and what one seat may know is in {@code
+ * view}.
  *
- * <p>How the larger value types are generated stands here.
+ * <p>The annotation on this package says how the larger value types are generated.
  */
 @Value.Style(
         visibility = Value.Style.ImplementationVisibility.PACKAGE,

@@ -23,8 +23,7 @@ class CardPrintTest {
 
     @Test
     void eachCardOfTheDecksIsThereOnceInTheOrderOfTheIds() {
-        Problem problem =
-                Problem.at("cards", "each card that is played with must be there once, in the order of the ids");
+        Problem problem = Problem.at("cards", "each card of the game must be listed once, in the order of ids");
         assertThat(read(ASH_SEER, ETHAN, OPEN_FIELD).get()).isEqualTo("read");
         assertThat(read(ASH_SEER, ASH_SEER, ETHAN, OPEN_FIELD).getLeft()).isEqualTo(problem);
         assertThat(read(ETHAN, ASH_SEER, OPEN_FIELD).getLeft()).isEqualTo(problem);

@@ -1,6 +1,6 @@
 package io.github.terrene.kernel.replay;
 
-/** What the build says about this library. */
+/** What the build knows about this library. */
 final class Library {
     static final String VERSION = "${project.version}";
 

@@ -7,13 +7,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The ids of cards, by which texts for programs name them: words of lower-case letters and digits, of any script, joined by
- * hyphens.
+ * The ids of cards, which name them in texts for programs: words of lower-case letters and digits, of any script, joined by hyphens.
  *
- * <p>An id is made of a name so: dots and apostrophes are left out, accents of Latin letters too; everything else that is no
- * letter and no digit is between words. Letters of other scripts keep their marks, without which they would be other letters.
- * "S.K. the Art Historian" is {@code sk-the-art-historian}, "Élan" is {@code elan}, "Øyvind" is {@code øyvind}, "ガイア" is
- * {@code ガイア}.
+ * <p>An id is made from a name: dots and apostrophes are left out, and so are the accents of Latin letters; anything else that is not a
+ * letter or digit separates words. Letters of other scripts keep their marks, without which they would be different letters. "S.K. the Art
+ * Historian" is {@code sk-the-art-historian}, "Élan" is {@code elan}, "Øyvind" is {@code øyvind}, "ガイア" is {@code ガイア}.
  */
 public final class CardId {
     private static final Pattern DROPPED = Pattern.compile("[.'\u2019]|(?<=\\p{IsLatin})\\p{M}+");
@@ -21,7 +19,7 @@ public final class CardId {
 
     private CardId() {}
 
-    /** The id that a name gives. Empty, and so not {@linkplain #wellFormed well formed}, if the name has no letter and no digit. */
+    /** The id that a name gives. Empty, and so not {@linkplain #wellFormed well formed}, if the name has neither letters nor digits. */
     public static String of(String name) {
         String plain =
                 DROPPED.matcher(Normalizer.normalize(name, Normalizer.Form.NFD)).replaceAll("");
@@ -33,7 +31,7 @@ public final class CardId {
         return Normalizer.normalize(words.toString(), Normalizer.Form.NFC);
     }
 
-    /** Whether a text may be the id of a card: whether it is the id that it gives itself. */
+    /** Whether a text may be the id of a card: it must be the id of itself as a name. */
     public static boolean wellFormed(String id) {
         return !id.isEmpty() && id.equals(of(id));
     }

@@ -12,9 +12,9 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /**
- * How games with cards are written down. Cards are written by their ids; what they are is written with the configuration, and a
- * configuration whose cards have changed since is refused. What remains to be said is which these cards are, and how a state becomes a
- * value without its configuration, and a state again.
+ * How games with cards are written down. Cards are written by their ids; fingerprints of their faces are written with the configuration,
+ * and a configuration whose cards have changed since is refused. A game only has to say which cards these are, and how its states are
+ * written without their configuration and read back.
  *
  * @param <C> configurations
  * @param <W> configurations as they are written down
@@ -30,8 +30,8 @@ public abstract class CardNotation<C, W extends WrittenConfig<C>, S, A> implemen
     /**
      * A notation.
      *
-     * @param canonical the encoding: {@link #encoding}, with what else the game has
-     * @param with a configuration as it is written down with these prints
+     * @param canonical the encoding: {@link #encoding}, with whatever else the game has
+     * @param with makes the form of a configuration that is written down, with these prints
      */
     protected CardNotation(
             Canonical canonical, Class<W> written, BiFunction<C, Array<CardPrint>, W> with, Class<A> actions) {
@@ -42,10 +42,11 @@ public abstract class CardNotation<C, W extends WrittenConfig<C>, S, A> implemen
     }
 
     /**
-     * The beginning of an encoding that writes cards as their ids. It looks at types when it first meets them: playing needs none.
+     * The start of an encoding that writes cards as their ids. It reflects on types only when it first writes or reads them: just playing
+     * needs none of this.
      *
-     * @param unknown what stands for a card that somebody may not know; it has an id, but is in no catalogue
-     * @param find the card of the catalogue with an id
+     * @param unknown stands for a card that somebody may not know; it has an id but is in no catalogue
+     * @param find finds the card of the catalogue with an id
      */
     public static <K extends PrintedCard> Canonical.Builder encoding(
             Class<K> cards, K unknown, Function<String, Option<K>> find) {

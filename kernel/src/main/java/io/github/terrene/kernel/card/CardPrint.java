@@ -7,10 +7,10 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 
 /**
- * What a card was when something was written down: by comparing it, a replay can tell that a card has changed since.
+ * What a card was like when something was written down, so that a replay can tell that a card has changed since.
  *
  * @param id the card's id
- * @param print the fingerprint of all that is printed on it
+ * @param print the fingerprint of everything printed on it
  */
 public record CardPrint(String id, Fingerprint print) {
     private static final int MOST_NAMED = 20;
@@ -20,7 +20,7 @@ public record CardPrint(String id, Fingerprint print) {
         return new CardPrint(card.id(), Fingerprint.of(card.face()));
     }
 
-    /** The prints of all these cards, each once, by id. */
+    /** The prints of all these cards, each once, sorted by id. */
     public static Array<CardPrint> of(Seq<? extends PrintedCard> cards) {
         return cards.distinctBy(PrintedCard::id)
                 .sortBy(PrintedCard::id)
@@ -28,7 +28,7 @@ public record CardPrint(String id, Fingerprint print) {
                 .toArray();
     }
 
-    /** The same value, unless these are not the prints of all these cards as they are now. */
+    /** The value, if these are the prints of all these cards as they are now; otherwise a problem. */
     public static <T> Either<Problem, T> unchanged(Seq<CardPrint> prints, Seq<? extends PrintedCard> cards, T value) {
         Array<CardPrint> now = of(cards);
         if (prints.equals(now)) {
@@ -38,7 +38,7 @@ public record CardPrint(String id, Fingerprint print) {
         return Either.left(Problem.at(
                 "cards",
                 strange.isEmpty()
-                        ? "each card that is played with must be there once, in the order of the ids"
+                        ? "each card of the game must be listed once, in the order of ids"
                         : "these cards have changed since, or are in no deck: " + named(strange)));
     }
 

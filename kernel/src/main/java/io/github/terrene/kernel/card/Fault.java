@@ -7,17 +7,17 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * Something that may be wrong with an input, such as a card: a {@link Problem} wherever it is.
+ * Something that may be wrong with an input, such as a card, and the {@link Problem} to report if it is.
  *
  * @param <T> inputs
- * @param rule the rule that it breaks, or an empty text
+ * @param rule the number of the rule that it breaks, or an empty text
  * @param present whether it is wrong
- * @param sentence what is to be said then
+ * @param sentence what to say if it is
  */
 public record Fault<T>(String rule, Predicate<T> present, String sentence) {
 
     /**
-     * All that is wrong with one of them, in the order of the faults.
+     * Everything wrong with an input, in the order of the faults.
      *
      * @param place where it is, such as the name of a card
      */
@@ -26,7 +26,7 @@ public record Fault<T>(String rule, Predicate<T> present, String sentence) {
                 .map(fault -> new Problem(fault.rule, place, fault.sentence));
     }
 
-    /** That several of these inputs have the same key: once for each such key, which says where it is. */
+    /** One problem for each key that several of these inputs share, with the key as its place. */
     public static <T> Array<Problem> twice(Array<T> inputs, Function<T, String> key, String rule, String sentence) {
         Array<String> keys = inputs.map(key);
         return keys.distinct()

@@ -3,8 +3,8 @@ package io.github.terrene.kernel.card;
 import io.vavr.collection.Array;
 
 /**
- * A configuration as it is written down. Each game has a record of its own for it, as {@link io.github.terrene.kernel.text.Canonical} reads
- * classes.
+ * A configuration as it is written down. Each game has its own record for it, since {@link io.github.terrene.kernel.text.Canonical} reads
+ * concrete types.
  *
  * @param <C> configurations
  */
@@ -12,6 +12,6 @@ public interface WrittenConfig<C> {
     /** The configuration, with cards by their ids. */
     C config();
 
-    /** What those cards were. */
+    /** What those cards were like. */
     Array<CardPrint> cards();
 }

@@ -4,14 +4,14 @@ import io.github.terrene.kernel.Seat;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All about one kind of action: what it names, what could be named, what must be so, what follows.
+ * Everything about one kind of action: what it names, what could be named, what it requires, what follows.
  *
- * <p>{@link #permits} is the only check there is. The same lines say which actions are listed, whether an action is accepted, and why
- * not. Naming what was found gives the action back by which it was found.
+ * <p>{@link #permits} is the only check: the same lines decide which actions are listed, whether an action is accepted, and why not. {@link
+ * #naming} is the inverse of {@link #find}: it gives back the action that named what was found.
  *
  * @param <S> states
  * @param <A> the actions
- * @param <F> what such an action names, found in the state: a Character, a card in hand
+ * @param <F> what such an action names, looked up in the state: a Character, a card in hand
  * @param <P> what carries an action out
  */
 public abstract class ActionRule<S, A extends GameAction, F, P> {
@@ -34,32 +34,32 @@ public abstract class ActionRule<S, A extends GameAction, F, P> {
         return kind;
     }
 
-    /** Whether such an action gives the game up. */
+    /** Whether such an action concedes the game. */
     protected boolean concedes() {
         return false;
     }
 
-    /** The number of the rule that says when the action could be done, as things stand. */
+    /** The number of the rule that says when this action can be done. Override it if that depends on the action or the state. */
     protected String moment(S state, A action) {
         return moment;
     }
 
-    /** What the action names, or null if there is no such thing: then the verdict is told. It is the moment for the action. */
+    /** What the action names, or null if there is no such thing: then it tells the verdict why. Called only while the action is offered. */
     protected abstract @Nullable F find(S state, A action, Verdict why);
 
-    /** Offers all that actions of that seat could name, in a stable order; {@link #permits} decides. It is the moment for it. */
+    /** Offers everything that actions of that seat could name, in a stable order; {@link #permits} decides. */
     protected abstract void list(S state, Seat seat, Listing<F> listing);
 
-    /** The action of that seat that names it. */
+    /** The action of that seat that names what was found. */
     protected abstract A naming(Seat seat, F found);
 
-    /** What must be so, each requirement with its refusal. */
+    /** Checks each requirement, with its refusal beside it. */
     protected abstract boolean permits(S state, Seat seat, F found, Verdict why);
 
     /**
-     * What follows. The action is legal.
+     * Carries out the action, which is legal.
      *
-     * @param found as it was before the action: after the first event, ask the play
+     * @param found what the action names, as it was before the action: after the first event, ask {@code play} instead
      */
     protected abstract void carryOut(Seat seat, F found, P play);
 }

@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * What can be done in a game: one rule for each kind of action. Lists, allows, explains and carries out.
  *
- * <p>House rules may {@linkplain #also demand more}. Where they would leave a seat that must decide with nothing to choose from but
- * giving up, they do not hold for that decision: a game never hangs.
+ * <p>House rules may {@linkplain #also demand more}. When a seat must decide and they would leave it nothing to choose from but conceding,
+ * they do not apply to that decision: a game never gets stuck.
  *
  * @param <S> states
  * @param <A> actions
@@ -32,11 +32,11 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
     }
 
     /**
-     * These rules.
+     * Action rules from one rule for each kind.
      *
-     * @throws IllegalArgumentException if a kind of action has no rule, or two
+     * @throws IllegalArgumentException if a kind of action has two rules, or none while a later kind has one
      */
-    @SuppressWarnings("unchecked") // arrays know no type arguments
+    @SuppressWarnings("unchecked") // arrays do not know type arguments
     public static <S extends RuledState, A extends GameAction, E, P extends RunningAction<S, E>>
             ActionRules<S, A, E, P> of(Iterable<? extends ActionRule<S, ? extends A, ?, P>> rules) {
         Array<ActionRule<S, ? extends A, ?, P>> all = Array.<ActionRule<S, ? extends A, ?, P>>ofAll(rules)
@@ -51,13 +51,13 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
         return new ActionRules<>(sorted, sorted);
     }
 
-    /** The same with another rule for one kind of action. House rules about that kind are gone. */
+    /** The same rules with another one for one kind of action. House rules about that kind are dropped. */
     public ActionRules<S, A, E, P> replacing(ActionRule<S, ? extends A, ?, P> rule) {
         ActionRule<S, ? extends A, ?, P>[] replaced = with(rules, rule);
         return new ActionRules<>(replaced, rules == withoutHouseRules ? replaced : with(withoutHouseRules, rule));
     }
 
-    /** The same with a house rule: actions of a kind must meet one more requirement. */
+    /** The same rules with a house rule: actions of a kind must meet one more requirement. */
     @SuppressWarnings("unchecked") // the rule at the place of a kind is for its type
     public ActionRules<S, A, E, P> also(Enum<?> kind, Requirement<S, A> more) {
         ActionRule<S, A, ?, P> rule = (ActionRule<S, A, ?, P>) rules[kind.ordinal()];
@@ -77,9 +77,9 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
     }
 
     /**
-     * The same, with what each leads to.
+     * Every legal action of a seat, by kind, with what each leads to.
      *
-     * @param begin makes what carries an action out, from the state it is done in
+     * @param begin makes what carries an action out, from the state before the action
      */
     public Moves<S, A, E> moves(S state, Seat seat, Function<S, P> begin) {
         Listing<?> listing = listed(state, seat, true);
@@ -93,7 +93,7 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
         return list(inForce(state, seat), state, seat, state.offers(seat), listing);
     }
 
-    /** Whether a seat could do anything of that kind if that were offered to it. */
+    /** Whether a seat would have a legal action of that kind if the kind were offered to it. */
     public boolean any(S state, Seat seat, Enum<?> kind) {
         return any(rules, state, seat, 1L << kind.ordinal());
     }
@@ -115,14 +115,14 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
         rule.list(state, seat, listing.of(rule));
     }
 
-    /** The rules for what that seat decides now: without those of the house if they would leave it nothing to choose from. */
+    /** The rules for what that seat decides now: without house rules if these would leave it nothing to choose from. */
     private ActionRule<S, ? extends A, ?, P>[] inForce(S state, Seat seat) {
         return rules == withoutHouseRules || any(rules, state, seat, choices(state.offers(seat)))
                 ? rules
                 : withoutHouseRules;
     }
 
-    /** Of some kinds those that do not give the game up. */
+    /** Those of the kinds that do not concede the game. */
     private long choices(long kinds) {
         long choices = kinds;
         for (long left = kinds; left != 0; left &= left - 1) {
@@ -132,7 +132,7 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
         return choices;
     }
 
-    /** Whether an action gives the game up. */
+    /** Whether an action concedes the game. */
     public boolean concedes(A action) {
         return rules[action.kind().ordinal()].concedes();
     }
@@ -140,7 +140,7 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
     /**
      * What an action leads to, or why it is refused.
      *
-     * @param begin makes what carries an action out, from the state it is done in
+     * @param begin makes what carries an action out, from the state before the action
      */
     public Either<Seq<Rejection>, Step<S, E>> apply(S state, A action, Function<S, P> begin) {
         Seat seat = action.seat();
@@ -159,8 +159,8 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
     }
 
     /**
-     * All that speaks against an action, the lowest number first, each refusal once; nothing if it is legal. At the wrong moment only
-     * that is told: what else there is to say may depend on what others are choosing.
+     * Every reason against an action, the lowest rule number first, each refusal once; empty if it is legal. At the wrong moment that is
+     * the only reason: anything more might depend on what others are choosing.
      */
     public Seq<Rejection> whyNot(S state, A action) {
         Seat seat = action.seat();

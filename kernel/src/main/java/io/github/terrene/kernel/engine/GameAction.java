@@ -4,9 +4,9 @@ import io.github.terrene.kernel.Seat;
 
 /** What a seat can do: plain data. */
 public interface GameAction {
-    /** The seat whose action it is. */
+    /** The seat that the action belongs to. */
     Seat seat();
 
-    /** Its kind, of the game's own kinds: 64 at most. */
+    /** Its kind, a constant of the game's own enum, which has at most 64. */
     Enum<?> kind();
 }

@@ -4,8 +4,8 @@ import io.github.terrene.kernel.play.Policy;
 import java.util.Arrays;
 
 /**
- * A {@link Policy} that looks at the kind of an action alone: a table of weights. Fast, and good for every state that has such actions, be it
- * a game or a match of several.
+ * A {@link Policy} that looks only at the kind of an action: a table of weights. It is fast, and works for every state with such actions,
+ * whether of a game or of a match of several.
  *
  * <pre>{@code
  * KindWeights<ActionKind> bold = KindWeights.of(ActionKind.class, 10).with(800, ATTACK).with(0, PASS, CONCEDE);
@@ -21,10 +21,10 @@ public final class KindWeights<K extends Enum<K>> implements Policy<Object, Game
     }
 
     /**
-     * The same weight for all kinds.
+     * A table with the same weight for all kinds.
      *
      * @param usual from 0 to {@value Policy#MOST}
-     * @throws IllegalArgumentException if it is not
+     * @throws IllegalArgumentException if the weight is out of range
      */
     public static <K extends Enum<K>> KindWeights<K> of(Class<K> kinds, int usual) {
         int[] weights = new int[kinds.getEnumConstants().length];
@@ -33,10 +33,10 @@ public final class KindWeights<K extends Enum<K>> implements Policy<Object, Game
     }
 
     /**
-     * The same with another weight for these kinds.
+     * The same table with another weight for these kinds.
      *
      * @param weight from 0 to {@value Policy#MOST}
-     * @throws IllegalArgumentException if it is not
+     * @throws IllegalArgumentException if the weight is out of range
      */
     @SafeVarargs
     public final KindWeights<K> with(int weight, K... kinds) {
@@ -49,7 +49,7 @@ public final class KindWeights<K extends Enum<K>> implements Policy<Object, Game
 
     private static int checked(int weight) {
         if (weight < 0 || weight > MOST) {
-            throw new IllegalArgumentException("a weight is from 0 to " + MOST + ", not " + weight);
+            throw new IllegalArgumentException("a weight must be from 0 to " + MOST + ", not " + weight);
         }
         return weight;
     }

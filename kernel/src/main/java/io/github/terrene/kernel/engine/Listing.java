@@ -7,7 +7,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps what is allowed of what is offered to it. Gone when the list is made.
+ * Collects the legal actions among those offered to it. It lives only while a list is made.
  *
  * @param <F> what the actions name
  */
@@ -24,9 +24,9 @@ public final class Listing<F> {
     private int size;
 
     /**
-     * A listing.
+     * An empty listing.
      *
-     * @param finds whether what the actions name is kept beside them
+     * @param finds whether to keep what the actions name, too
      * @param most how many are wanted
      */
     Listing(Object state, Seat seat, boolean finds, int most) {
@@ -36,14 +36,14 @@ public final class Listing<F> {
         this.most = most;
     }
 
-    /** The same for the next rule, which must be one for states of this kind. */
+    /** This listing, now for the next rule, which must be for states of this kind. */
     @SuppressWarnings("unchecked")
     <S, G> Listing<G> of(ActionRule<S, ?, G, ?> next) {
         rule = (ActionRule<Object, GameAction, Object, ?>) next;
         return (Listing<G>) this;
     }
 
-    /** Something that an action could name; the rule decides. */
+    /** Offers something that an action could name; the rule decides whether it may. */
     public void offer(F one) {
         ActionRule<Object, GameAction, Object, ?> deciding = Objects.requireNonNull(rule);
         if (deciding.permits(state, seat, one, Verdict.SILENT)) {
@@ -63,7 +63,7 @@ public final class Listing<F> {
         actions[size++] = action;
     }
 
-    /** Whether nobody wants more: then a rule need not go on offering, though it may. */
+    /** Whether no more are wanted: a rule may then stop offering, but need not. */
     public boolean enough() {
         return size >= most;
     }

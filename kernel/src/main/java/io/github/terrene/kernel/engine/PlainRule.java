@@ -5,7 +5,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A rule for actions that name nothing but their seat: what is found is the action.
+ * A rule for actions that name nothing but their seat: what is found is the action itself.
  *
  * @param <S> states
  * @param <A> the actions

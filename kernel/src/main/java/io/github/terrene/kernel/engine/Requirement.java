@@ -1,7 +1,7 @@
 package io.github.terrene.kernel.engine;
 
 /**
- * One more thing that must be so for actions of a kind to be allowed: what a house rule adds.
+ * One more requirement for actions of a kind, added by a house rule.
  *
  * <pre>{@code
  * (game, action, why) -> game.side(action.seat()).members().size() > 1
@@ -13,6 +13,9 @@ package io.github.terrene.kernel.engine;
  */
 @FunctionalInterface
 public interface Requirement<S, A> {
-    /** Whether it is so; if it is not, the verdict is told and its answer given back. All else that the rules demand is so. */
+    /**
+     * Whether the requirement is met; if it is not, tells the verdict and returns its answer. Only asked about actions that meet everything
+     * else the rules demand.
+     */
     boolean met(S state, A action, Verdict why);
 }

@@ -3,7 +3,7 @@ package io.github.terrene.kernel.engine;
 import io.github.terrene.kernel.Rejection;
 import java.util.Comparator;
 
-/** Rule numbers sort by section and number, not by letters; rules without such a number, of a house say, come last. */
+/** Sorts rules by section and number, not alphabetically; rules without such a number, for example house rules, come last. */
 final class RuleNumbers {
     static final Comparator<Rejection> ORDER = Comparator.<Rejection>comparingInt(
                     rejection -> part(rejection.rule(), 0))

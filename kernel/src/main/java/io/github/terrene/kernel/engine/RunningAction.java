@@ -4,12 +4,12 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 
 /**
- * A game while one action is carried out: rules tell it what follows.
+ * A game while one action is carried out: rules tell it what to do.
  *
  * @param <S> states
  * @param <E> events
  */
 public interface RunningAction<S, E> {
-    /** Does all that follows until somebody must decide, or the game is over. */
+    /** Does everything that follows, until somebody must decide or the game is over. */
     Step<S, E> proceed(Seat actor);
 }

@@ -9,8 +9,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What happens while one action is carried out: the table as it is by now, the events so far, the chance drawn. It changes, so it
- * lives inside one call and is never part of a state.
+ * What happens while one action is carried out: the current table, the events so far, the chance drawn. It is mutable, so it lives inside
+ * one call and is never part of a state.
  *
  * @param <T> tables
  * @param <E> events
@@ -26,7 +26,7 @@ public final class StepBuilder<T, E extends TableEvent<T>> {
     private int happened;
     private boolean undoable = true;
 
-    /** Nothing has happened yet. */
+    /** A builder for an action that has done nothing yet. */
     public StepBuilder(T table, Rng rng) {
         this.table = table;
         this.rng = rng;
@@ -37,7 +37,7 @@ public final class StepBuilder<T, E extends TableEvent<T>> {
         return table;
     }
 
-    /** Lets something happen. */
+    /** Adds an event and applies it to the table. */
     public void emit(E event) {
         if (happened == events.length) {
             events = Arrays.copyOf(events, Math.max(USUAL, 2 * happened));
@@ -52,28 +52,28 @@ public final class StepBuilder<T, E extends TableEvent<T>> {
         return happened;
     }
 
-    /** Chance. Whoever draws it makes the action final. */
+    /** The dice. Asking for them makes the action final. */
     public Dice dice() {
         makeFinal();
         dice = dice == null ? rng.dice() : dice;
         return dice;
     }
 
-    /** The generator as it is after all that was drawn. */
+    /** The generator as it is after everything drawn so far. */
     public Rng rng() {
         return dice == null ? rng : dice.rest();
     }
 
-    /** Says that nothing undoes the action: it told somebody something, or would have in another world that looks the same. */
+    /** Makes the action impossible to undo: it told somebody something, or would have in another state that looks the same. */
     public void makeFinal() {
         undoable = false;
     }
 
     /**
-     * The action is carried out.
+     * Completes the action.
      *
      * @param state the new state
-     * @param sameSeat whether whoever acted decides next: what another seat may have seen cannot be undone
+     * @param sameSeat whether the seat that acted decides next: what another seat may have seen cannot be undone
      */
     public <S> Step<S, E> build(S state, boolean sameSeat) {
         return new Step<>(state, happened(), undoable && sameSeat);

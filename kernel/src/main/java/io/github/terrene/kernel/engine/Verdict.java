@@ -5,18 +5,18 @@ import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Hears what speaks against an action. A rule writes each requirement once, with its refusal beside it:
+ * Collects the reasons against an action. A rule states each requirement once, with its refusal beside it:
  *
  * <pre>{@code
  * return (member.hidden() || why.stop("TO-4.8", "{character} is already recruited", "character", member.name()))
  *         && (actions >= 1 || why.no("TO-4.8", "recruiting costs an Action"));
  * }</pre>
  *
- * <p>{@link #SILENT}, it wants a yes or no: the first requirement that is not met ends the look, and nothing is built. Asked why, it
- * keeps the refusal and lets the look go on, so that everything that speaks against the action is told at once.
+ * <p>{@link #SILENT} only wants a yes or no: the first requirement that is not met ends the check, and no refusal is built. {@link #asked}
+ * keeps the refusals and lets the check go on, so that all reasons against the action are given at once.
  */
 public final class Verdict {
-    /** Wants a yes or no. */
+    /** Only wants a yes or no. */
     public static final Verdict SILENT = new Verdict(null);
 
     private @Nullable Array<Rejection> refusals;
@@ -25,22 +25,22 @@ public final class Verdict {
         this.refusals = refusals;
     }
 
-    /** Keeps all refusals. */
+    /** A verdict that keeps all refusals. */
     public static Verdict asked() {
         return new Verdict(Array.empty());
     }
 
-    /** Whether nobody wants to know why: then a refusal that is costly to make need not be made. */
+    /** Whether nobody wants to know why: then a costly refusal need not be built. */
     public boolean silent() {
         return refusals == null;
     }
 
-    /** All that was said against the action, in order; nothing if nobody asked. */
+    /** All refusals so far, in order; none if nobody asked why. */
     public Array<Rejection> refusals() {
         return refusals == null ? Array.empty() : refusals;
     }
 
-    /** A requirement is not met. Gives back whether those behind it are still looked at. */
+    /** A requirement is not met. Returns whether those after it are still checked. */
     public boolean no(Rejection refusal) {
         if (refusals == null) {
             return false;
@@ -77,7 +77,7 @@ public final class Verdict {
         return refusals != null && no(Rejection.of(rule, template, name, value, second, other, third, last));
     }
 
-    /** A requirement is not met which those behind it take for granted: they are not looked at. Gives back false. */
+    /** A requirement is not met that those after it take for granted, so they are not checked. Returns false. */
     public boolean stop(Rejection refusal) {
         no(refusal);
         return false;
@@ -95,7 +95,7 @@ public final class Verdict {
         return false;
     }
 
-    /** There is nothing such as the action names. Gives back null. */
+    /** What the action names does not exist. Returns null. */
     public <T> @Nullable T none(Rejection refusal) {
         no(refusal);
         return null;

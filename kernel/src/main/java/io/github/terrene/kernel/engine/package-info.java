@@ -1,9 +1,9 @@
 /**
- * How a game says what can be done in it: one {@link io.github.terrene.kernel.engine.ActionRule} for each kind of action, and all of
- * them together in {@link io.github.terrene.kernel.engine.ActionRules}, which lists, allows, explains and carries out.
+ * How a game says what can be done in it: one {@link io.github.terrene.kernel.engine.ActionRule} for each kind of action, and all of them
+ * together in {@link io.github.terrene.kernel.engine.ActionRules}, which lists, checks, explains and carries out actions.
  *
- * <p>Start with {@link io.github.terrene.kernel.engine.ActionRule}. A game may do without all this: nothing outside this package asks
- * how a game finds its legal actions.
+ * <p>Start with {@link io.github.terrene.kernel.engine.ActionRule}. A game may do without this package: nothing outside depends on how a
+ * game finds its legal actions.
  */
 @NullMarked
 package io.github.terrene.kernel.engine;

@@ -7,11 +7,11 @@ import io.vavr.control.Option;
 import java.util.function.Function;
 
 /**
- * Somebody who plays: a bot, a script, a person behind a screen. An agent never sees a state; what it wants to evaluate it
- * {@linkplain Rules#imagine imagines} from its view.
+ * A player: a bot, a script, a person at a screen. An agent never sees a state; it {@linkplain Rules#imagine imagines} the states it wants
+ * to evaluate from its view.
  *
- * <p>Most agents are a function of what they are given. One that wants to remember what it was shown also takes in the events. It then
- * belongs to one seat of one game: make another one for the next.
+ * <p>Most agents are a function of what they are given. An agent that wants to remember what it was shown also observes events. It then
+ * belongs to one seat of one game: make a new one for the next.
  *
  * @param <V> what a seat may know
  * @param <A> the actions
@@ -23,30 +23,30 @@ public interface Agent<V, A, E> {
      * One of the legal actions.
      *
      * @param legal at least one
-     * @param rng chance of the agent's own, fresh for this decision
+     * @param rng the agent's own chance, fresh for this decision
      */
     A decide(V view, Seq<A> legal, Rng rng);
 
     /**
-     * Something happened; called for each event in order, whoever caused it, before the next decision. Does nothing unless an agent wants
-     * to remember.
+     * Called for each event in order, whoever caused it, before the next decision. Does nothing by default, for agents that need not
+     * remember.
      *
      * @param event as the agent's seat sees it: {@link Rules#seenBy}
      */
     default void observe(E event) {}
 
     /**
-     * An agent of a game that plays another one of which that game is a part: a match, a tournament.
+     * Lets an agent of a game play an outer game that contains it, such as a match or a tournament.
      *
-     * <p>Where some of the legal actions are actions of the inner game, the inner agent chooses among these alone, in their order, and any
-     * others are never taken; where none is, somebody else decides. The inner agent observes what happens in the inner game and nothing
-     * else. If it remembers what it was shown, it belongs to one inner game and needs a successor for the next.
+     * <p>If some of the legal actions are actions of the inner game, the inner agent chooses among only these, in their order, and the
+     * others are never taken; if none is, {@code otherwise} decides. The inner agent observes only what happens in the inner game. If it
+     * remembers what it was shown, it belongs to one inner game and a new one is needed for the next.
      *
-     * @param agent who plays the inner game
-     * @param view the view of the inner game, which an outer view holds; asked only if some legal action is one of the inner game
-     * @param action the action of the inner game that an outer action is; none if it is not. Different outer actions of one decision are
+     * @param agent plays the inner game
+     * @param view takes the view of the inner game from an outer view; asked only if some legal action is one of the inner game
+     * @param action the inner action that an outer action stands for, if any. Different outer actions of one decision must stand for
      *     different inner actions
-     * @param event what happened in the inner game, if an outer event is that
+     * @param event the inner event that an outer event stands for, if any
      * @param otherwise decides where no action of the inner game is legal, and observes every outer event
      * @param <W> views of the outer game
      * @param <B> its actions

@@ -5,8 +5,8 @@ import io.github.terrene.kernel.Seat;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An agent threw an exception, or chose what it was not offered. The message says all that is needed to have it happen again, besides the
- * start: the seat, the decision, and the agents' generator. Whoever holds a tournament lets the seat lose.
+ * An agent threw an exception, or chose an action that it was not offered. Besides the start of the game, the message says everything
+ * needed to reproduce it: the seat, the decision, and the agents' generator. A tournament should count it as a loss for the seat.
  */
 public final class AgentFailure extends RuntimeException {
     private static final long serialVersionUID = 1;
@@ -30,7 +30,9 @@ public final class AgentFailure extends RuntimeException {
         return seat;
     }
 
-    /** Before or in which decision of the game it was, counted from 1; 0 if it was before the first. */
+    /**
+     * The decision of the game, counted from 1, that the agent was making or whose events it was observing; 0 for the events of the start.
+     */
     public int decision() {
         return decision;
     }

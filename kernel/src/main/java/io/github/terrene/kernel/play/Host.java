@@ -11,8 +11,8 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * Lets agents play a game to its end: asks whoever is awaited, the lowest seat first, and carries out what it chose. An agent
- * is given its view, its legal actions, chance of its own and the events that it may see, never the state.
+ * Lets agents play a game to its end: asks the awaited seats, the lowest first, and carries out what they choose. An agent is given its
+ * view, its legal actions, its own chance and the events that it may see, never the state.
  *
  * <pre>{@code
  * Agent<View, Action, Event> random = (view, legal, rng) -> rng.dice().pick(legal);
@@ -22,12 +22,12 @@ import java.util.function.Supplier;
  * System.out.println(played.ending());
  * }</pre>
  *
- * <p>Each seat has a stream of chance of its own ({@link Rng#streamOf}), split for each of its decisions by their number, counted from
- * 0. So what one agent is given tells nothing of the game's chance, nor of the others' chance or how often they decided. The same rules, start,
- * generator and agents give the same game, as long as the agents draw chance from nowhere else. A host is immutable.
+ * <p>Each seat has its own stream of chance ({@link Rng#streamOf}), split for each of its decisions by number, counted from 0. So what an
+ * agent is given tells nothing about the game's chance, the others' chance, or how often they have decided. The same rules, start,
+ * generator and agents give the same game, provided that the agents draw chance from nowhere else. A host is immutable.
  */
 public final class Host<S, A, E, V> {
-    /** How many decisions a host asks for if it is not told otherwise. */
+    /** How many decisions a host asks for at most, unless told otherwise. */
     public static final int MOST_DECISIONS = 10_000;
 
     private final Rules<?, S, A, E, V> rules;
@@ -60,45 +60,45 @@ public final class Host<S, A, E, V> {
     }
 
     /**
-     * A host that stops after so many decisions, even if the game is not over.
+     * A host that stops after this many decisions, even if the game is not over.
      *
      * @throws IllegalArgumentException if the number is negative
      */
     public Host<S, A, E, V> atMost(int decisions) {
         if (decisions < 0) {
-            throw new IllegalArgumentException("there cannot be " + decisions + " decisions");
+            throw new IllegalArgumentException("the number of decisions cannot be negative: " + decisions);
         }
         return new Host<>(rules, agents, decisions, conceding, watcher);
     }
 
-    /** A host whose agents may {@linkplain Rules#concedes concede}: otherwise they are offered that if nothing else is legal. */
+    /** A host whose agents may {@linkplain Rules#concedes concede}; otherwise conceding is offered only if nothing else is legal. */
     public Host<S, A, E, V> conceding() {
         return new Host<>(rules, agents, most, true, watcher);
     }
 
-    /** A host that shows every move right after it was made. */
+    /** A host that shows every move to the onlooker right after it is made. */
     public Host<S, A, E, V> watchedBy(Consumer<? super Move<S, A, E>> onlooker) {
         return new Host<>(rules, agents, most, conceding, onlooker);
     }
 
     /**
-     * Plays on from a start until nobody is awaited, or as many decisions were made as there may be at most.
+     * Plays from a start until nobody is awaited or the limit of decisions is reached.
      *
-     * @param rng what the seats' streams are split from: not the game's, and better not of its seed
-     * @return all that was played, and how it ended
-     * @throws AgentFailure if an agent throws an exception, or chooses what it was not offered
+     * @param rng the generator that the seats' streams are derived from: not the game's, and preferably not from the game's seed
+     * @return everything that was played, and how it ended
+     * @throws AgentFailure if an agent throws an exception, or chooses an action that it was not offered
      * @throws IllegalArgumentException if there is not one agent for each seat
      */
     public Played<S, A, E> play(Step<S, E> start, Rng rng) {
         int seats = rules.seats(start.state()).size();
         if (agents.size() != seats) {
             throw new IllegalArgumentException(
-                    "this game has " + seats + " seats and needs as many agents, not " + agents.size());
+                    "this game has " + seats + " seats and needs one agent for each, not " + agents.size());
         }
         return new Round(start, rng).played();
     }
 
-    /** One game as it is played. Lives inside one call. */
+    /** One game while it is played. Lives inside one call. */
     private final class Round {
         private final Rng rng;
         private final int[] decided;
@@ -138,7 +138,7 @@ public final class Host<S, A, E, V> {
             if (!offered.contains(action)) {
                 String why = rules.whyNot(state, action).mkString(": ", " ", "");
                 throw new AgentFailure(
-                        seat, timeline.length() + 1, rng, "was not offered what it chose, " + action + why, null);
+                        seat, timeline.length() + 1, rng, "chose " + action + ", which it was not offered" + why, null);
             }
             return new Move<>(
                     action,
@@ -176,7 +176,7 @@ public final class Host<S, A, E, V> {
         Seq<A> legal = rules.legal(state, seat);
         if (legal.isEmpty()) {
             throw new IllegalStateException(
-                    "seat " + seat + " is awaited but has no legal action, the rules are broken");
+                    "seat " + seat + " is awaited but has no legal action: the rules are broken");
         }
         Seq<A> playing = conceding ? legal : legal.reject(rules::concedes);
         return playing.isEmpty() ? legal : playing;

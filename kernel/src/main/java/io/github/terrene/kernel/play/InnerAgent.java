@@ -6,7 +6,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.function.Function;
 
-/** An agent of a game that plays another one of which that game is a part: {@link Agent#inside}. */
+/** An agent of a game that plays an outer game containing it: {@link Agent#inside}. */
 record InnerAgent<W, B, F, V, A, E>(
         Agent<? super V, A, ? super E> agent,
         Function<? super W, ? extends V> view,
@@ -25,7 +25,7 @@ record InnerAgent<W, B, F, V, A, E>(
         A chosen = agent.decide(view.apply(outer), offered, rng);
         int place = offered.indexOf(chosen);
         if (place < 0) {
-            throw new IllegalStateException("the inner agent was not offered what it chose, " + chosen);
+            throw new IllegalStateException("the inner agent chose " + chosen + ", which it was not offered");
         }
         return within.get(place);
     }

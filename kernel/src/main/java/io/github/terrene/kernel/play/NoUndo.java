@@ -2,15 +2,15 @@ package io.github.terrene.kernel.play;
 
 import io.github.terrene.kernel.Step;
 
-/** Why a seat cannot take its last action back: what it was told cannot be untold. */
+/** Why a seat cannot take its last action back: what it has learned cannot be unlearned. */
 public enum NoUndo {
     /** The seat has done nothing yet. */
     NOTHING_DONE("there is nothing to take back"),
     /** The action itself is final: {@link Step#undoable}. */
     FINAL(
-            "what was done is final: it depended on something hidden or on chance, let another player decide or answer, or"
+            "your last action is final: it depended on something hidden or on chance, let another player decide or answer, or"
                     + " completed a secret choice"),
-    /** Others acted since, and the seat saw what came of it. */
+    /** Others have acted since, and the seat saw the result. */
     TOLD_SINCE("other players have acted since then, and you saw it");
 
     private final String sentence;
@@ -19,7 +19,7 @@ public enum NoUndo {
         this.sentence = sentence;
     }
 
-    /** The same in words, for the player who asks. */
+    /** The reason in words, for the player who asks. */
     public String sentence() {
         return sentence;
     }

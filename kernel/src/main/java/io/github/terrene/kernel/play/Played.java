@@ -4,14 +4,14 @@ import io.github.terrene.kernel.Outcome;
 import io.vavr.control.Option;
 
 /**
- * What became of a game that a {@link Host} had played.
+ * A game that a {@link Host} has run, and how it ended.
  *
- * @param timeline all that was played
+ * @param timeline everything that was played
  * @param ending how it ended
  */
 public record Played<S, A, E>(Timeline<S, A, E> timeline, Ending ending) {
 
-    /** How it came to its end. */
+    /** How it ended. */
     public sealed interface Ending permits Over, Stopped {
         /** The outcome, if there is one. */
         Option<Outcome> outcome();
@@ -30,9 +30,9 @@ public record Played<S, A, E>(Timeline<S, A, E> timeline, Ending ending) {
     }
 
     /**
-     * The host stopped it, since it had asked for as many decisions as it was told to at most: {@link Host#atMost}. Nobody has won.
+     * The host stopped the game at its limit of decisions: {@link Host#atMost}. Nobody has won.
      *
-     * @param decisions how many
+     * @param decisions how many were made
      */
     public record Stopped(int decisions) implements Ending {
         @Override

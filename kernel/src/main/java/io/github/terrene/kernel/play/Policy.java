@@ -9,9 +9,9 @@ import java.util.function.IntUnaryOperator;
 
 /**
  * A way to play at random: how likely each legal action is. For playouts of {@linkplain Rules#imagine imagined} states and for benchmarks,
- * where an {@link Agent} would be too slow. It may look at a state, which nobody who plays may have of a game that is under way.
+ * where an {@link Agent} would be too slow. It may look at a state, which no player may have of a game in progress.
  *
- * <p>In many games uniformly random play is over before anything has happened, and tells little about a position. A policy that prefers what
+ * <p>In many games uniformly random play ends before anything has happened, and tells little about a position. A policy that prefers what
  * players prefer costs no more.
  *
  * <pre>{@code
@@ -24,26 +24,27 @@ import java.util.function.IntUnaryOperator;
  */
 @FunctionalInterface
 public interface Policy<S, A> {
-    /** The highest weight: so that those of all actions can be added up. */
+    /** The highest weight, low enough that the weights of all actions can be added up. */
     int MOST = 10_000;
 
     /**
      * How likely the action is, compared with the other legal ones.
      *
-     * @return from 0, for what is done only if nothing else is left, to {@value #MOST}
+     * @return from 0, for an action taken only if all have weight 0, to {@value #MOST}
      */
     int weight(S state, A action);
 
-    /** All actions are equally likely, but the game is never {@linkplain Rules#concedes given up} if anything else can be done. */
+    /** All actions are equally likely, except that the game is {@linkplain Rules#concedes conceded} only if nothing else can be done. */
     static <S, A> Policy<S, A> uniform(Rules<?, ?, A, ?, ?> rules) {
         return (state, action) -> rules.concedes(action) ? 0 : 1;
     }
 
     /**
-     * The place of the action to take, from 0: each is as likely as its weight is high. If all weights are 0, all actions are equally likely.
+     * The place of the action to take, from 0: each is chosen with a probability proportional to its weight. If all weights are 0, all
+     * actions are equally likely.
      *
      * @param legal at least one
-     * @param draw draws a number from 0 to below the number that it is given, each equally likely
+     * @param draw draws a number from 0 up to, but not including, the number it is given, each equally likely
      */
     default int place(S state, Seq<? extends A> legal, IntUnaryOperator draw) {
         int size = legal.size();
@@ -73,10 +74,10 @@ public interface Policy<S, A> {
     }
 
     /**
-     * Plays on until nobody is awaited. If several seats are awaited, the lowest one decides first.
+     * Plays on until nobody is awaited or the limit is reached. If several seats are awaited, the lowest one decides first.
      *
-     * @param dice chance of whoever plays, never the game's
-     * @param most how many decisions are made at most
+     * @param dice the chance of whoever runs the playout, never the game's
+     * @param most the most decisions to make
      * @return the state at the end
      */
     default <T extends S, B extends A> T playout(Rules<?, T, B, ?, ?> rules, T state, Dice dice, int most) {

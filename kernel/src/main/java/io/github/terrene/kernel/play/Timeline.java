@@ -11,8 +11,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 
 /**
- * A running game with its past: what a program keeps that lets people take something back. Immutable, so that keeping an old
- * one is a bookmark.
+ * A running game with its past, for programs that let people take something back. Immutable, so an old one can be kept as a bookmark.
  *
  * <pre>{@code
  * Timeline<Game, Action, Event> timeline = Timeline.start(rules, config, seed).get();
@@ -33,12 +32,12 @@ public final class Timeline<S, A, E> {
         this.latestFirst = latestFirst;
     }
 
-    /** A game at its start, or from wherever it is taken up again. */
+    /** A game from its start, or from wherever it is resumed. */
     public static <S, A, E> Timeline<S, A, E> from(Step<S, E> start) {
         return new Timeline<>(start, List.empty());
     }
 
-    /** A new game at its start, or all that is wrong with the configuration. */
+    /** A new game at its start, or everything wrong with the configuration. */
     public static <C, S, A, E> Either<Seq<Problem>, Timeline<S, A, E>> start(
             Rules<C, S, A, E, ?> rules, C config, long seed) {
         return rules.start(config, seed).map(Timeline::from);
@@ -50,24 +49,24 @@ public final class Timeline<S, A, E> {
     }
 
     /**
-     * The game after a move that was made already, by {@link Rules#apply} or elsewhere: for programs that have the step and need
-     * not compute it twice. Nothing is checked. The step must be what came of the action in {@link #state() this state}; any other
-     * one makes a past that never was.
+     * The game after a move that was already made, by {@link Rules#apply} or elsewhere: for programs that have the step and need not
+     * compute it twice. Nothing is checked: the step must be the result of the action in {@link #state() this state}, otherwise the
+     * timeline shows a past that never happened.
      */
     public Timeline<S, A, E> and(Move<S, A, E> move) {
         return new Timeline<>(start, latestFirst.prepend(move));
     }
 
     /**
-     * The game without that seat's last action, whatever others did since, which stays done; or why it cannot be taken back. Never
-     * an action of another seat.
+     * The game without that seat's last action, or why that action cannot be taken back. What others have done since stays done, and no
+     * other seat's action is ever taken back.
      *
-     * <p>It is possible unless the seat was told something by the action itself ({@link Step#undoable}) or since: an event, or a
-     * change in its {@link Rules#view view}. So what a seat may take back depends on nothing that it does not know, and in a
-     * simultaneous decision not on what others have chosen meanwhile, if anything.
+     * <p>It can be taken back unless the seat learned something from the action itself ({@link Step#undoable}) or since then: from an
+     * event, or a change in its {@link Rules#view view}. So what a seat may take back depends only on what it knows, and in a simultaneous
+     * decision not on whether or what others have chosen in the meantime.
      *
-     * @throws IllegalStateException if an action that others did since is refused without this one: a bug of the rules, since
-     *     what nobody was told of cannot matter to them
+     * @throws IllegalStateException if an action that others have taken since is refused without this one: a bug in the rules, since an
+     *     action that nobody was told about cannot matter to others
      */
     public Either<NoUndo, Timeline<S, A, E>> undo(Rules<?, S, A, E, ?> rules, Seat seat) {
         List<Move<S, A, E>> since =
@@ -94,15 +93,15 @@ public final class Timeline<S, A, E> {
     private Timeline<S, A, E> again(Rules<?, S, A, E, ?> rules, A action) {
         return play(rules, action)
                 .getOrElseThrow(refused -> new IllegalStateException("the rules are broken: " + action
-                        + " is refused without an action that its seat knows nothing of: " + refused.mkString(" ")));
+                        + " is refused without an action that its seat knows nothing about: " + refused.mkString(" ")));
     }
 
-    /** The state now. */
+    /** The current state. */
     public S state() {
         return last().state();
     }
 
-    /** The step that led to the state now: the start if nothing was played. */
+    /** The step that led to the current state: the start if nothing was played. */
     public Step<S, E> last() {
         return latestFirst.headOption().map(Move::step).getOrElse(start);
     }
@@ -117,17 +116,17 @@ public final class Timeline<S, A, E> {
         return latestFirst.size();
     }
 
-    /** What was played, the first move first. */
+    /** All moves, in order. */
     public Seq<Move<S, A, E>> moves() {
         return Array.ofAll(latestFirst.reverse());
     }
 
-    /** What was done, the first action first. */
+    /** All actions, in order. */
     public Seq<A> actions() {
         return moves().map(Move::action);
     }
 
-    /** All that happened, from the start on. */
+    /** Everything that happened, from the start on. */
     public Seq<E> events() {
         return Array.ofAll(start.events())
                 .appendAll(moves().flatMap(move -> move.step().events()));

@@ -7,14 +7,14 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * Where a game, played again, first differs from its {@link Replay}: the rules, the cards or the file changed since.
+ * Where a game, played again, first differs from its {@link Replay}: the rules, the cards or the file have changed since.
  *
  * @param step the number of the move, from 1; 0 for the start
  * @param action the action as it is written; at the start, {@code start}
  * @param expected what the replay says
- * @param found what came of it
+ * @param found what was found instead
  * @param rejections why the action is refused; empty if it was accepted
- * @param before the game as it was recorded, up to the move before this one: what a program can show of it; none at the start
+ * @param before the game as recorded, up to the move before this one, for programs to show; none at the start
  */
 public record Deviation<S, A, E>(
         int step,
@@ -24,7 +24,7 @@ public record Deviation<S, A, E>(
         Seq<Rejection> rejections,
         Option<Timeline<S, A, E>> before) {
 
-    /** The line of the replay's text that speaks of the step. */
+    /** The line of the replay's text for this step. */
     public int line() {
         return ReplayText.LINES_BEFORE_MOVES + step;
     }
@@ -32,7 +32,7 @@ public record Deviation<S, A, E>(
     /** The deviation as a problem of the replay's text. */
     public Problem problem() {
         return Problem.at(
-                "line " + line(), "step " + step + ", " + action + ": expected is " + expected + ", found " + found);
+                "line " + line(), "step " + step + ", " + action + ": expected " + expected + ", found " + found);
     }
 
     @Override

@@ -12,13 +12,13 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
 /**
- * A game as it was played: everything that is needed to play it again, and a {@link Fingerprint} of the beginning and of every
- * state, so that drift is found at the step where it begins, and a changed configuration at the start.
+ * A game as it was played: everything needed to play it again, with a {@link Fingerprint} of the beginning and of every later state, so
+ * that a change in the rules shows at the first step that differs, and a changed configuration at the start.
  *
- * <p>Record a game that is over with {@link #of}, or while it runs with {@link #start} and {@link #and}. Write it with {@link
- * #text}, read it with {@link #parse}, play it again with {@link #verify}.
+ * <p>Record a finished game with {@link #of}, or a running one with {@link #start} and {@link #and}. Write it with {@link #text}, read it
+ * with {@link #parse}, play it again with {@link #verify}.
  *
- * <p>The text is for people, too:
+ * <p>People can read the text, too:
  * <pre>{@code
  * terrene-replay 1
  * library 0.1.0
@@ -33,13 +33,13 @@ import io.vavr.control.Either;
  *
  * @param library the version of the library that recorded it
  * @param game the {@linkplain Notation#game name} of the game
- * @param config what the game was configured with
- * @param seed what it was started with
+ * @param config the configuration of the game
+ * @param seed the seed of the game
  * @param start the fingerprint of the beginning: {@link Fingerprint#ofStart}
- * @param entries what was played, the first move first
+ * @param entries the moves, in order
  */
 public record Replay<C, A>(String library, String game, C config, long seed, Fingerprint start, Seq<Entry<A>> entries) {
-    /** The version of the text form that is written, and the only one that is read. */
+    /** The version of the text format that is written, and the only one that is read. */
     public static final int FORMAT = 1;
 
     /** The most lines of a text that is read. */
@@ -49,12 +49,13 @@ public record Replay<C, A>(String library, String game, C config, long seed, Fin
     public static final int LONGEST_LINE = Canonical.LONGEST;
 
     /**
-     * @throws IllegalArgumentException if the version or the name of the game holds other characters than {@code A-Z a-z 0-9 .
-     *     _ + -}, or none
+     * @throws IllegalArgumentException if the version or the name of the game is empty, a single hyphen, or has characters other than
+     *     {@code A-Z a-z 0-9 . _ + -}
      */
     public Replay {
         if (!Atom.isBare(library) || !Atom.isBare(game)) {
-            throw new IllegalArgumentException("not a version and a name of a game: " + library + ", " + game);
+            throw new IllegalArgumentException(
+                    "the version or the name of the game is not valid: " + library + ", " + game);
         }
     }
 
@@ -66,7 +67,7 @@ public record Replay<C, A>(String library, String game, C config, long seed, Fin
      */
     public record Entry<A>(A action, Fingerprint after) {}
 
-    /** The replay of a game that was just started. */
+    /** The replay of a game that has just started. */
     public static <C, S, A> Replay<C, A> start(Rules<C, S, A, ?, ?> rules, C config, long seed, S start) {
         return new Replay<>(
                 Library.VERSION,
@@ -77,7 +78,7 @@ public record Replay<C, A>(String library, String game, C config, long seed, Fin
                 Vector.empty());
     }
 
-    /** The replay of what was played so far. */
+    /** The replay of what has been played so far. */
     public static <C, S, A> Replay<C, A> of(Rules<C, S, A, ?, ?> rules, C config, long seed, Timeline<S, A, ?> played) {
         Replay<C, A> start = start(rules, config, seed, played.first().state());
         return start.with(played.moves()
@@ -94,17 +95,18 @@ public record Replay<C, A>(String library, String game, C config, long seed, Fin
         return new Replay<>(library, game, config, seed, start, moves);
     }
 
-    /** The replay as text: one line each, the last one included. */
+    /** The replay as text, in lines that each end with a line feed. */
     public String text(Notation<C, ?, A> notation) {
         return ReplayText.write(this, notation);
     }
 
     /**
-     * The replay that a text says.
+     * The replay that a text stands for.
      *
-     * @return the replay, or what is wrong with the text, at places like {@code line 7, column 12}: at most 20 problems. Only
-     *     one problem if the text is not a replay at all, of another game, of an unknown format version, or beyond {@link
-     *     #MOST_LINES} or {@link #LONGEST_LINE}. Never an exception, whatever the text is, and no memory but for what is read. That the game can be played so is another question: {@link #verify}
+     * @return the replay, or what is wrong with the text, at places like {@code line 7, column 12}: at most 20 problems. Only one problem
+     *     if the text is not a replay at all, is of another game or an unknown format version, or exceeds {@link #MOST_LINES} or {@link
+     *     #LONGEST_LINE}. No text causes an exception, and memory is used only for what is read. Whether the game can be played like this
+     *     is another question: {@link #verify}
      */
     public static <C, A> Either<Seq<Problem>, Replay<C, A>> parse(String text, Notation<C, ?, A> notation) {
         return ReplayParser.parse(text, notation);
@@ -113,7 +115,7 @@ public record Replay<C, A>(String library, String game, C config, long seed, Fin
     /**
      * Plays the game again.
      *
-     * @return the whole game, with every state and event to tell its story from; or where it first differs, with the game up to there
+     * @return the whole game, with every state and event; or where it first differs, with the game up to there
      */
     public <S, E> Either<Deviation<S, A, E>, Timeline<S, A, E>> verify(Rules<C, S, A, E, ?> rules) {
         return new Verification<>(this, rules).run();

@@ -2,7 +2,7 @@ package io.github.terrene.kernel.replay;
 
 import io.github.terrene.kernel.Problem;
 
-/** A line of a replay's text: a name, a space, and what it says. */
+/** A line of a replay's text: a name, a space and a value. */
 record ReplayLine(int number, String name, String value) {
 
     static ReplayLine of(int number, String text) {
@@ -12,7 +12,7 @@ record ReplayLine(int number, String name, String value) {
                 : new ReplayLine(number, text.substring(0, space), text.substring(space + 1));
     }
 
-    /** Whether it may be a move, which is named by its number. */
+    /** Whether it may be a move, whose name is its number. */
     boolean isNumbered() {
         return !name.isEmpty() && name.length() < 10 && name.chars().allMatch(c -> c >= '0' && c <= '9');
     }

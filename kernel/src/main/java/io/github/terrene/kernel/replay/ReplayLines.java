@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Problem;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
-/** The lines of a text, one after another: nobody splits what is not read. */
+/** The lines of a text, one after another; a line is split off only when it is read. */
 final class ReplayLines {
     private final String text;
     private int start;
@@ -16,7 +16,7 @@ final class ReplayLines {
         read();
     }
 
-    /** What is too much of a text, if anything is. */
+    /** What is too long about a text, if anything is. */
     static Option<Problem> excess(String text) {
         int line = 1;
         for (int start = 0; start < text.length(); line++) {
@@ -38,12 +38,12 @@ final class ReplayLines {
         return end < 0 ? text.length() : end;
     }
 
-    /** The number of the line that comes next, or would come. */
+    /** The number of the line that comes next, or would come at the end of the text. */
     int number() {
         return number;
     }
 
-    /** The line that comes next, null if the text is at its end. */
+    /** The line that comes next; null at the end of the text. */
     @Nullable
     ReplayLine peek() {
         return current;
@@ -60,7 +60,7 @@ final class ReplayLines {
         current = start < text.length() ? ReplayLine.of(number, text.substring(start, lineEnd())) : null;
     }
 
-    /** A line that was ended in the way of Windows is as good. */
+    /** The end of the current line, without the carriage return of a Windows line ending. */
     private int lineEnd() {
         int end = end(text, start);
         return end > start && text.charAt(end - 1) == '\r' ? end - 1 : end;

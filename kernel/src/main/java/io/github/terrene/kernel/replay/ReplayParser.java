@@ -22,7 +22,7 @@ import java.util.ArrayList;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Reads one text as a {@link Replay} and collects what is wrong with it. */
+/** Reads a text as a {@link Replay} and collects what is wrong with it. */
 final class ReplayParser<C, A> {
     private static final int MOST_PROBLEMS = 20;
     private static final Canonical CANONICAL = Canonical.builder().build();
@@ -102,7 +102,7 @@ final class ReplayParser<C, A> {
             lines.skip();
         }
         problems.add(
-                line.problem("\"" + name + " ...\" is " + (damaged ? "expected here" : "missing before this line")));
+                line.problem("\"" + name + " ...\" " + (damaged ? "expected here" : "is missing before this line")));
         return Option.none();
     }
 
@@ -119,7 +119,7 @@ final class ReplayParser<C, A> {
                 number(line);
                 entry(line, config).forEach(entries::add);
             } else {
-                problems.add(line.problem("a move or \"" + END + "\" is expected here"));
+                problems.add(line.problem("a move or \"" + END + "\" expected here"));
             }
         }
         return Vector.ofAll(entries);
@@ -132,7 +132,7 @@ final class ReplayParser<C, A> {
     private void number(ReplayLine line) {
         step++;
         if (!line.name().equals(String.valueOf(step))) {
-            problems.add(line.problem("step " + step + " is expected here, not " + line.name()));
+            problems.add(line.problem("step " + step + " expected here, not " + line.name()));
             step = Integer.parseInt(line.name());
         }
     }
@@ -140,7 +140,7 @@ final class ReplayParser<C, A> {
     private Option<Replay.Entry<A>> entry(ReplayLine line, Option<C> config) {
         int space = line.value().indexOf(' ');
         if (space < 0) {
-            problems.add(line.problem("a fingerprint, a space and an action are expected"));
+            problems.add(line.problem("a fingerprint, a space and an action expected"));
             return Option.none();
         }
         Option<Fingerprint> after =
@@ -157,7 +157,7 @@ final class ReplayParser<C, A> {
             return;
         }
         if (!line.value().equals(String.valueOf(step))) {
-            problems.add(line.problem("\"" + END + " " + step + "\" is expected here, after the last move"));
+            problems.add(line.problem("\"" + END + " " + step + "\" expected here, after the last move"));
         }
         lines.skip();
         @Nullable ReplayLine after = lines.peek();
@@ -177,6 +177,6 @@ final class ReplayParser<C, A> {
     private static Either<Problem, Long> seed(String text) {
         return CANONICAL
                 .read(Long.class, text)
-                .mapLeft(problem -> Problem.at(problem.place(), "a whole number of at most 64 bits is expected"));
+                .mapLeft(problem -> Problem.at(problem.place(), "a whole number of at most 64 bits expected"));
     }
 }

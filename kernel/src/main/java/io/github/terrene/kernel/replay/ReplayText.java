@@ -12,7 +12,7 @@ final class ReplayText {
     static final String START = "start";
     static final String END = "end";
 
-    /** The lines of the header: one for the format and one for each of the five names above. */
+    /** The lines of the header: format, library, game, seed, configuration and start. */
     static final int LINES_BEFORE_MOVES = 6;
 
     private ReplayText() {}

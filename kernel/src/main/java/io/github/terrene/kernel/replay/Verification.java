@@ -9,9 +9,10 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** One attempt to play a replay again. */
+/** Plays a replay again, once. */
 record Verification<C, S, A, E>(Replay<C, A> replay, Rules<C, S, A, E, ?> rules) {
-    private static final String OTHERS = ": the seed, the configuration or the rules are not those it was played with";
+    private static final String OTHERS =
+            ": the seed, the configuration or the rules are not those of the original game";
 
     Either<Deviation<S, A, E>, Timeline<S, A, E>> run() {
         String game = rules.notation().game();

@@ -1,12 +1,12 @@
 package io.github.terrene.kernel.text;
 
-/** How a single word stands in a text: bare where it cannot be mistaken for punctuation, otherwise in quotes. */
+/** How a single word is written in a text: bare if it cannot be mistaken for punctuation, otherwise in quotes. */
 public final class Atom {
     private static final int LONGEST_EXCERPT = 20;
 
     private Atom() {}
 
-    /** Whether a word can stand without quotes: letters and digits of ASCII, {@code . _ + -}, but not a hyphen alone. */
+    /** Whether a word can be written without quotes: ASCII letters and digits and {@code . _ + -}, but not a hyphen alone. */
     public static boolean isBare(String word) {
         for (int i = 0; i < word.length(); i++) {
             if (!isBare(word.charAt(i))) {
@@ -16,7 +16,7 @@ public final class Atom {
         return !word.isEmpty() && !word.equals("-");
     }
 
-    /** The next characters of a text, for a message that says what was found: in quotes where they need them, cut off with "...". */
+    /** The next characters of a text, for a message that says what was found: in quotes if they need them, and cut off with "...". */
     public static String excerpt(String text, int from) {
         int to = Math.min(from + LONGEST_EXCERPT, text.length());
         Pen pen = new Pen();

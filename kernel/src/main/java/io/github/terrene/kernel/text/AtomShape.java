@@ -4,10 +4,10 @@ import io.github.terrene.kernel.Seat;
 import java.util.function.Function;
 
 /**
- * A value that is one text.
+ * A value that is written as a single text.
  *
  * @param noun what such a value is called in a problem
- * @param read throws an exception, whatever it is, if no value has that text
+ * @param read throws an exception of any kind if no value has that text
  */
 record AtomShape(String noun, Function<Object, String> write, Function<String, Object> read) implements Shape {
     private static final int LAST_SEAT = 25;

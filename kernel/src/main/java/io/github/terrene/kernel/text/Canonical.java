@@ -14,39 +14,39 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes values as one line of text and reads them back: the same value gives the same text on every JVM, and no field can be
- * forgotten, since how a type is written follows from the type itself. Games build their {@link Notation} with it.
+ * Writes values as one line of text and reads them back: the same value gives the same text on every JVM, and no field can be forgotten,
+ * since the form follows from the type itself. Games build their {@link Notation} with it.
  *
  * <pre>{@code
  * Canonical canonical = Canonical.builder()
  *         .scalar(Card.class, Card::id, catalogue::find)
  *         .build();
  * canonical.write(Action.class, attack);                 // Attack(seat:A,member:3,target:B)
- * canonical.read(Action.class, "Attack(seat:A,memb:3)"); // column 15: "member:" is expected
+ * canonical.read(Action.class, "Attack(seat:A,memb:3)"); // column 15: "member:" expected, not "memb:3)"
  * }</pre>
  *
  * <p>What can be written:
  * <ul>
- *   <li>{@code int}, {@code long}, {@code boolean}, enums, {@link Seat} and {@code String}: {@code 3}, {@code true},
- *       {@code HASTE}, {@code A}, {@code Zane}. A text of other characters than {@code A-Z a-z 0-9 . _ + -}, an empty one and
- *       {@code -} are quoted: {@code "Zane the Ender"}, with {@code \"}, {@code \\}, {@code \n}, {@code \r}, {@code \t}
- *       and {@code \}{@code u001b} for what cannot be seen.
- *   <li>scalars: types of the game that are written as one text, such as a card as its id.
+ *   <li>{@code int}, {@code long}, {@code boolean}, enums, {@link Seat} and {@code String}: {@code 3}, {@code true}, {@code HASTE}, {@code
+ *       A}, {@code Zane}. A text with characters other than {@code A-Z a-z 0-9 . _ + -}, an empty text and {@code -} are quoted: {@code
+ *       "Zane the Ender"}, with {@code \"}, {@code \\}, {@code \n}, {@code \r}, {@code \t} and {@code \}{@code u001b} for invisible
+ *       characters.
+ *   <li>scalars: types of the game that are written as a single text, such as a card by its id.
  *   <li>records, with their components in order, and Immutables values, with their attributes by name:
  *       {@code (seat:A,member:3)}. An Immutables value is a public interface with a static {@code builder()}; its attributes
  *       are its abstract methods without parameters.
- *   <li>sealed interfaces, and others whose members are {@linkplain Builder#family announced}: the simple name of the member, then the
- *       member: {@code Attack(seat:A)}, {@code Colour(RED)}.
- *   <li>Vavr's {@code Array}, {@code List}, {@code IndexedSeq}, {@code Seq}: {@code [1,2]}; {@code Option}: the value, or
- *       {@code -}; {@code TreeMap} and {@code SortedMap}, by the natural order of their keys: <code>{A:1,B:2}</code>.
+ *   <li>sealed interfaces, and other interfaces whose members are {@linkplain Builder#family declared}: the simple name of the member, then
+ *       the member: {@code Attack(seat:A)}, {@code Colour(RED)}.
+ *   <li>Vavr's {@code Array}, {@code List}, {@code IndexedSeq}, {@code Seq}: {@code [1,2]}; {@code Option}: the value, or {@code -}; {@code
+ *       TreeMap} and {@code SortedMap}, in the natural order of their keys: <code>{A:1,B:2}</code>.
  * </ul>
  *
- * <p>Everything else is refused with an {@link IllegalArgumentException} when the type is first met, or by
- * {@link Builder#build} for types that were {@linkplain Builder#type announced}: a mistake of the program, not of its input.
- * So are types that are not public or in a package that their module does not export, two members of one family with
- * the same simple name, and an option of an option.
+ * <p>Everything else is refused with an {@link IllegalArgumentException} when the type is first seen, or by {@link Builder#build} for types
+ * that were {@linkplain Builder#type declared}: it is a mistake in the program, not in its input. The same goes for types that are not
+ * public or in a package that their module does not export, two members of one family with the same simple name, and an option of an
+ * option.
  *
- * <p>Safe for use by several threads.
+ * <p>Thread-safe.
  */
 public final class Canonical {
     /** The longest text that is written or read, in characters. */
@@ -59,7 +59,7 @@ public final class Canonical {
         this.shapes = shapes;
     }
 
-    /** Something to register scalars with. */
+    /** A builder without scalars and families. */
     public static Builder builder() {
         return new Builder(List.empty(), List.empty(), List.empty());
     }
@@ -67,8 +67,8 @@ public final class Canonical {
     /**
      * The value as one line.
      *
-     * @param declared the type that {@link #read} will be asked for: for a sealed interface the member's name is written, for
-     *     the member's own type it is not
+     * @param declared the type that {@link #read} will be asked for: for a sealed interface the name of the member is written, for the
+     *     member's own type it is not
      * @throws IllegalArgumentException if the type cannot be written, or the value is nested deeper than 200 or longer than
      *     16,777,216 characters
      */
@@ -79,10 +79,10 @@ public final class Canonical {
     }
 
     /**
-     * The value that a text says; a text that {@link #write} would not have written just so is refused.
+     * The value that a text stands for; a text that differs from what {@link #write} gives is refused.
      *
-     * @return the value, or the first thing that is wrong, at a place like {@code column 17}. Never an exception, whatever the
-     *     text is: what constructors throw becomes a problem
+     * @return the value, or the first thing that is wrong, at a place like {@code column 17}. No text causes an exception: what
+     *     constructors throw becomes a problem
      * @throws IllegalArgumentException if the type cannot be written
      */
     public <T> Either<Problem, T> read(Class<T> declared, String text) {
@@ -97,12 +97,12 @@ public final class Canonical {
     }
 
     /**
-     * The state that a text says, if all that must be so of a state is so of it.
+     * The state that a text stands for, if it meets all invariants.
      *
-     * @param whole the state that the value stands for, or is a part of
-     * @param invariants what must be so of the parts of the value, in the order in which it is checked
-     * @return the state, or the first thing that is wrong: with the text, at a place like {@code column 17}, or with what it says, at a
-     *     place like {@code table.sides[1].hand}, which is {@code state} where only the whole can be wrong
+     * @param whole makes the state that the value stands for, or is a part of
+     * @param invariants what must hold for the parts of the value, in the order of checking
+     * @return the state, or the first thing that is wrong: with the text, at a place like {@code column 17}, or with its content, at a
+     *     place like {@code table.sides[1].hand}, or {@code state} if the value as a whole is wrong
      */
     public <T, W> Either<Problem, W> read(
             Class<T> declared, String text, Function<? super T, W> whole, Seq<? extends Invariant<W, ?>> invariants) {
@@ -121,19 +121,19 @@ public final class Canonical {
     }
 
     /**
-     * The name of the first part of a value that is null although nothing may be: mappers leave what a text does not name so.
+     * The name of the first part of a value that is null, which nothing may be: object mappers leave null what a text does not mention.
      *
      * @param declared as for {@link #write}
      * @param name what the value itself is called
-     * @return null if the value is whole
+     * @return null if nothing is missing
      */
     public @Nullable String missing(Class<?> declared, @Nullable Object value, String name) {
         return shape(declared).missing(value, name);
     }
 
     /**
-     * Every type that is reflected on to write values of a type: records, Immutables values, sealed interfaces and enums, by name. They
-     * are what a shrinker must keep as it is, and what a program that is compiled ahead of time must be told of.
+     * Every type that is reflected on to write values of a type: records, Immutables values, sealed interfaces and enums, sorted by name. A
+     * shrinker must keep them as they are, and a native image must be told about them.
      *
      * @throws IllegalArgumentException if the type cannot be written
      */
@@ -146,7 +146,7 @@ public final class Canonical {
         return shape != null ? shape : known.computeIfAbsent(declared, shapes::of);
     }
 
-    /** Collects what a {@link Canonical} must be told. Immutable: every call gives another builder. */
+    /** Collects what a {@link Canonical} needs to know. Immutable: every call returns a new builder. */
     public static final class Builder {
         private final List<Scalar<?>> scalars;
         private final List<Family> families;
@@ -159,42 +159,42 @@ public final class Canonical {
         }
 
         /**
-         * A type that is written as one text; its subtypes are, too.
+         * Declares a type, with its subtypes, that is written as a single text.
          *
          * @param id the text, different for different values
-         * @param find the value with that text, none if there is no such value
-         * @throws IllegalArgumentException if the type is a scalar already
+         * @param find the value with that text, if there is one
+         * @throws IllegalArgumentException if the type is already a scalar
          */
         public <T> Builder scalar(
                 Class<T> type, Function<? super T, String> id, Function<String, ? extends Option<? extends T>> find) {
             if (scalars.exists(scalar -> scalar.type() == type)) {
-                throw new IllegalArgumentException(type.getName() + " is a scalar already");
+                throw new IllegalArgumentException(type.getName() + " is already a scalar");
             }
             return new Builder(scalars.append(new Scalar<>(type, id, find)), families, types);
         }
 
         /**
-         * An interface that is not sealed, since its members are in several packages; it is written as if it were.
+         * Declares an interface that is written as if it were sealed, which it cannot be since its members are in several packages.
          *
-         * @param members all types of its values; of a sealed one its own members are meant
-         * @throws IllegalArgumentException if the type has its members already
+         * @param members all types of its values; a sealed type stands for its permitted types
+         * @throws IllegalArgumentException if the type already has its members
          */
         public <T> Builder family(Class<T> type, Iterable<? extends Class<? extends T>> members) {
             if (families.exists(family -> family.type() == type)) {
-                throw new IllegalArgumentException(type.getName() + " has its members already");
+                throw new IllegalArgumentException(type.getName() + " already has its members");
             }
             return new Builder(scalars, families.append(new Family(type, Array.ofAll(members))), types);
         }
 
-        /** Has {@link #build} look at a type, so that a type that cannot be written is noticed at once. */
+        /** Has {@link #build} check a type, so that a type that cannot be written is noticed at once. */
         public Builder type(Class<?> type) {
             return new Builder(scalars, families, types.append(type));
         }
 
         /**
-         * The encoding.
+         * Builds the encoding.
          *
-         * @throws IllegalArgumentException if one of the {@linkplain #type announced} types cannot be written
+         * @throws IllegalArgumentException if one of the {@linkplain #type declared} types cannot be written
          */
         public Canonical build() {
             Canonical canonical = new Canonical(new Shapes(Array.ofAll(scalars), Array.ofAll(families)));

@@ -3,7 +3,7 @@ package io.github.terrene.kernel.text;
 import io.vavr.collection.Array;
 
 /**
- * An interface that is written as a sealed one is, though it is not sealed: its members were announced.
+ * An interface that is written like a sealed one although it is not sealed: its members were declared.
  *
  * @param type the interface
  * @param members the types of its values

@@ -11,12 +11,13 @@ record Generic(Class<?> raw, Array<Generic> arguments) {
 
     static Generic of(Class<?> raw) {
         if (raw.getTypeParameters().length > 0) {
-            throw new IllegalArgumentException("which " + raw.getName() + "? It has type parameters");
+            throw new IllegalArgumentException(
+                    raw.getName() + " has type parameters: its values cannot be written without knowing them");
         }
         return new Generic(raw, Array.empty());
     }
 
-    /** A type that is spoken of within this one. */
+    /** A type that is mentioned within this one. */
     // the JDK's family of types offers no other way to tell its members apart
     Generic within(Type type) {
         if (type instanceof Class<?> raw) {
@@ -50,6 +51,7 @@ record Generic(Class<?> raw, Array<Generic> arguments) {
                 }
             }
         }
-        throw new IllegalArgumentException("what is " + variable + " of " + member.getName() + " in " + raw.getName());
+        throw new IllegalArgumentException(
+                variable + " of " + member.getName() + " does not follow from " + raw.getName());
     }
 }

@@ -7,29 +7,29 @@ import java.util.function.BiPredicate;
 import java.util.function.Function;
 
 /**
- * What must be so of every part of one type, wherever it stands in a state: that seats are taken, that what is pointed at is there. A
- * state that was played needs no such check; one that was read does, since a text may say anything.
+ * What must hold for every part of one type, wherever it is in a state: that seats are taken, that references point to something. A state
+ * reached by playing needs no such check; a state that was read does, since a text may say anything.
  *
- * <p>Invariants are checked one after another, each of all parts: one may rely on those before it.
+ * <p>Invariants are checked one after another, each on all parts: one may rely on those before it.
  *
  * @param <W> states
  * @param <T> parts
- * @param type what it speaks of, subtypes included
- * @param holds whether it is so of a part in that state
- * @param sentence what is to be said where it is not so
+ * @param type the type of the parts, subtypes included
+ * @param holds whether it holds for a part in that state
+ * @param sentence the message if it does not hold
  */
 public record Invariant<W, T>(Class<T> type, BiPredicate<W, T> holds, String sentence) {
-    /** That all parts of that type are so. */
+    /** An invariant of all parts of that type. */
     public static <W, T> Invariant<W, T> of(Class<T> type, BiPredicate<W, T> holds, String sentence) {
         return new Invariant<>(type, holds, sentence);
     }
 
-    /** The same in a state that contains such a state. */
+    /** The same invariant in a state that contains such a state. */
     public <V> Invariant<V, T> within(Function<V, W> contained) {
         return new Invariant<>(type, (whole, part) -> holds.test(contained.apply(whole), part), sentence);
     }
 
-    /** The first part that is not so. */
+    /** A problem at the first part that breaks the invariant, if any. */
     Option<Problem> broken(W whole, Array<Part> parts) {
         return parts.find(part -> type.isInstance(part.value()) && !holds.test(whole, type.cast(part.value())))
                 .map(part -> Problem.at(part.place().isEmpty() ? "state" : part.place(), sentence));

@@ -5,7 +5,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Reflects on records and sealed types, which Android can do from API level 34 on. Everything else is checked against 26 by the build. */
+/** Reflects on records and sealed types, which Android supports from API level 34. The build checks everything else against level 26. */
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 @interface NeedsAndroid34 {}

@@ -1,6 +1,6 @@
 package io.github.terrene.kernel.text;
 
-/** Writes the parts of a canonical text: atoms, and whatever stands between them. */
+/** Writes the parts of a canonical text: atoms, and the punctuation between them. */
 final class Pen {
     static final int DEEPEST = 200;
 
@@ -24,7 +24,7 @@ final class Pen {
         text.append(part);
     }
 
-    /** Writes a text so that it can be told from punctuation. */
+    /** Writes a text so that it cannot be mistaken for punctuation. */
     void atom(String atom) {
         if (Atom.isBare(atom)) {
             text.append(atom);
@@ -72,7 +72,7 @@ final class Pen {
         }
     }
 
-    // fixed ranges rather than Character.getType, which follows the JDK's version of Unicode
+    // fixed ranges rather than Character.getType, whose answers depend on the JDK's version of Unicode
     private static boolean isUnseen(char c) {
         return c < 0x20
                 || c >= 0x7F && c < 0xA0

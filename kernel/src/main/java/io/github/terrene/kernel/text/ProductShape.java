@@ -8,12 +8,12 @@ import org.jspecify.annotations.Nullable;
 /** A value of several parts with names: a record or an Immutables value. */
 record ProductShape(String noun, Array<Part> parts, Maker maker) implements Shape {
 
-    /** Makes a value of its parts, in their order. */
+    /** Makes a value from its parts, in order. */
     interface Maker {
         Object make(Object[] parts) throws Throwable;
     }
 
-    /** A part: its name, how it is asked for, whether it cannot be null, how it is written. */
+    /** A part: its name, its accessor, whether it is primitive and so cannot be null, and how it is written. */
     record Part(String name, MethodHandle accessor, boolean primitive, Shape shape) {
         @Nullable
         String missing(Object whole) {

@@ -3,7 +3,7 @@ package io.github.terrene.kernel.text;
 import io.vavr.control.Option;
 import java.util.function.Function;
 
-/** A type of a game that is written as one text. */
+/** A type of a game that is written as a single text. */
 record Scalar<T>(Class<T> type, Function<? super T, String> id, Function<String, ? extends Option<? extends T>> find) {
 
     Shape shape(Class<?> declared) {

@@ -10,7 +10,7 @@ final class Scan {
         this.text = text;
     }
 
-    /** The value that the whole text says, and that is written just so. */
+    /** The value that the whole text stands for, provided that it is written exactly like this. */
     Object whole(Shape shape) throws Unreadable {
         if (text.length() > Canonical.LONGEST) {
             throw new Unreadable(0, "the text is longer than " + Canonical.LONGEST + " characters");
@@ -31,8 +31,7 @@ final class Scan {
             while (same < written.length() && same < text.length() && written.charAt(same) == text.charAt(same)) {
                 same++;
             }
-            throw new Unreadable(
-                    same, "what the text says is written differently from here: " + Atom.excerpt(written, same));
+            throw new Unreadable(same, "from here, the canonical text would be " + Atom.excerpt(written, same));
         }
     }
 
@@ -44,7 +43,7 @@ final class Scan {
         return at < text.length() && text.charAt(at) == c;
     }
 
-    /** Steps over a character if it is the next. */
+    /** Steps over a character if it comes next. */
     boolean skips(char c) {
         boolean seen = sees(c);
         if (seen) {
@@ -55,7 +54,7 @@ final class Scan {
 
     void expect(String part) throws Unreadable {
         if (!text.startsWith(part, at)) {
-            throw new Unreadable(at, "\"" + part + "\" is expected" + found());
+            throw new Unreadable(at, "\"" + part + "\" expected" + found());
         }
         at += part.length();
     }
@@ -85,7 +84,7 @@ final class Scan {
     String name() throws Unreadable {
         int bracket = text.indexOf('(', at);
         if (bracket <= at) {
-            throw new Unreadable(at, "a name and \"(\" are expected" + found());
+            throw new Unreadable(at, "a name and \"(\" expected" + found());
         }
         String name = text.substring(at, bracket);
         at = bracket;
@@ -102,7 +101,7 @@ final class Scan {
             at++;
         }
         if (start == at) {
-            throw new Unreadable(at, "a value is expected" + found());
+            throw new Unreadable(at, "a value expected" + found());
         }
         return text.substring(start, at);
     }
@@ -125,14 +124,14 @@ final class Scan {
             case 'r' -> '\r';
             case 't' -> '\t';
             case 'u' -> (char) (hex() << 12 | hex() << 8 | hex() << 4 | hex());
-            default -> throw new Unreadable(start, "\\" + c + " stands for nothing");
+            default -> throw new Unreadable(start, "\\" + c + " is not an escape sequence");
         };
     }
 
     private int hex() throws Unreadable {
         int digit = Character.digit(next(), 16);
         if (digit < 0) {
-            throw new Unreadable(at - 1, "a hexadecimal digit is expected");
+            throw new Unreadable(at - 1, "a hexadecimal digit expected");
         }
         return digit;
     }

@@ -9,17 +9,17 @@ interface Shape {
 
     Object read(Scan scan) throws Unreadable;
 
-    /** The name of the first part that is null, null if none is. */
+    /** The name of the first part that is null; null if none is. */
     default @Nullable String missing(@Nullable Object value, String name) {
         return value == null ? name : null;
     }
 
-    /** Shows a value of this shape and all its parts. */
+    /** Shows the visitor a value of this shape and all its parts. */
     default void visit(Invariant.Part whole, Consumer<Invariant.Part> visitor) {
         visitor.accept(whole);
     }
 
-    /** Whether a text of this shape shows by itself where it begins and ends, so that a name can stand right before it. */
+    /** Whether a text of this shape shows by itself where it begins and ends, so that a name can directly precede it. */
     default boolean bracketed() {
         return false;
     }

@@ -52,7 +52,7 @@ final class Shapes {
                 .orElse(() -> Option.when(type.isEnum(), () -> AtomShape.constants(type)));
     }
 
-    /** One search, which remembers what it met, since types may contain themselves. */
+    /** One search; it remembers what it has seen, since types may contain themselves. */
     @NeedsAndroid34
     private final class Search {
         private final Map<Generic, Later> met = new HashMap<>();
@@ -145,7 +145,7 @@ final class Shapes {
         }
     }
 
-    /** A shape that is known when the search is over. */
+    /** A shape that is not known until the search is over. */
     private static final class Later implements Shape {
         private Shape shape = this;
 

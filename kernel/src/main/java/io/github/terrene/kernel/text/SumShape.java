@@ -19,7 +19,7 @@ record SumShape(String noun, Array<Member> members) implements Shape {
                 return;
             }
         }
-        throw new IllegalArgumentException(value + " is no " + noun);
+        throw new IllegalArgumentException(value + " is not a value of " + noun);
     }
 
     @Override

@@ -2,7 +2,7 @@ package io.github.terrene.kernel.text;
 
 import io.github.terrene.kernel.Problem;
 
-/** A text that cannot be read; leaves the package as a {@link Problem} only. */
+/** A text that cannot be read; leaves the package only as a {@link Problem}. */
 final class Unreadable extends Exception {
     private static final long serialVersionUID = 1;
 

@@ -41,7 +41,7 @@ final class Values {
         } catch (ReflectiveOperationException hidden) {
             throw new IllegalArgumentException(
                     type.raw().getName()
-                            + " cannot be written: make it public, and what it is made with, and let the module it is in say"
+                            + " cannot be written: make the type and its constructor or builder public, and add to its module"
                             + " \"exports " + type.raw().getPackageName() + ";\" (" + hidden.getMessage() + ")",
                     hidden);
         }

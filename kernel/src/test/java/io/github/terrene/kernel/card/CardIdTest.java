@@ -17,7 +17,7 @@ class CardIdTest {
     }
 
     @Property(tries = 2000)
-    void onlyANameWithoutLetterAndDigitHasNone(@ForAll @StringLength(max = 12) String name) {
+    void onlyANameWithoutLettersAndDigitsHasNone(@ForAll @StringLength(max = 12) String name) {
         boolean readable = name.codePoints().anyMatch(CardIdTest::stands);
         assertThat(CardId.of(name).isEmpty()).isEqualTo(!readable);
     }

@@ -38,7 +38,7 @@ class ActionRulesTest {
     }
 
     @Test
-    void movesAreWhatIsListedWithItsSteps() {
+    void movesAreTheListedActionsWithTheirSteps() {
         Moves<Heaps, Heaps.Action, String> moves = RULES.moves(heaps(3), A, Play::new);
 
         assertThat(moves.actions()).isEqualTo(RULES.legal(heaps(3), A));
@@ -49,7 +49,7 @@ class ActionRulesTest {
     }
 
     @Test
-    void movesGoOnWhenThereAreMany() {
+    void movesMayBeMany() {
         Heaps many = heaps(9, 9, 9, 9);
         Moves<Heaps, Heaps.Action, String> moves = RULES.moves(many, A, Play::new);
 
@@ -73,19 +73,19 @@ class ActionRulesTest {
     }
 
     @Test
-    void looksNoFurtherThanWhatTheRestTakesForGranted() {
+    void stopsAtARequirementThatTheRestTakesForGranted() {
         assertThat(whyNot(RULES, heaps(-1), new Take(A, 0, -2))).containsExactly("at least one stone is taken (H-2.1)");
         assertThat(whyNot(RULES, heaps(3), new Take(A, 7, 1))).containsExactly("there is no heap 7 (H-2.10)");
     }
 
     @Test
-    void tellsAtTheWrongMomentOnlyThat() {
+    void atTheWrongMomentGivesOnlyThatReason() {
         assertThat(whyNot(RULES, heaps(3), new Take(B, 7, 1))).containsExactly("it is the turn of A (H-1.1)");
         assertThat(whyNot(RULES, heaps(3), new GiveUp(B))).containsExactly("it is the turn of A (H-1.2)");
     }
 
     @Test
-    void saysWhetherThereIsAnythingOfAKind() {
+    void saysWhetherThereIsAnActionOfAKind() {
         assertThat(RULES.any(heaps(3), B, Kind.TAKE)).isTrue();
         assertThat(RULES.any(heaps(0), A, Kind.TAKE)).isFalse();
     }
@@ -115,12 +115,12 @@ class ActionRulesTest {
     }
 
     @Test
-    void theHouseIsNotAskedAboutWhatCannotBeAnyway() {
+    void aHouseRuleIsNotAskedAboutIllegalActions() {
         assertThat(whyNot(MODEST, heaps(4), new Take(A, 0, 3))).containsExactly("no single stone is left (H-2.2)");
     }
 
     @Test
-    void aHouseRuleThatLeavesNothingButGivingUpDoesNotHold() {
+    void aHouseRuleThatLeavesNothingButConcedingDoesNotApply() {
         ActionRules<Heaps, Heaps.Action, String, Play> strict =
                 RULES.also(Kind.TAKE, (heaps, action, why) -> why.no("HR-2", "never"));
 
@@ -133,7 +133,7 @@ class ActionRulesTest {
     }
 
     @Test
-    void aHouseRuleAboutGivingUpLeavesItAGivingUp() {
+    void aHouseRuleAboutConcedingLeavesItAConcession() {
         ActionRules<Heaps, Heaps.Action, String, Play> proud =
                 RULES.also(Kind.GIVE_UP, (heaps, action, why) -> why.no("HR-3", "never"));
 
@@ -143,7 +143,7 @@ class ActionRulesTest {
     }
 
     @Test
-    void aRuleThatIsReplacedTakesItsHouseRulesAlong() {
+    void replacingARuleDropsItsHouseRules() {
         assertThat(MODEST.replacing(new Heaps.TakeRule()).legal(heaps(4), A)).isEqualTo(RULES.legal(heaps(4), A));
         assertThat(MODEST.replacing(new Heaps.GiveUpRule()).legal(heaps(4), A)).isEqualTo(MODEST.legal(heaps(4), A));
     }

@@ -7,7 +7,7 @@ import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A toy game: two seats in turn take stones of a heap, never all but one of it.
+ * A toy game: two seats take turns to take stones from a heap, never leaving exactly one.
  *
  * @param sizes of the heaps
  * @param turn whose turn it is
@@ -46,7 +46,7 @@ record Heaps(Array<Integer> sizes, Seat turn) implements RuledState {
         return Rejection.of(rule, "it is the turn of {seat}", "seat", turn);
     }
 
-    /** Stones of a heap. */
+    /** Stones from a heap. */
     record Stones(int heap, int size, int number) {}
 
     static final class TakeRule extends ActionRule<Heaps, Take, Stones, Play> {

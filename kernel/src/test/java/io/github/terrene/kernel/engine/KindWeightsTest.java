@@ -27,7 +27,7 @@ class KindWeightsTest {
     }
 
     @Test
-    void staysAsItIsWhenAnotherIsMadeFromIt() {
+    void staysUnchangedWhenAnotherIsMadeFromIt() {
         usual.with(5, Kind.REST);
         assertThat(usual.of(Kind.REST)).isEqualTo(10);
     }
@@ -37,6 +37,6 @@ class KindWeightsTest {
         assertThatIllegalArgumentException().isThrownBy(() -> usual.with(-1, Kind.PUSH));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> KindWeights.of(Kind.class, Policy.MOST + 1))
-                .withMessage("a weight is from 0 to 10000, not 10001");
+                .withMessage("a weight must be from 0 to 10000, not 10001");
     }
 }

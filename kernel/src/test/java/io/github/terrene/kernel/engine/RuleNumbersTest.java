@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 class RuleNumbersTest {
     @Test
-    void numbersAreComparedAsNumbersAndThoseOfAHouseComeLast() {
+    void numbersAreComparedAsNumbersAndHouseRulesComeLast() {
         assertThat(Array.of("HR-1", "H-2.10", "H-10.1", "H-2.9")
                         .map(rule -> Rejection.of(rule, "no"))
                         .sorted(RuleNumbers.ORDER)

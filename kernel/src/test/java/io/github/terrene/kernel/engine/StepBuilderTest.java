@@ -21,7 +21,7 @@ class StepBuilderTest {
     private final StepBuilder<Integer, Digit> builder = new StepBuilder<>(0, Rng.of(7));
 
     @Test
-    void theTableIsWhatAllEventsMadeOfItInTheirOrder() {
+    void theTableIsTheResultOfAllEventsInOrder() {
         for (int digit = 1; digit <= 9; digit++) {
             builder.emit(new Digit(digit, false));
         }
@@ -39,14 +39,14 @@ class StepBuilderTest {
     }
 
     @Test
-    void whoeverShowsASecretMakesTheActionFinal() {
+    void showingASecretMakesTheActionFinal() {
         builder.emit(new Digit(1, true));
         builder.emit(new Digit(2, false));
         assertThat(builder.build("done", true).undoable()).isFalse();
     }
 
     @Test
-    void whoeverDrawsChanceMakesTheActionFinalAndTheGeneratorGoesOn() {
+    void drawingChanceMakesTheActionFinalAndAdvancesTheGenerator() {
         Dice same = Rng.of(7).dice();
         assertThat(builder.dice().bits()).isEqualTo(same.bits());
         assertThat(builder.dice().bits()).isEqualTo(same.bits());
@@ -60,7 +60,7 @@ class StepBuilderTest {
     }
 
     @Test
-    void whoeverToldSomebodySomethingMakesItFinal() {
+    void tellingSomebodySomethingMakesTheActionFinal() {
         builder.makeFinal();
         assertThat(builder.build("done", true).undoable()).isFalse();
     }

@@ -40,7 +40,7 @@ class HostTest {
     }
 
     @Test
-    void givesEveryDecisionChanceOfItsOwnThatDependsOnTheSeed() {
+    void givesEveryDecisionItsOwnChanceThatDependsOnTheSeed() {
         assertThat(host(RANDOM).play(start, Rng.of(3)).timeline().actions())
                 .isEqualTo(host(RANDOM).play(start, Rng.of(3)).timeline().actions())
                 .isNotEqualTo(host(RANDOM).play(start, Rng.of(4)).timeline().actions());
@@ -65,7 +65,7 @@ class HostTest {
     }
 
     @Test
-    void stopsAtTheBound() {
+    void stopsAtTheLimit() {
         Played<Nim.Game, Nim.Action, Nim.Event> played = host(FIRST).atMost(7).play(start, Rng.of(3));
         assertThat(played.timeline().length()).isEqualTo(7);
         assertThat(played.outcome()).isEmpty();
@@ -76,7 +76,7 @@ class HostTest {
     }
 
     @Test
-    void offersConcedingOnlyIfTold() {
+    void offersConcedingOnlyIfToldTo() {
         Agent<Nim.View, Nim.Action, Nim.Event> last = (view, legal, rng) -> legal.last();
         assertThat(host(last).play(start, Rng.of(3)).timeline().actions())
                 .doesNotHaveAnyElementsOfTypes(Nim.Resign.class);
@@ -98,7 +98,7 @@ class HostTest {
     }
 
     @Test
-    void givesEverySeatChanceOfItsOwnWhateverTheOthersDo() {
+    void givesEverySeatItsOwnChanceWhateverTheOthersDo() {
         assertThat(chance(Seat.of(1), 0))
                 .startsWith(
                         Rng.of(3).streamOf(Seat.of(1)).split(0),
@@ -108,7 +108,7 @@ class HostTest {
                 .startsWith(chance(Seat.of(1), 0).get(0), chance(Seat.of(1), 0).get(1));
     }
 
-    /** What one seat is given, if the other always takes its first choice or another. */
+    /** What one seat is given if the other always takes its first choice, or another one. */
     private List<Rng> chance(Seat seat, int other) {
         List<Rng> given = new ArrayList<>();
         Agent<Nim.View, Nim.Action, Nim.Event> agent = (view, legal, rng) -> {
@@ -151,7 +151,7 @@ class HostTest {
     }
 
     @Test
-    void saysWhichAgentFailedWhenAndWithWhatChance() {
+    void saysWhichAgentFailedAndWhenAndWithWhichChance() {
         IllegalArgumentException bug = new IllegalArgumentException("a bug");
         Agent<Nim.View, Nim.Action, Nim.Event> failing = (view, legal, rng) -> {
             throw bug;
@@ -168,7 +168,7 @@ class HostTest {
     }
 
     @Test
-    void saysWhichAgentFailedWhenItWasShownSomething() {
+    void saysWhichAgentFailedWhileObserving() {
         Agent<Nim.View, Nim.Action, Nim.Event> failing = new Agent<>() {
             @Override
             public Nim.Action decide(Nim.View view, Seq<Nim.Action> legal, Rng rng) {
@@ -186,7 +186,7 @@ class HostTest {
     }
 
     @Test
-    void namesTheSeatWhoseAgentChoseWhatItWasNotOffered() {
+    void namesTheSeatWhoseAgentChoseSomethingItWasNotOffered() {
         assertThatThrownBy(() ->
                         host((view, legal, rng) -> new Nim.Take(view.seat())).play(start, Rng.of(3)))
                 .isInstanceOf(AgentFailure.class)
@@ -194,7 +194,7 @@ class HostTest {
     }
 
     @Test
-    void wantsAnAgentForEverySeat() {
+    void needsAnAgentForEverySeat() {
         assertThatThrownBy(() -> Host.of(Nim.RULES, Array.of(FIRST)).play(start, Rng.of(3)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContainingAll("2 seats", "not 1");

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** An evening of games: its view is a text that ends with that of the game, its actions are moves of the game, or breaks. */
+/** An evening of games: its view is a text that ends with the view of the game, and its actions are moves of the game, or breaks. */
 class InnerAgentTest {
     private final List<String> told = new ArrayList<>();
 
@@ -51,14 +51,14 @@ class InnerAgentTest {
     }
 
     @Test
-    void choosesAmongTheActionsOfTheInnerGameAlone() {
+    void choosesOnlyAmongTheActionsOfTheInnerGame() {
         Array<String> legal = Array.of("move 1", "break 9", "move 3", "move 2");
         assertThat(evening(highest).decide("game 7", legal, Rng.of(1))).isEqualTo("move 3");
         assertThat(told).containsExactly("7 of 1,3,2");
     }
 
     @Test
-    void leavesItToSomebodyElseWhereThereIsNoInnerAction() {
+    void leavesTheChoiceToTheOtherAgentIfThereIsNoInnerAction() {
         assertThat(evening(highest).decide("no game", Array.of("break 5", "break 9"), Rng.of(1)))
                 .isEqualTo("break 9");
         assertThat(told).isEmpty();
@@ -72,7 +72,7 @@ class InnerAgentTest {
     }
 
     @Test
-    void handsOnItsOwnChance() {
+    void passesOnItsChance() {
         List<Rng> given = new ArrayList<>();
         evening((view, legal, rng) -> {
                     given.add(rng);
@@ -83,9 +83,9 @@ class InnerAgentTest {
     }
 
     @Test
-    void anAgentThatChoosesWhatItWasNotOfferedIsABug() {
+    void choosingSomethingThatWasNotOfferedIsABug() {
         assertThatIllegalStateException()
                 .isThrownBy(() -> evening((view, legal, rng) -> 8).decide("game 7", Array.of("move 1"), Rng.of(1)))
-                .withMessage("the inner agent was not offered what it chose, 8");
+                .withMessage("the inner agent chose 8, which it was not offered");
     }
 }

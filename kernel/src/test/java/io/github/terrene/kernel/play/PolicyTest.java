@@ -15,7 +15,7 @@ class PolicyTest {
     private static final Nim.Game START = Nim.start(30, 1).state();
 
     @Test
-    void everyActionIsAsLikelyAsItsWeightIsHigh() {
+    void everyActionIsChosenInProportionToItsWeight() {
         Array<Integer> places =
                 Array.range(0, 6).map(drawn -> ITSELF.place("any", Array.of(1, 0, 3, 2), bound -> drawn));
         assertThat(places).containsExactly(0, 2, 2, 2, 3, 3);
@@ -34,7 +34,7 @@ class PolicyTest {
     }
 
     @Test
-    void ifNothingHasAWeightAllIsEquallyLikely() {
+    void ifAllWeightsAreZeroAllActionsAreEquallyLikely() {
         assertThat(Array.range(0, 3).map(drawn -> ITSELF.place("any", Array.of(0, 0, 0), bound -> drawn % bound)))
                 .containsExactly(0, 1, 2);
     }
@@ -49,7 +49,7 @@ class PolicyTest {
     }
 
     @Test
-    void uniformPlayGivesNothingUpWhileAnythingElseCanBeDone() {
+    void uniformPlayDoesNotConcedeWhileAnythingElseCanBeDone() {
         Policy<Object, Nim.Action> uniform = Policy.uniform(Nim.RULES);
         Array<Nim.Action> chosen = Array.range(0, 200)
                 .map(seed -> uniform.choose(

@@ -40,7 +40,7 @@ class TimelineTest {
     }
 
     @Test
-    void whatWasPlayedIsTold() {
+    void whatWasPlayedIsListed() {
         Timeline<Nim.Game, Nim.Action, Nim.Event> played = play(fresh, new Nim.Announce(A, 2), new Nim.Take(A));
         assertThat(played.state().heap()).isEqualTo(3);
         assertThat(played.length()).isEqualTo(2);
@@ -57,7 +57,7 @@ class TimelineTest {
     }
 
     @Test
-    void anActionThatBoundNobodyIsTakenBack() {
+    void anActionThatToldNobodyAnythingIsTakenBack() {
         Timeline<Nim.Game, Nim.Action, Nim.Event> announced = play(fresh, new Nim.Announce(A, 2));
         Timeline<Nim.Game, Nim.Action, Nim.Event> back =
                 announced.undo(Nim.RULES, A).get();
@@ -83,7 +83,7 @@ class TimelineTest {
     }
 
     @Test
-    void aMoveThatWasMadeAlreadyIsNotMadeAgain() {
+    void aMoveThatWasAlreadyMadeIsNotMadeAgain() {
         Nim.Action announce = new Nim.Announce(A, 2);
         Step<Nim.Game, Nim.Event> step =
                 Nim.RULES.apply(fresh.state(), announce).get();
@@ -101,7 +101,7 @@ class TimelineTest {
     }
 
     @Test
-    void severalActionsAreOneStepOrNone() {
+    void severalActionsAreAllOrNothing() {
         Step<Nim.Game, Nim.Event> both = Nim.RULES
                 .applyAll(start.state(), Array.of(new Nim.Announce(A, 2), new Nim.Take(A)))
                 .get();
@@ -147,7 +147,7 @@ class TimelineTest {
     }
 
     @Test
-    void nothingIsTakenBackOnceItsSeatWasToldSomething() {
+    void nothingIsTakenBackOnceItsSeatHasLearnedSomething() {
         Timeline<Whispers.Said, Whispers.Word, String> told =
                 say(word(A, WHISPER, "a"), word(B, WHISPER, "x"), word(B, SHOUT, "!"));
         assertThat(told.undo(Whispers.RULES, A).getLeft()).isEqualTo(NoUndo.TOLD_SINCE);
@@ -167,7 +167,7 @@ class TimelineTest {
     }
 
     @Test
-    void rulesInWhichASecretChoiceMattersToAnotherAreFound() {
+    void rulesInWhichASecretChoiceAffectsAnotherAreDetected() {
         assertThatIllegalStateException()
                 .isThrownBy(() -> say(word(A, WHISPER, "a"), word(B, ECHO, "a")).undo(Whispers.RULES, A))
                 .withMessageContaining("ECHO")

@@ -16,7 +16,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * A toy game without turns: two seats whisper words, each unheard by the other, or shout them, which everybody hears. Broken on
+ * A toy game without turns: two seats whisper words, unheard by the other, or shout them, which everybody hears. Broken on
  * purpose at one place: an echo is accepted only if the other seat has whispered, which nobody should be able to tell.
  */
 final class Whispers implements Rules<String, Whispers.Said, Whispers.Word, String, Whispers.Heard> {

@@ -27,7 +27,7 @@ class ReplayPropertiesTest {
             (view, legal, rng) -> rng.dice().pick(legal);
 
     @Property(tries = 200)
-    void everyGameIsPlayedAgainFromItsText(@ForAll("replays") Replay<Nim.Config, Nim.Action> replay) {
+    void everyGameCanBePlayedAgainFromItsText(@ForAll("replays") Replay<Nim.Config, Nim.Action> replay) {
         Replay<Nim.Config, Nim.Action> read = parse(replay.text(NOTATION)).get();
         assertThat(read).isEqualTo(replay);
         assertThat(read.verify(Nim.RULES).get().length())
@@ -35,14 +35,14 @@ class ReplayPropertiesTest {
     }
 
     @Property
-    void noTruncatedTextIsTakenForTheWhole(
+    void noTruncatedTextIsTakenForAWholeOne(
             @ForAll("replays") Replay<Nim.Config, Nim.Action> replay, @ForAll @IntRange(max = 100_000) int cut) {
         String text = replay.text(NOTATION);
         assertAnswered(text.substring(0, cut % (text.length() - 1)), true);
     }
 
     @Property
-    void aTextWithALineLessIsRefused(
+    void aTextWithOneLineMissingIsRefused(
             @ForAll("replays") Replay<Nim.Config, Nim.Action> replay, @ForAll @IntRange(max = 10_000) int line) {
         Array<String> lines = Array.ofAll(replay.text(NOTATION).lines().toList());
         assertAnswered(lines.removeAt(line % lines.size()).mkString("\n"), true);
@@ -61,7 +61,7 @@ class ReplayPropertiesTest {
     }
 
     @Property
-    void anyBytesAreAnswered(@ForAll byte[] bytes) {
+    void anyBytesGetAnAnswer(@ForAll byte[] bytes) {
         String text = new String(bytes, StandardCharsets.UTF_8);
         assertAnswered(text, true);
         assertAnswered("terrene-replay 1\n" + text, true);

@@ -34,7 +34,7 @@ class ReplayTest {
     }
 
     @Test
-    void isWrittenForPeople() {
+    void isWrittenSoThatPeopleCanReadIt() {
         String start = "7\n(heap:5,title:\"a \\\"toy\\\"\\n\")\n"
                 + NOTATION.writeState(played.first().state());
         assertThat(text.lines())
@@ -70,7 +70,7 @@ class ReplayTest {
     }
 
     @Test
-    void tellsItsStoryWhenPlayedAgain() {
+    void givesTheWholeGameWhenPlayedAgain() {
         Timeline<Nim.Game, Nim.Action, Nim.Event> again =
                 replay.verify(Nim.RULES).get();
         assertThat(again.moves()).isEqualTo(played.moves());
@@ -89,7 +89,7 @@ class ReplayTest {
         assertThat(deviation.found()).isEqualTo(fingerprint);
         assertThat(deviation.rejections()).isEmpty();
         assertThat(deviation)
-                .hasToString("line 8: step 2, Take(seat:A): expected is 0000000000000001, found " + fingerprint);
+                .hasToString("line 8: step 2, Take(seat:A): expected 0000000000000001, found " + fingerprint);
     }
 
     @Test
@@ -137,15 +137,15 @@ class ReplayTest {
     }
 
     @Test
-    void aChangedHeaderIsFoundAtTheStartThoughNoStateTellsOfIt() {
+    void aChangedHeaderIsFoundAtTheStartThoughNoStateShowsIt() {
         for (String changed : Array.of(text.replace("toy", "trick"), text.replace("seed 7", "seed 12"))) {
             Deviation<Nim.Game, Nim.Action, Nim.Event> deviation =
                     Replay.parse(changed, NOTATION).get().verify(Nim.RULES).getLeft();
             assertThat(deviation.step()).isZero();
             assertThat(deviation.expected()).isEqualTo(replay.start().toString());
             assertThat(deviation.toString())
-                    .startsWith("line 6: step 0, start: expected is " + replay.start() + ", found ")
-                    .endsWith(": the seed, the configuration or the rules are not those it was played with");
+                    .startsWith("line 6: step 0, start: expected " + replay.start() + ", found ")
+                    .endsWith(": the seed, the configuration or the rules are not those of the original game");
         }
     }
 
@@ -163,7 +163,7 @@ class ReplayTest {
     }
 
     @Test
-    void ofATextWithoutEndNoMoreIsReadThanIsNeeded() {
+    void noMoreOfAnEndlessTextIsReadThanNeeded() {
         String empty = "\n".repeat(10_000_000);
         assertThat(problems("terrene-replay 2" + empty))
                 .containsExactly(Problem.at("line 1", "format 2 is unknown, only 1 can be read"));
@@ -174,7 +174,7 @@ class ReplayTest {
     }
 
     @Test
-    void aTextOfJustTheLengthIsRead() {
+    void aTextOfExactlyTheMaximumLengthIsRead() {
         String longest = "x".repeat(Replay.LONGEST_LINE);
         assertThat(problems(text + longest))
                 .noneMatch(problem -> problem.sentence().contains("characters"));
@@ -208,19 +208,19 @@ class ReplayTest {
     }
 
     @Test
-    void missingAndStrangeLinesAreNamed() {
+    void missingAndUnknownLinesAreNamed() {
         assertThat(problems(text.replace("seed 7\n", "")))
                 .containsExactly(Problem.at("line 4", "\"seed ...\" is missing before this line"));
         assertThat(problems(text.replace("seed 7", "seed seven")))
-                .containsExactly(Problem.at("line 4, seed, column 1", "a whole number of at most 64 bits is expected"));
+                .containsExactly(Problem.at("line 4, seed, column 1", "a whole number of at most 64 bits expected"));
         assertThat(problems(text.replace("seed 7", "sed 7")))
-                .containsExactly(Problem.at("line 4", "\"seed ...\" is expected here"));
+                .containsExactly(Problem.at("line 4", "\"seed ...\" expected here"));
         assertThat(problems(text.replaceFirst("\n2 .*", "")))
-                .containsExactly(Problem.at("line 8", "step 2 is expected here, not 3"));
+                .containsExactly(Problem.at("line 8", "step 2 expected here, not 3"));
         assertThat(problems(text.replaceFirst("\n2 .*", "\n2")))
-                .containsExactly(Problem.at("line 8", "a fingerprint, a space and an action are expected"));
+                .containsExactly(Problem.at("line 8", "a fingerprint, a space and an action expected"));
         assertThat(problems(text.replaceFirst("\n2 ", "\nzwei ")).head())
-                .isEqualTo(Problem.at("line 8", "a move or \"end\" is expected here"));
+                .isEqualTo(Problem.at("line 8", "a move or \"end\" expected here"));
         assertThat(problems(text + "4 x y\n")).containsExactly(Problem.at("line 11", "nothing may follow \"end\""));
     }
 
@@ -232,12 +232,12 @@ class ReplayTest {
     }
 
     @Test
-    void noMoreThanTwentyProblemsAreTold() {
+    void noMoreThanTwentyProblemsAreReported() {
         assertThat(problems(text.replace("end 3", "x\n".repeat(1_000)))).hasSize(20);
     }
 
     @Test
-    void aVersionOrGameOfSeveralLinesIsRefused() {
+    void aVersionOrGameNameOfSeveralLinesIsRefused() {
         assertThatThrownBy(() -> new Replay<>("1\n2", "nim", CONFIG, 7, replay.start(), replay.entries()))
                 .isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new Replay<>("1", "", CONFIG, 7, replay.start(), replay.entries()))

@@ -41,26 +41,26 @@ class CanonicalPropertiesTest {
     }
 
     @Property
-    void aDamagedTextIsRefusedOrWrittenJustSo(
+    void aDamagedTextIsRefusedOrWrittenExactlyLikeThat(
             @ForAll("amounts") Amount amount,
             @ForAll @IntRange(max = 10_000) int where,
             @ForAll("damage") String with) {
         String text = CANONICAL.write(Amount.class, amount);
         int at = where % text.length();
         String replaced = text.substring(0, at) + with + text.substring(Math.min(text.length(), at + 1));
-        assertRefusedOrWrittenJustSo(replaced);
-        assertRefusedOrWrittenJustSo(text.substring(0, at) + with + text.substring(at));
+        assertRefusedOrWrittenExactlyLikeThat(replaced);
+        assertRefusedOrWrittenExactlyLikeThat(text.substring(0, at) + with + text.substring(at));
         assertThat(CANONICAL.read(Amount.class, text.substring(0, at)).isLeft()).isTrue();
     }
 
     @Property
-    void anyTextIsRefusedOrWrittenJustSo(@ForAll String text) {
-        assertRefusedOrWrittenJustSo(text);
-        assertRefusedOrWrittenJustSo("OfCard(card:" + text + ")");
-        assertRefusedOrWrittenJustSo("Level(atLeast:1,others:[" + text + "],whose:-)");
+    void anyTextIsRefusedOrWrittenExactlyLikeThat(@ForAll String text) {
+        assertRefusedOrWrittenExactlyLikeThat(text);
+        assertRefusedOrWrittenExactlyLikeThat("OfCard(card:" + text + ")");
+        assertRefusedOrWrittenExactlyLikeThat("Level(atLeast:1,others:[" + text + "],whose:-)");
     }
 
-    private static void assertRefusedOrWrittenJustSo(String text) {
+    private static void assertRefusedOrWrittenExactlyLikeThat(String text) {
         Either<Problem, Amount> read = CANONICAL.read(Amount.class, text);
         read.peek(amount -> assertThat(CANONICAL.write(Amount.class, amount)).isEqualTo(text));
         read.swap().forEach(problem -> assertThat(problem.place()).matches("column [1-9][0-9]*"));

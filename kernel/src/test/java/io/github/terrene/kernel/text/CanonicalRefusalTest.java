@@ -30,23 +30,23 @@ class CanonicalRefusalTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "''                 | 1  | a name and \"(\" are expected, but the text ends",
-                "Fixed              | 1  | a name and \"(\" are expected, not Fixed",
-                "(value:1)          | 1  | a name and \"(\" are expected, not \"(value:1)\"",
-                "Level(atLeast:1,others:[],whose:- | 34 | \")\" is expected, but the text ends",
+                "''                 | 1  | a name and \"(\" expected, but the text ends",
+                "Fixed              | 1  | a name and \"(\" expected, not Fixed",
+                "(value:1)          | 1  | a name and \"(\" expected, not \"(value:1)\"",
+                "Level(atLeast:1,others:[],whose:- | 34 | \")\" expected, but the text ends",
                 "Fixd(value:1)      | 1  | there is no Amount called Fixd",
-                "Fixed(val:1)       | 7  | \"value:\" is expected, not \"val:1)\"",
+                "Fixed(val:1)       | 7  | \"value:\" expected, not \"val:1)\"",
                 "Fixed(value:x)     | 13 | there is no int x",
-                "Fixed(value:)      | 13 | a value is expected, not \")\"",
-                "Fixed(value:1      | 14 | \")\" is expected, but the text ends",
+                "Fixed(value:)      | 13 | a value expected, not \")\"",
+                "Fixed(value:1      | 14 | \")\" expected, but the text ends",
                 "Fixed(value:1)x    | 15 | the text should end here",
-                "Fixed(value:01)    | 13 | what the text says is written differently from here: \"1)\"",
-                "Fixed(value:+1)    | 13 | what the text says is written differently from here: \"1)\"",
+                "Fixed(value:01)    | 13 | from here, the canonical text would be \"1)\"",
+                "Fixed(value:+1)    | 13 | from here, the canonical text would be \"1)\"",
                 "Fixed(value:2147483648) | 13 | there is no int 2147483648",
-                "Sum(of:[None(),])  | 16 | a name and \"(\" are expected, not \"])\"",
+                "Sum(of:[None(),])  | 16 | a name and \"(\" expected, not \"])\"",
                 "Stat(SPD)          | 6  | there is no Stat SPD",
                 "OfCard(card:nobody)| 13 | there is no Card nobody",
-                "OfCard(card:\"zane\") | 13 | what the text says is written differently from here: \"zane)\"",
+                "OfCard(card:\"zane\") | 13 | from here, the canonical text would be \"zane)\"",
                 "OfCard(card:\"zane) | 19 | the text ends inside quotes",
             })
     void aBadTextIsRefusedAtItsPlace(String text, int column, String sentence) {
@@ -56,13 +56,13 @@ class CanonicalRefusalTest {
     @Test
     void badEscapesAreRefused() {
         assertThat(canonical.read(String.class, "\"a\\x\"").getLeft())
-                .isEqualTo(Problem.at("column 3", "\\x stands for nothing"));
+                .isEqualTo(Problem.at("column 3", "\\x is not an escape sequence"));
         assertThat(canonical.read(String.class, "\"\\u12g4\"").getLeft())
-                .isEqualTo(Problem.at("column 6", "a hexadecimal digit is expected"));
+                .isEqualTo(Problem.at("column 6", "a hexadecimal digit expected"));
     }
 
     @Test
-    void aTypeReadsItsOwnMembersOnly() {
+    void aTypeReadsOnlyItsOwnMembers() {
         assertThat(canonical.read(Hero.class, "\"haste potion\"").getLeft().sentence())
                 .isEqualTo("there is no Hero \"haste potion\"");
         assertThat(canonical.read(Seat.class, "a").isLeft()).isTrue();
@@ -83,7 +83,7 @@ class CanonicalRefusalTest {
     }
 
     @Test
-    void aMapWithAKeyTwiceIsRefused() {
+    void aMapWithADuplicateKeyIsRefused() {
         String text = canonical.write(
                 Everything.class, CanonicalTest.withKeys(TreeMap.of(A, Option.some(1), B, Option.some(2))));
         assertThat(canonical.read(Everything.class, text).isRight()).isTrue();
@@ -96,7 +96,7 @@ class CanonicalRefusalTest {
     }
 
     @Test
-    void absurdDepthIsRefusedOnBothWays() {
+    void absurdDepthIsRefusedInBothDirections() {
         Chained chain = new Chained(Option.none());
         for (int i = 1; i < 200; i++) {
             chain = new Chained(Option.some(chain));
@@ -148,7 +148,7 @@ class CanonicalRefusalTest {
     }
 
     @Test
-    void aRefusalSaysWhichPartItMeans() {
+    void aRefusalNamesThePart() {
         assertThatThrownBy(
                         () -> Canonical.builder().type(Samples.WithDouble.class).build())
                 .hasMessageStartingWith("WithDouble.value: double cannot be written");
@@ -160,12 +160,12 @@ class CanonicalRefusalTest {
     void aRefusalOfAHiddenTypeSaysWhatToDo() {
         assertThatThrownBy(() -> Canonical.builder().type(Samples.Hidden.class).build())
                 .hasMessageStartingWith(
-                        "io.github.terrene.kernel.text.Samples$Hidden cannot be written: make it public, and what it is "
-                                + "made with, and let the module it is in say \"exports io.github.terrene.kernel.text;\" (");
+                        "io.github.terrene.kernel.text.Samples$Hidden cannot be written: make the type and its "
+                                + "constructor or builder public, and add to its module \"exports io.github.terrene.kernel.text;\" (");
     }
 
     @Test
-    void noTypeIsAScalarTwice() {
+    void noTypeCanBeAScalarTwice() {
         Canonical.Builder builder = Canonical.builder().scalar(Card.class, Card::id, Samples.CATALOGUE::get);
         assertThatThrownBy(() -> builder.scalar(Card.class, Card::id, Samples.CATALOGUE::get))
                 .isInstanceOf(IllegalArgumentException.class);

@@ -56,7 +56,7 @@ class CanonicalTest {
     }
 
     @Test
-    void membersOfFamiliesBearTheirNames() {
+    void membersOfFamiliesAreWrittenWithTheirNames() {
         Amount level = Level.builder()
                 .atLeast(2)
                 .whose(Option.some(A))
@@ -94,14 +94,14 @@ class CanonicalTest {
     }
 
     @Test
-    void mapsAreWrittenInTheNaturalOrderWhateverTheirOwnOrderIs() {
+    void mapsAreWrittenInTheNaturalOrderWhateverTheirOwnOrder() {
         TreeMap<Seat, Option<Integer>> backwards = TreeMap.of(Comparator.reverseOrder(), A, Option.none());
         Everything value = withKeys(backwards.put(B, Option.none()));
         assertThat(canonical.write(Everything.class, value)).endsWith("bySeat:{A:-,B:-})");
     }
 
     @Test
-    void unseenCharactersAreShown() {
+    void invisibleCharactersAreShown() {
         assertRoundTrip(
                 String.class, "a\"b\\c\nd\re\tf\u0000\u2028\uFEFF", "\"a\\\"b\\\\c\\nd\\re\\tf\\u0000\\u2028\\ufeff\"");
         assertRoundTrip(String.class, "\uD83D\uDE00é", "\"\uD83D\uDE00é\"");
@@ -113,14 +113,14 @@ class CanonicalTest {
         "001f, 0020", "007f, 007e", "009f, 00a0", "200b, 200a", "200f, 2010",
         "2028, 2027", "202e, 202f", "2060, 205f", "206f, 2070", "feff, fefe"
     })
-    void thisIsUnseenAndItsNeighbourIsNot(String unseen, String seen) {
+    void thisIsInvisibleAndItsNeighbourIsNot(String unseen, String seen) {
         String text =
                 String.valueOf(new char[] {(char) Integer.parseInt(unseen, 16), (char) Integer.parseInt(seen, 16)});
         assertRoundTrip(String.class, text, "\"\\u" + unseen + text.charAt(1) + "\"");
     }
 
     @Test
-    void longAndFlatIsNoTrouble() {
+    void aLongFlatListIsWrittenAndRead() {
         Amount sum = new Sum(Array.fill(100_000, new Samples.None()));
         assertThat(canonical
                         .read(Amount.class, canonical.write(Amount.class, sum))

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
-/** An interface that is not sealed, whose members are announced. */
+/** An interface that is not sealed, whose members are declared. */
 class FamilyTest {
     /** Something to do. */
     public interface Errand {}
@@ -20,7 +20,7 @@ class FamilyTest {
     /** A member of that. */
     public record Far(int miles) implements Walk {}
 
-    /** A member that nobody announced. */
+    /** A member that was not declared. */
     public record Rest() implements Errand {}
 
     /** What is written. */
@@ -31,7 +31,7 @@ class FamilyTest {
             .build();
 
     @Test
-    void isWrittenAsASealedOne() {
+    void isWrittenLikeASealedInterface() {
         Day day = new Day(Array.of(new Fetch("milk"), new Far(3)));
         String text = "(errands:[Fetch(what:milk),Far(miles:3)])";
         assertThat(canonical.write(Day.class, day)).isEqualTo(text);
@@ -41,18 +41,18 @@ class FamilyTest {
     }
 
     @Test
-    void hasNoMemberThatIsNotAnnounced() {
+    void hasOnlyDeclaredMembers() {
         assertThat(canonical.read(Day.class, "(errands:[Rest()])").isLeft()).isTrue();
         assertThatThrownBy(() -> canonical.write(Day.class, new Day(Array.of(new Rest()))))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
-    void isAnnouncedOnce() {
+    void isDeclaredOnlyOnce() {
         Canonical.Builder builder = Canonical.builder().family(Errand.class, Array.of(Fetch.class));
         assertThatThrownBy(() -> builder.family(Errand.class, Array.of(Rest.class)))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("io.github.terrene.kernel.text.FamilyTest$Errand has its members already");
+                .hasMessage("io.github.terrene.kernel.text.FamilyTest$Errand already has its members");
         assertThatThrownBy(() -> Canonical.builder().type(Day.class).build())
                 .isInstanceOf(IllegalArgumentException.class);
     }

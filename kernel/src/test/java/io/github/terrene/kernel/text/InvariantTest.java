@@ -36,7 +36,7 @@ class InvariantTest {
     }
 
     @Test
-    void everyPartIsLookedAtAndNamedByItsPlace() {
+    void everyPartIsCheckedAndNamedByItsPlace() {
         assertThat(read(not(0)).get()).isEqualTo(WHOLE);
         assertThat(read(not(2)).getLeft()).isEqualTo(Problem.at("list[1]", "must not be 2"));
         assertThat(read(not(3)).getLeft()).isEqualTo(Problem.at("maybe", "must not be 3"));
@@ -54,7 +54,7 @@ class InvariantTest {
     }
 
     @Test
-    void theFirstInvariantIsCheckedOfAllPartsBeforeTheSecond() {
+    void theFirstInvariantIsCheckedOnAllPartsBeforeTheSecond() {
         assertThat(CANONICAL
                         .read(
                                 Whole.class,
@@ -67,7 +67,7 @@ class InvariantTest {
     }
 
     @Test
-    void aTextThatCannotBeReadIsRefusedBefore() {
+    void aTextThatCannotBeReadIsRefusedFirst() {
         assertThat(CANONICAL
                         .read(Inner.class, "(number:x)", inner -> WHOLE, Array.of(not(1)))
                         .getLeft())
@@ -75,7 +75,7 @@ class InvariantTest {
     }
 
     @Test
-    @SuppressWarnings("NullAway") // what mappers make
+    @SuppressWarnings("NullAway") // what object mappers make
     void theFirstMissingPartIsNamed() {
         assertThat(CANONICAL.missing(Whole.class, WHOLE, "whole")).isNull();
         assertThat(CANONICAL.missing(Whole.class, null, "whole")).isEqualTo("whole");

@@ -119,7 +119,7 @@ public final class Samples {
     /** A type with type parameters below it. */
     public record Table(Secret<Card> top, Array<Held<String>> names) {}
 
-    /** A record that is not satisfied with every value. */
+    /** A record that does not accept every value. */
     public record Picky(int positive) {
         public Picky {
             if (positive < 1) {

@@ -6,14 +6,14 @@ import io.github.terrene.kernel.engine.GameAction;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Lane;
 
-/** Something that a player does. There is none by which players destroy their own Creatures at will. */
+/** Something that a player does. No action lets players destroy their own Creatures at will. */
 @Rule("TL-8.5")
 public sealed interface Action extends GameAction {
-    /** Who. */
+    /** Whose action it is. */
     @Override
     Seat seat();
 
-    /** Whether it says all that it must: mappers leave null what a text does not name. Such an action is refused. */
+    /** Whether nothing is missing: object mappers leave null what a text does not mention. An action with something missing is refused. */
     default boolean whole() {
         return seat() != null;
     }
@@ -48,10 +48,10 @@ public sealed interface Action extends GameAction {
     }
 
     /**
-     * The next card of a plan: which, and in which lane. What it costs is paid next, by {@link PayWith}.
+     * The next card of a plan, and its lane. Its cost is paid next, with {@link PayWith}.
      *
      * @param card the id of a card in hand
-     * @param lane one of the two own lanes
+     * @param lane one of the player's two lanes
      */
     @Rule({"TL-6.1", "TL-6.3"})
     record PlaceCard(Seat seat, String card, Lane lane) implements OfHand {
@@ -67,7 +67,7 @@ public sealed interface Action extends GameAction {
     }
 
     /**
-     * A card to be discarded for the card placed last; several ones in ascending order of their ids.
+     * A card to be discarded for the card placed last; several are named in ascending order of their ids.
      *
      * @param card the id of a card in hand
      */
@@ -84,7 +84,7 @@ public sealed interface Action extends GameAction {
         }
     }
 
-    /** The plan is ready and cannot be changed any more. */
+    /** Handing in the plan, which then cannot be changed. */
     @Rule({"TL-6.2", "TL-6.10"})
     record HandIn(Seat seat) implements Action {
         @Override
@@ -94,9 +94,9 @@ public sealed interface Action extends GameAction {
     }
 
     /**
-     * The answer to what an effect asks, or which Creature makes place for a fifth.
+     * The answer to an effect's question, or the Creature that makes room for a fifth.
      *
-     * @param choice one of those offered
+     * @param choice one of the choices offered
      */
     @Rule({"TL-8.2", "TL-9.9"})
     record Choose(Seat seat, Choice choice) implements Action {
@@ -111,7 +111,7 @@ public sealed interface Action extends GameAction {
         }
     }
 
-    /** Giving the game up. */
+    /** Conceding the game. */
     @Rule("TL-11.8")
     record Concede(Seat seat) implements Action {
         @Override

@@ -25,7 +25,7 @@ public enum ActionKind {
     /** {@link Concede}. */
     CONCEDE;
 
-    /** A bit of its own, for sets of kinds. */
+    /** The bit of this kind, for sets of kinds. */
     public long bit() {
         return 1L << ordinal();
     }

@@ -8,10 +8,10 @@ import io.github.terrene.terralore.action.Action.PlaceCard;
 import io.vavr.collection.Array;
 
 /**
- * A sealed plan as one value: how an app hands it in. It is nothing but the {@link #actions} it comes to, so that a game played by
- * whole plans has the same states and replays as one played by small choices.
+ * A whole plan as one value, for apps to hand in. It only stands for its {@link #actions}, so a game played by whole plans has the same
+ * states and replays as one played by small choices.
  *
- * @param entries the cards to be played, in this order; none is legal
+ * @param entries the cards to be played, in this order; an empty plan is legal
  */
 @Rule({"TL-6.2", "TL-6.3"})
 public record Plan(Array<PlannedCard> entries) {
@@ -20,7 +20,7 @@ public record Plan(Array<PlannedCard> entries) {
         return new Plan(Array.of(entries));
     }
 
-    /** The small choices that make it, the last one hands it in. */
+    /** The small choices that make the plan; the last one hands it in. */
     public Array<Action> actions(Seat seat) {
         Array<Action> actions = Array.empty();
         for (PlannedCard entry : entries) {

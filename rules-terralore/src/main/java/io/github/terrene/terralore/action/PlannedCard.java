@@ -13,7 +13,7 @@ import io.vavr.collection.Array;
  */
 @Rule("TL-6.3")
 public record PlannedCard(String card, Lane lane, Array<String> paid) {
-    /** An entry. */
+    /** An entry of a plan. */
     public static PlannedCard of(String card, Lane lane, String... paid) {
         return new PlannedCard(card, lane, Array.of(paid));
     }

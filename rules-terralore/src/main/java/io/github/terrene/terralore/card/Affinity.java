@@ -3,9 +3,9 @@ package io.github.terrene.terralore.card;
 import io.github.terrene.kernel.Rule;
 
 /**
- * An element. Means nothing of itself; effects may name it.
+ * An element. It means nothing by itself, but effects may name it.
  *
- * @param name such as "Water"; which there are is up to the cards
+ * @param name such as "Water"; the cards decide which ones there are
  */
 @Rule("TL-1.6")
 public record Affinity(String name) {}

@@ -5,16 +5,16 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.Function;
 
-/** Several things that one part names: different ones, one after another in ascending order, as their order means nothing. */
+/** Several different things named by one part of an effect: one after another in ascending order, since their order means nothing. */
 @Rule({"TL-9.15", "TL-9.24"})
 public final class Ascending {
     private Ascending() {}
 
     /**
-     * Chooses so many of them, all if there are fewer.
+     * Chooses this many of them, all if there are fewer.
      *
      * @param from in ascending order
-     * @param ask chooses the next one of those that leave enough behind them; none while the answer is awaited
+     * @param ask chooses the next one, from those that leave enough after them; none while the answer is awaited
      * @return those chosen, or none while an answer is awaited
      */
     public static <T extends Comparable<T>> Option<Array<T>> choose(

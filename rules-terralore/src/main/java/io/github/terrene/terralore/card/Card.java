@@ -7,19 +7,19 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A printed card, or a token: a value that holds nothing of a game.
+ * A printed card, or a token: a value that holds no game state.
  *
  * @param id its name in texts for programs, such as {@code reed-heron}
  * @param name its name; two cards with the same name are the same card
  * @param kind what it is
- * @param cost how many other cards must be discarded to play it; none for a token, which is not a cost of 0
+ * @param cost how many other cards must be discarded to play it; none for a token, which is not the same as 0
  * @param affinity its element; a token may have none
  * @param rarity how rare it is; none for a token
  * @param tribes its tribes
- * @param points printed points
+ * @param points the printed points
  * @param abilities at most one for each timing
  * @param continuous what it does while it is on the field
- * @param leaving what becomes of it when it is a Skill
+ * @param leaving what becomes of it if it is a Skill
  */
 @Rule({"TL-1.1", "TL-1.2", "TL-1.3", "TL-1.8"})
 public record Card(
@@ -43,7 +43,7 @@ public record Card(
         }
     }
 
-    /** What stands for a card that a seat may not know. */
+    /** Stands for a card that a seat may not know. */
     public static final Card UNKNOWN = new Card(
             "unknown",
             "unknown",
@@ -62,12 +62,12 @@ public record Card(
         return kind == CardKind.UNKNOWN;
     }
 
-    /** How many cards are discarded for it when it is played. */
+    /** How many cards are discarded to play it. */
     public int price() {
         return cost.getOrElse(0);
     }
 
-    /** What it does at a moment, or null. */
+    /** What it does at that timing, or null. */
     public @Nullable Ability ability(Timing timing) {
         for (int i = 0; i < abilities.size(); i++) {
             if (abilities.get(i).timing() == timing) {
@@ -77,7 +77,7 @@ public record Card(
         return null;
     }
 
-    /** Whether it has a cost, of at most so much. */
+    /** Whether it has a cost, and the cost is at most this. */
     @Rule("TL-1.11")
     public boolean costsAtMost(int most) {
         return cost.isDefined() && cost.get() <= most;

@@ -6,7 +6,7 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * Says a card as it is printed.
+ * Builds a card, in the words printed on it.
  *
  * <pre>{@code
  * Card jar = CardBuilder.creature("Seed Jar").cost(0).points(1).affinity(NATURE).rarity(COMMON)
@@ -35,58 +35,58 @@ public final class CardBuilder {
         this.rarity = rarity;
     }
 
-    /** A Creature of cost 0 without points, affinity and text so far. */
+    /** Starts a common Creature of cost 0 without points, affinity or text. */
     public static CardBuilder creature(String name) {
         return new CardBuilder(name, CardKind.CREATURE, Option.some(0), Option.some(Rarity.COMMON));
     }
 
-    /** A Skill of cost 0 without text so far. */
+    /** Starts a common Skill of cost 0 without affinity or text. */
     public static CardBuilder skill(String name) {
         return new CardBuilder(name, CardKind.SKILL, Option.some(0), Option.some(Rarity.COMMON));
     }
 
-    /** A token, which has no cost and no rarity. */
+    /** Starts a token, which has no cost and no rarity. */
     @Rule("TL-1.9")
     public static CardBuilder token(String name) {
         return new CardBuilder(name, CardKind.TOKEN, Option.none(), Option.none());
     }
 
-    /** An id of your own, where the one made of the name will not do: lower-case letters and digits, joined by hyphens. */
+    /** Sets the id, if the one made from the name will not do: words of lower-case letters and digits, joined by hyphens. */
     public CardBuilder id(String own) {
         id = own;
         return this;
     }
 
-    /** Its cost, 0 or more. */
+    /** Sets its cost, 0 or more. */
     public CardBuilder cost(int discards) {
         cost = Option.some(discards);
         return this;
     }
 
-    /** Its element. */
+    /** Sets its element. */
     public CardBuilder affinity(Affinity element) {
         affinity = Option.some(element);
         return this;
     }
 
-    /** How rare it is. */
+    /** Sets how rare it is. */
     public CardBuilder rarity(Rarity how) {
         rarity = Option.some(how);
         return this;
     }
 
-    /** Its tribes. */
+    /** Sets its tribes. */
     public CardBuilder tribe(Tribe... all) {
         tribes = Array.of(all);
         return this;
     }
 
-    /** Its points in either lane. */
+    /** Sets its points, the same in both lanes. */
     public CardBuilder points(int inBoth) {
         return points(inBoth, inBoth);
     }
 
-    /** Its points in the attacking and in the defending lane. */
+    /** Sets its points in the attacking and in the defending lane. */
     public CardBuilder points(int attacking, int defending) {
         points = new Points(attacking, defending);
         return this;
@@ -97,45 +97,45 @@ public final class CardBuilder {
         return this;
     }
 
-    /** What it does when it is turned up. */
+    /** Says what it does when it is turned up. */
     public CardBuilder onReveal(Effect... effects) {
         return ability(Timing.ON_REVEAL, effects);
     }
 
-    /** What it does before totals are counted. */
+    /** Says what it does before totals are counted. */
     public CardBuilder atCounting(Effect... effects) {
         return ability(Timing.AT_COUNTING, effects);
     }
 
-    /** What it does after it was destroyed. */
+    /** Says what it does after it was destroyed. */
     public CardBuilder whenDestroyed(Effect... effects) {
         return ability(Timing.WHEN_DESTROYED, effects);
     }
 
-    /** What it does at the end of each turn. */
+    /** Says what it does at the end of each turn. */
     public CardBuilder endOfTurn(Effect... effects) {
         return ability(Timing.END_OF_TURN, effects);
     }
 
-    /** What it does while it is on the field. */
+    /** Says what it does while it is on the field. */
     public CardBuilder continuous(Continuous... all) {
         continuous = continuous.appendAll(Array.of(all));
         return this;
     }
 
-    /** A Skill that is exiled when its effect is complete. */
+    /** Makes a Skill be exiled when its effect is complete. */
     public CardBuilder exiled() {
         leaving = Leaving.EXILED;
         return this;
     }
 
-    /** A Skill that stays on the field. */
+    /** Makes a Skill stay on the field. */
     public CardBuilder staying() {
         leaving = Leaving.STAYING;
         return this;
     }
 
-    /** The card. Whether the rules allow it is said by {@link Catalogue#of}, all that is wrong at once. */
+    /** Builds the card. Whether the rules allow it is checked by {@link Catalogue#of}, which reports everything wrong at once. */
     public Card build() {
         return new Card(id, name, kind, cost, affinity, rarity, tribes, points, abilities, continuous, leaving);
     }

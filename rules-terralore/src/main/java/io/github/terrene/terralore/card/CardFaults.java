@@ -12,17 +12,19 @@ import io.vavr.collection.Seq;
 final class CardFaults {
     private static final Array<Fault<Card>> FAULTS = Array.of(
             new Fault<>("", card -> !CardId.wellFormed(card.id()), "its id is not lower-case words joined by hyphens"),
-            new Fault<>("", Card::unknown, "it stands for a card that is not known"),
+            new Fault<>("", Card::unknown, "it stands for an unknown card"),
             new Fault<>("", card -> card.name().trim().isEmpty(), "it has no name"),
-            new Fault<>("TL-1.2", card -> !token(card) && card.cost().isEmpty(), "a card has a cost"),
+            new Fault<>("TL-1.2", card -> !token(card) && card.cost().isEmpty(), "a card must have a cost"),
             new Fault<>(
-                    "TL-1.2", card -> !token(card) && card.affinity().isEmpty(), "a card has an elemental affinity"),
-            new Fault<>("TL-1.2", card -> !token(card) && card.rarity().isEmpty(), "a card has a rarity"),
+                    "TL-1.2",
+                    card -> !token(card) && card.affinity().isEmpty(),
+                    "a card must have an elemental affinity"),
+            new Fault<>("TL-1.2", card -> !token(card) && card.rarity().isEmpty(), "a card must have a rarity"),
             new Fault<>(
                     "TL-1.4",
                     card -> !card.kind().creature() && !card.points().equals(Points.NONE),
-                    "a Skill has no points"),
-            new Fault<>("TL-1.8", card -> card.price() < 0, "a cost is 0 or more"),
+                    "a Skill cannot have points"),
+            new Fault<>("TL-1.8", card -> card.price() < 0, "a cost must be 0 or more"),
             new Fault<>(
                     "TL-1.3",
                     card -> card.price() > Proofreader.MOST_COST,
@@ -31,14 +33,14 @@ final class CardFaults {
                     "TL-1.8",
                     card -> outside(card.points().attacking())
                             || outside(card.points().defending()),
-                    "printed points are from 0 to " + Proofreader.MOST_POINTS),
-            new Fault<>("TL-1.9", card -> token(card) && card.tokens().nonEmpty(), "a token makes no tokens"),
-            new Fault<>("TL-1.11", card -> token(card) && card.cost().isDefined(), "a token has no cost"),
+                    "printed points must be from 0 to " + Proofreader.MOST_POINTS),
+            new Fault<>("TL-1.9", card -> token(card) && card.tokens().nonEmpty(), "a token cannot make tokens"),
+            new Fault<>("TL-1.11", card -> token(card) && card.cost().isDefined(), "a token cannot have a cost"),
             new Fault<>(
                     "TL-7.10",
                     card -> card.kind().creature() && card.leaving() != Leaving.BURIED,
-                    "only a Skill is exiled, or stays, when its effect is complete"),
-            new Fault<>("TL-7.10", CardFaults::happensAfterItLeft, "a Skill does nothing later unless it stays"),
+                    "only a Skill can be exiled, or stay, when its effect is complete"),
+            new Fault<>("TL-7.10", CardFaults::happensAfterItLeft, "a Skill can do nothing later unless it stays"),
             new Fault<>(
                     "TL-8.10",
                     card -> token(card) && card.ability(Timing.ON_REVEAL) != null,
@@ -46,8 +48,8 @@ final class CardFaults {
             new Fault<>(
                     "TL-9.1",
                     card -> card.abilities().exists(ability -> ability.effects().isEmpty()),
-                    "an ability has an effect"),
-            new Fault<>("TL-9.1", CardFaults::repeatsATiming, "a card has one ability for each timing"));
+                    "an ability must have an effect"),
+            new Fault<>("TL-9.1", CardFaults::repeatsATiming, "a card can have only one ability for each timing"));
 
     private CardFaults() {}
 
@@ -71,7 +73,7 @@ final class CardFaults {
                 < card.abilities().size();
     }
 
-    /** All that is wrong with any of these different cards: where it is, and where there is one, the rule that it breaks. */
+    /** Everything wrong with any of these different cards: the place and, if there is one, the rule that is broken. */
     @Rule("TL-2.2")
     static Seq<Problem> in(Array<Card> cards) {
         Array<Card> tokens = cards.filter(CardFaults::token);

@@ -5,9 +5,9 @@ import io.github.terrene.kernel.Rule;
 /** What a card is. */
 @Rule("TL-1.1")
 public enum CardKind {
-    /** Stands in a lane and has points. */
+    /** It stands in a lane and has points. */
     CREATURE(true),
-    /** Has an effect and goes, unless its text says that it stays. */
+    /** It has an effect and then leaves, unless its text says that it stays. */
     @Rule("TL-1.4")
     SKILL(false),
     /** A Creature made by an effect; never in a deck. */

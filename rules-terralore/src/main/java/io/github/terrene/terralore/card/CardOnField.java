@@ -7,12 +7,12 @@ import io.vavr.collection.Array;
 /**
  * A card face-up on the field.
  *
- * @param number its number, given in the order of entry; another one when the card comes back
+ * @param number its number, given in order of entry; a new one when the card comes back
  * @param card the card
- * @param owner to whose zones it goes when it leaves
- * @param place where it stands: on the side of whoever controls it
- * @param entered when it came into that lane; the higher the later
- * @param changes what was done to its points, the oldest first
+ * @param owner the player to whose zones it goes when it leaves
+ * @param place where it is: on the side of the player who controls it
+ * @param entered when it came into that lane; a higher number is later
+ * @param changes the changes made to its points, the oldest first
  */
 @Rule({"TL-3.8", "TL-8.8", "TL-9.7"})
 public record CardOnField(int number, Card card, Seat owner, Place place, int entered, Array<Change> changes) {
@@ -32,18 +32,18 @@ public record CardOnField(int number, Card card, Seat owner, Place place, int en
         return card.kind() == CardKind.TOKEN;
     }
 
-    /** In another place, as the newest card there, with all its changes. */
+    /** The same card in another place, as the newest card there, with all its changes. */
     @Rule("TL-8.7")
     public CardOnField movedTo(Place there, int when) {
         return new CardOnField(number, card, owner, there, when, changes);
     }
 
-    /** With one more change. */
+    /** The same card with one more change. */
     public CardOnField with(Change change) {
         return new CardOnField(number, card, owner, place, entered, changes.append(change));
     }
 
-    /** Without what lasts for the turn only. */
+    /** The same card without what lasts only for the turn. */
     public CardOnField lasting() {
         return changes.forAll(change -> change.duration() == Duration.LASTING)
                 ? this
@@ -56,7 +56,7 @@ public record CardOnField(int number, Card card, Seat owner, Place place, int en
                         changes.filter(change -> change.duration() == Duration.LASTING));
     }
 
-    /** Printed points for its lane, replaced by the newest "points are N", and all changes; what continues is not in it. */
+    /** Its printed points for its lane, or the newest "points are N", plus all additions; continuous effects are not included. */
     @Rule("TL-9.12")
     public int points() {
         int base = card.points().in(place.lane());

@@ -5,11 +5,11 @@ import io.github.terrene.kernel.card.CardPrint;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
-/** The words of a card, made from what it does. */
+/** The text of a card, made from what it does. */
 public final class CardText {
     private CardText() {}
 
-    /** A line for whatever continues, then one for each ability, then what becomes of a Skill that is not buried. */
+    /** A line for each continuous effect, then one for each ability, then what becomes of a Skill that does not go to the Graveyard. */
     @Rule("TL-9.1")
     public static Array<String> lines(Card card) {
         Array<String> continuous = card.continuous().map(each -> continuous(card) + sentence(each.say()));
@@ -19,13 +19,13 @@ public final class CardText {
         return continuous.appendAll(abilities).appendAll(leaving(card));
     }
 
-    /** Printed on Skills only: what a Creature does without a timing continues. */
+    /** Printed only on Skills: what a Creature does without a timing is continuous. */
     @Rule("TL-9.1")
     private static String continuous(Card card) {
         return card.kind() == CardKind.SKILL ? "Continuous: " : "";
     }
 
-    /** "On reveal" is printed on Creatures only: what a Skill does without a timing it does when it is turned up. */
+    /** "On reveal" is printed only on Creatures: a Skill does what has no timing when it is turned up. */
     @Rule("TL-9.1")
     private static String lead(Card card, Timing timing) {
         return card.kind() == CardKind.SKILL && timing == Timing.ON_REVEAL ? "" : timing.word() + ": ";
@@ -45,12 +45,12 @@ public final class CardText {
                 : Character.toUpperCase(words.charAt(0)) + words.substring(1) + ".";
     }
 
-    /** Whether nothing is said. An effect that a set brings may say even null, which is a fault of its card. */
+    /** Whether there are no words. An effect from a card set may even say null, which is a fault of its card. */
     static boolean wordless(@Nullable String words) {
         return words == null || words.trim().isEmpty();
     }
 
-    /** A token as the card tells that makes it: "Ember (1, Fire) with "When destroyed: Draw a card"". */
+    /** A token in the words of the card that makes it: Ember (1, Fire) with "When destroyed: Draw a card". */
     @Rule("TL-1.9")
     public static String token(Card token) {
         Array<String> parts = Array.of(token.points().toString())
@@ -62,12 +62,12 @@ public final class CardText {
                 + (text.isEmpty() ? "" : " with \"" + text.substring(0, text.length() - 1) + "\"");
     }
 
-    /** All of it in one line. */
+    /** The whole text in one line. */
     public static String of(Card card) {
         return lines(card).mkString(" ");
     }
 
-    /** All that is printed on it, of the tokens that it makes the prints. */
+    /** Everything printed on it, and the fingerprints of the tokens that it makes. */
     static String face(Card card) {
         return Array.of(
                         card.name(),
@@ -79,7 +79,7 @@ public final class CardText {
                 .mkString("\n");
     }
 
-    /** What stands above the text: "Creature, Water, Heron, cost 2, points 5". */
+    /** The line above the text: "Creature, Water, Heron, cost 2, points 5". */
     public static String typeLine(Card card) {
         Array<String> parts = Array.of(word(card.kind()))
                 .appendAll(card.affinity().map(Affinity::name))

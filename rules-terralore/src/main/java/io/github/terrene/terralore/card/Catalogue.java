@@ -18,7 +18,7 @@ public final class Catalogue {
         this.playable = Array.ofAll(byId.values()).filter(card -> card.kind() != CardKind.TOKEN);
     }
 
-    /** These cards with the tokens they make, or all that is wrong with them: with each problem the card. */
+    /** A catalogue of these cards and the tokens they make, or everything wrong with them; each problem names its card. */
     public static Either<Seq<Problem>, Catalogue> of(Iterable<Card> cards) {
         Array<Card> all =
                 Array.ofAll(cards).flatMap(each -> each.tokens().prepend(each)).distinct();
@@ -26,7 +26,7 @@ public final class Catalogue {
         return problems.isEmpty() ? Either.right(new Catalogue(all)) : Either.left(problems);
     }
 
-    /** The cards that may be in a deck, by id. */
+    /** The cards that may be in a deck, sorted by id. */
     public Array<Card> cards() {
         return playable;
     }

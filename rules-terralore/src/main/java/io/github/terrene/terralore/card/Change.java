@@ -8,12 +8,12 @@ public sealed interface Change {
     /** How long it lasts. */
     Duration duration();
 
-    /** What a base value is replaced by. */
+    /** What replaces the base value. */
     default int replaces(int base) {
         return base;
     }
 
-    /** What is added. */
+    /** What it adds. */
     default int adds() {
         return 0;
     }
@@ -21,7 +21,7 @@ public sealed interface Change {
     /**
      * Points are added, or taken.
      *
-     * @param points how many; negative: taken
+     * @param points how many; negative if they are taken
      */
     record Added(int points, Duration duration) implements Change {
         @Override

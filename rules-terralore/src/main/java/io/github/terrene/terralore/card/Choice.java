@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Seat;
 
 /** What a player may choose when an effect asks. */
 public sealed interface Choice {
-    /** Whether only the player who is asked may know that it can be chosen. */
+    /** Whether only the asked player may know that it can be chosen. */
     default boolean secret() {
         return false;
     }
@@ -29,7 +29,7 @@ public sealed interface Choice {
     }
 
     /**
-     * A card of those that were looked at on top of a deck.
+     * One of the cards on top of a deck that were looked at.
      *
      * @param card its id
      */
@@ -49,7 +49,7 @@ public sealed interface Choice {
     record Buried(Seat of, String card) implements Choice {}
 
     /**
-     * A player, or what is that player's: a castle, a deck.
+     * A player, or something of that player's: a castle, a deck.
      *
      * @param who which
      */

@@ -3,8 +3,8 @@ package io.github.terrene.terralore.card;
 import io.github.terrene.kernel.Rule;
 
 /**
- * What a card does while it is face-up on the field, as data. It may look at whatever {@link Situation} shows, which has no current
- * points; so no two of them can wait for each other.
+ * What a card does while it is face-up on the field, as data. It may look at everything that {@link Situation} shows. Current points are
+ * not part of that, so no two continuous effects can depend on each other.
  */
 @Rule("TL-9.3")
 public interface Continuous extends Worded {
@@ -13,7 +13,7 @@ public interface Continuous extends Worded {
         return 0;
     }
 
-    /** Whether it makes the combat damage 0 that would come through that place, a defending lane. */
+    /** Whether it reduces the combat damage through that place, a defending lane, to 0. */
     default boolean prevents(Situation now, CardOnField source, Place through) {
         return false;
     }

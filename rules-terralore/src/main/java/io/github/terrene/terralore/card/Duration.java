@@ -16,7 +16,7 @@ public enum Duration {
         this.words = words;
     }
 
-    /** What a text says of it, with a blank before it. */
+    /** The words in a card's text, with a space before them. */
     public String words() {
         return words;
     }

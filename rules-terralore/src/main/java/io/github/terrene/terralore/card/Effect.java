@@ -5,18 +5,18 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
- * One part of what an ability does, as data: a value that knows its words and what it comes to, and holds nothing of a game.
+ * One part of what an ability does, as data: a value that knows its words and what it does, and holds no game state.
  *
- * <p>A set adds effects of its own by implementing this, as a record. The verbs an effect may use are those of {@link Resolution};
- * whatever it asks there it asks before it changes anything, as it is resolved anew from its beginning when the answer has come; one that
- * asks later is refused with a {@link io.github.terrene.kernel.card.FaultyEffect}.
+ * <p>A card set adds its own effects by implementing this as a record. An effect works through {@link Resolution}. It must ask all its
+ * questions before it changes anything, because it is resolved again from the start once an answer is there; an effect that asks later
+ * fails with a {@link io.github.terrene.kernel.card.FaultyEffect}.
  */
 @Rule("TL-1.2")
 public interface Effect extends Worded {
-    /** Does it. */
+    /** Carries out the effect. */
     void resolve(Resolution here);
 
-    /** What it puts off until the end of the turn, by {@link Resolution#putOff}; proofread by itself. */
+    /** The effects that it puts off until the end of the turn, with {@link Resolution#putOff}; they are proofread separately. */
     default Seq<Effect> later() {
         return Array.empty();
     }

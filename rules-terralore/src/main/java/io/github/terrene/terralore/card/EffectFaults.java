@@ -6,14 +6,14 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
-/** What may be wrong with what cards do: each effect is proofread where it stands. */
+/** What may be wrong with what cards do: each effect is proofread in its place on the card. */
 final class EffectFaults {
     private EffectFaults() {}
 
     /**
-     * All that is wrong with what a card does.
+     * Everything wrong with what a card does.
      *
-     * @param tokens those that cards of the same catalogue make
+     * @param tokens the tokens that cards of the same catalogue make
      */
     static Array<Problem> in(Card card, Array<Card> tokens) {
         return card.continuous()
@@ -28,7 +28,7 @@ final class EffectFaults {
                         .appendAll(effect.later().flatMap(later -> read(card, timing, later, true, tokens))));
     }
 
-    /** All that is wrong with one part of the text; it continues where no timing is said. */
+    /** Everything wrong with one part of the text; without a timing it is continuous. */
     @Rule({"TL-1.2", "TL-9.6"})
     private static Array<Problem> read(
             Card card, Option<Timing> timing, Worded part, boolean putOff, Array<Card> tokens) {
@@ -38,9 +38,9 @@ final class EffectFaults {
         Proofreader reader = new Proofreader(card, timing, putOff, tokens, place);
         boolean again =
                 putOff && part instanceof Effect effect && effect.later().nonEmpty();
-        reader.require(!again, "TL-9.6", "what is put off is put off once");
+        reader.require(!again, "TL-9.6", "what is put off cannot be put off again");
         part.proofread(reader);
-        reader.require(worded, "TL-1.2", "an effect has words");
+        reader.require(worded, "TL-1.2", "an effect must have words");
         return reader.problems();
     }
 }

@@ -5,9 +5,9 @@ import io.github.terrene.kernel.Rule;
 /** A lane of one player. */
 @Rule("TL-3.1")
 public enum Lane {
-    /** At the left hand; protects your castle. */
+    /** To the player's left; protects the castle. */
     DEFENDING("defending"),
-    /** At the right hand; aims at the opponent's defending lane. */
+    /** To the player's right; faces the opponent's defending lane. */
     ATTACKING("attacking");
 
     private final String word;

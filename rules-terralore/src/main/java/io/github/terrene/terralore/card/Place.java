@@ -7,8 +7,8 @@ import io.vavr.collection.Array;
 /**
  * One side of a column: a lane of one player.
  *
- * @param seat whose it is
- * @param lane which of the two
+ * @param seat whose lane it is
+ * @param lane which of the two lanes
  */
 @Rule({"TL-3.1", "TL-3.2"})
 public record Place(Seat seat, Lane lane) {
@@ -25,13 +25,13 @@ public record Place(Seat seat, Lane lane) {
         return ALL.get(2 * seat.index() + lane.ordinal());
     }
 
-    /** The column it lies in: what a card means by "here". */
+    /** The column that it belongs to: what a card means by "here". */
     @Rule("TL-3.9")
     public Column column() {
         return (seat.index() == 0) == (lane == Lane.DEFENDING) ? Column.WEST : Column.EAST;
     }
 
-    /** The side of the same column that lies opposite. */
+    /** The opposite side of the same column. */
     public Place facing() {
         return of(Players.opponent(seat), lane.other());
     }

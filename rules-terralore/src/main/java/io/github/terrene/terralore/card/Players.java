@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 
-/** The two who play, face to face. */
+/** The two players, who sit opposite each other. */
 @Rule("TL-3.1")
 public final class Players {
     /** Seat A. */
@@ -18,12 +18,12 @@ public final class Players {
 
     private Players() {}
 
-    /** Whoever sits opposite. */
+    /** The player opposite. */
     public static Seat opponent(Seat seat) {
         return seat.index() == 0 ? NORTH : SOUTH;
     }
 
-    /** What a seat is called. */
+    /** The name of a seat. */
     public static String name(Seat seat) {
         return seat.index() == 0 ? "South" : "North";
     }

@@ -10,15 +10,15 @@ import io.github.terrene.kernel.Rule;
  */
 @Rule("TL-1.8")
 public record Points(int attacking, int defending) {
-    /** Of a card without points. */
+    /** For a card without points. */
     public static final Points NONE = new Points(0, 0);
 
-    /** In a lane. */
+    /** The points in a lane. */
     public int in(Lane lane) {
         return lane == Lane.DEFENDING ? defending : attacking;
     }
 
-    /** Outside the field: the higher one. */
+    /** The points of a card outside the field: the higher of the two. */
     @Rule("TL-1.11")
     public int highest() {
         return Math.max(defending, attacking);

@@ -7,8 +7,8 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * Reads one effect of a card before anybody plays it, and notes what makes no sense: numbers that nothing can come of, and words that
- * can never work where they stand. {@link Effect#proofread} and {@link Continuous#proofread} tell it what to look at.
+ * Checks one effect of a card before anybody plays it, and notes what makes no sense: useless numbers, and words that can never work in
+ * that place. {@link Effect#proofread} and {@link Continuous#proofread} tell it what to check.
  */
 public final class Proofreader {
     /** The most points, HP or damage that a card may name. */
@@ -18,15 +18,15 @@ public final class Proofreader {
     @Rule("TL-2.1")
     public static final int DECK = 20;
 
-    /** The most cards of a hand that a card may name: it holds no more. */
+    /** The most cards of a hand that a card may name: a hand holds no more. */
     @Rule("TL-5.2")
     public static final int HAND = 7;
 
-    /** The highest cost: a hand holds no more cards beside the one that is played. */
+    /** The highest cost: a hand holds no more cards besides the one that is played. */
     @Rule({"TL-1.3", "TL-5.2"})
     public static final int MOST_COST = HAND - 1;
 
-    /** The most Creatures that a card may name on one side of a column: there is place for no more. */
+    /** The most Creatures that a card may name on one side of a column: it has no more places. */
     @Rule("TL-3.5")
     public static final int LANE = 4;
 
@@ -38,12 +38,12 @@ public final class Proofreader {
     private Array<Problem> problems = Array.empty();
 
     /**
-     * Reads an effect of a card.
+     * A proofreader for an effect of a card.
      *
-     * @param timing when it happens; none if it continues
+     * @param timing when it happens; none if it is continuous
      * @param putOff whether it is put off until the end of the turn
-     * @param tokens those that cards of the same catalogue make
-     * @param place where a problem is said to be
+     * @param tokens the tokens that cards of the same catalogue make
+     * @param place the place that problems name
      */
     Proofreader(Card card, Option<Timing> timing, boolean putOff, Seq<Card> tokens, String place) {
         this.card = card;
@@ -53,67 +53,75 @@ public final class Proofreader {
         this.place = place;
     }
 
-    /** What it has noted. */
+    /** The problems found. */
     Array<Problem> problems() {
         return problems;
     }
 
-    /** Something must be so, or the card breaks that rule. */
+    /** Requires that something is met; otherwise the card breaks that rule. */
     public void require(boolean met, String rule, String sentence) {
         if (!met) {
             problems = problems.append(new Problem(rule, place, sentence));
         }
     }
 
-    /** A number must be within bounds, or the card breaks that rule. */
+    /**
+     * Requires a number within bounds; otherwise the card breaks that rule. The problem reads like "a cost must be from 0 to 6, not
+     * 7".
+     *
+     * @param what the subject of that sentence, such as "a cost"
+     */
     public void number(String rule, String what, int number, int least, int most) {
-        require(number >= least && number <= most, rule, what + " from " + least + " to " + most + ", not " + number);
+        require(
+                number >= least && number <= most,
+                rule,
+                what + " must be from " + least + " to " + most + ", not " + number);
     }
 
-    /** So many points, HP, or so much damage: at least 1. */
+    /** Requires a number of points, HP or damage of at least 1. */
     public void points(String rule, String what, int number) {
         number(rule, what, number, 1, MOST_POINTS);
     }
 
-    /** Points that are added, or taken where the number is negative: some. */
+    /** Requires a change of points, negative if they are taken, other than 0. */
     public void change(String rule, int number) {
         require(number != 0, rule, "a change of 0 changes nothing");
-        number(rule, "a change of points is", number, -MOST_POINTS, MOST_POINTS);
+        number(rule, "a change of points", number, -MOST_POINTS, MOST_POINTS);
     }
 
-    /** Its text says "this Creature": there must be one, still on the field. */
+    /** The text says "this Creature": its card must be a Creature, and still be on the field. */
     @Rule({"TL-1.4", "TL-9.5"})
     public void thisCreature() {
         require(card.kind().creature(), "TL-1.4", "a Skill is not a Creature, so \"this Creature\" means nothing");
         require(
                 !timing.contains(Timing.WHEN_DESTROYED),
                 "TL-9.5",
-                "\"this Creature\" is not on the field any more when it was destroyed");
+                "\"this Creature\" is no longer on the field after it was destroyed");
     }
 
-    /** It changes a lane's total this turn: it must come before totals are computed. */
+    /** The effect changes a lane's total this turn: it must happen before totals are computed. */
     @Rule("TL-10.2")
     public void beforeTotals() {
         require(
                 !putOff && !timing.contains(Timing.END_OF_TURN),
                 "TL-10.2",
-                "the totals of a turn are computed before its end");
+                "the totals of a turn are computed before the end of the turn");
     }
 
-    /** It puts its own card back onto the field: it must be a Creature card that can be in the Graveyard by then. */
+    /** The effect puts its own card back onto the field: it must be a Creature card that can be in the Graveyard by then. */
     @Rule({"TL-1.9", "TL-7.10", "TL-9.21"})
     public void comesBack() {
-        require(card.kind() != CardKind.TOKEN, "TL-1.9", "a token that left is nowhere, and cannot come back");
-        require(card.kind() != CardKind.SKILL, "TL-7.10", "a Skill is not put onto the field");
+        require(card.kind() != CardKind.TOKEN, "TL-1.9", "a token that left no longer exists, and cannot come back");
+        require(card.kind() != CardKind.SKILL, "TL-7.10", "a Skill cannot be put onto the field");
         require(
                 putOff || timing.contains(Timing.WHEN_DESTROYED),
                 "TL-9.21",
-                "a card comes back when it was destroyed, or at the end of the turn: before that it has not left");
+                "a card can come back only after it was destroyed, or at the end of the turn: before that it has not left");
     }
 
-    /** It names a token: some card must make it. */
+    /** The text names a token: some card must make it. */
     @Rule("TL-1.10")
     public void token(String name) {
-        require(tokens.exists(token -> token.name().equals(name)), "TL-1.10", "no card makes a token " + name);
+        require(tokens.exists(token -> token.name().equals(name)), "TL-1.10", "no card makes a token called " + name);
     }
 }

@@ -10,25 +10,25 @@ import io.vavr.collection.Array;
  * @param seat who is asked
  * @param rule the number of the rule that asks
  * @param about a short stable key, such as {@code target}
- * @param options all that may be chosen, at least one; none in the eyes of others where they are secret, as even their number would
- *     tell what was chosen before
- * @param looked whose deck was looked at for it; the asked seat itself where none was
- * @param shown the cards that were looked at for it, the top first
+ * @param options everything that may be chosen, at least one; others see none if the options are secret, since even their number would tell
+ *     what was chosen before
+ * @param looked whose deck was looked at for the question; the asked seat itself if none was
+ * @param shown the cards that were looked at for the question, the top first
  */
 public record Question(Seat seat, String rule, String about, Array<Choice> options, Seat looked, Array<Card> shown) {
 
-    /** A question about what lies open. */
+    /** A question about what is public. */
     public static Question of(Seat seat, String rule, String about, Iterable<? extends Choice> options) {
         return new Question(seat, rule, about, Array.ofAll(options), seat, Array.empty());
     }
 
-    /** Which of these cards in hand is discarded, by their ids. */
+    /** A question which of these cards in hand, given by their ids, to discard. */
     @Rule("TL-9.15")
     public static Question discard(Seat seat, Array<String> cards) {
         return of(seat, "TL-9.15", "discard", cards.map(Choice.InHand::new));
     }
 
-    /** What a seat may know of it: of secret options not even how many there are, as that depends on what was chosen before. */
+    /** What a seat may know of the question: of secret options not even their number, since that depends on what was chosen before. */
     @Rule({"TL-12.2", "TL-12.6"})
     public Question seenBy(Seat viewer) {
         Array<Choice> open = secret() ? Array.empty() : options;
@@ -37,7 +37,7 @@ public record Question(Seat seat, String rule, String about, Array<Choice> optio
                 : new Question(seat, rule, about, open, looked, shown.map(card -> Card.UNKNOWN));
     }
 
-    /** Whether it holds what others may not know. */
+    /** Whether it has options that others may not know. */
     public boolean secret() {
         return options.exists(Choice::secret);
     }

@@ -2,12 +2,12 @@ package io.github.terrene.terralore.card;
 
 import io.github.terrene.kernel.Rule;
 
-/** How rare a card is. Means nothing in play or in deck building. */
+/** How rare a card is. It means nothing in play or in deck building. */
 @Rule("TL-1.5")
 public enum Rarity {
-    /** The most frequent. */
+    /** The most common. */
     COMMON,
-    /** Less frequent. */
+    /** Less common. */
     UNCOMMON,
     /** Rare. */
     RARE,

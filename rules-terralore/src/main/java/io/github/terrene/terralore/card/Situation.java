@@ -4,10 +4,10 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 
-/** What lies open and may be looked at by a condition: everything but current points. */
+/** What is public and may be looked at by a condition: everything but current points. */
 @Rule({"TL-9.3", "TL-12.1"})
 public interface Situation {
-    /** The cards face-up on one side of a column, in the order in which they came there. */
+    /** The face-up cards on one side of a column, in the order in which they arrived. */
     Array<CardOnField> standing(Place place);
 
     /** The HP of a castle. */

@@ -5,13 +5,13 @@ import io.github.terrene.kernel.Rule;
 /** When an effect happens; "continuous" is the fifth, and its effects are {@link Continuous}. */
 @Rule("TL-9.1")
 public enum Timing {
-    /** When the card is turned up, before the next card is. */
+    /** When the card is turned up, before the next card is turned up. */
     @Rule("TL-9.2")
     ON_REVEAL("On reveal"),
     /** At the start of the Counting phase, before totals. */
     @Rule("TL-9.4")
     AT_COUNTING("At counting"),
-    /** After the card was destroyed and the effect that caused it is complete. */
+    /** After the card was destroyed, when the effect that destroyed it is complete. */
     @Rule("TL-9.5")
     WHEN_DESTROYED("When destroyed"),
     /** After Counting, before temporary changes expire. */
@@ -24,7 +24,7 @@ public enum Timing {
         this.word = word;
     }
 
-    /** As it is printed. */
+    /** The timing as it is printed. */
     public String word() {
         return word;
     }

@@ -3,9 +3,9 @@ package io.github.terrene.terralore.card;
 import io.github.terrene.kernel.Rule;
 
 /**
- * A kind of Creatures. Means nothing of itself; effects may name it.
+ * A kind of Creature. It means nothing by itself, but effects may name it.
  *
- * @param name such as "Heron"; in front of "Creature" it says what it is
+ * @param name such as "Heron", as in "Heron Creature"
  */
 @Rule("TL-1.7")
 public record Tribe(String name) {}

@@ -1,9 +1,9 @@
 /**
- * What is printed, and the words that cards are made of: cards, their abilities, and what an ability may ask and do.
+ * Printed cards and their vocabulary: cards, their abilities, and what an ability may ask and do.
  *
- * <p>Start with {@link io.github.terrene.terralore.card.Card}; {@link io.github.terrene.terralore.card.CardBuilder} makes one.
- * {@link io.github.terrene.terralore.card.Effect} is one thing that a card does, in the verbs of {@link
- * io.github.terrene.terralore.card.Resolution}. Nothing here knows how a game runs.
+ * <p>Start with {@link io.github.terrene.terralore.card.Card}; {@link io.github.terrene.terralore.card.CardBuilder} makes one. {@link
+ * io.github.terrene.terralore.card.Effect} is one thing that a card does, through {@link io.github.terrene.terralore.card.Resolution}.
+ * Nothing here knows how a game is played.
  */
 @NullMarked
 package io.github.terrene.terralore.card;

@@ -8,16 +8,16 @@ import io.github.terrene.terralore.card.Worded;
 /** A number of points: "+2", "+1 for each other Creature here". */
 @Rule("TL-9.22")
 public sealed interface Amount extends Worded {
-    /** How many now. */
+    /** The current number. */
     int in(Resolution here);
 
-    /** With a sign. */
+    /** The number with its sign. */
     private static String signed(int number) {
         return (number < 0 ? "-" : "+") + Math.abs(number);
     }
 
     /**
-     * Always the same.
+     * A fixed number.
      *
      * @param number how many; may be negative
      */
@@ -39,10 +39,10 @@ public sealed interface Amount extends Worded {
     }
 
     /**
-     * So many for each Creature, the card itself included if it is one of them.
+     * A number for each Creature, including the card itself if it is one of them.
      *
      * @param each how many for each; may be negative
-     * @param who for whom
+     * @param who which Creatures count
      */
     record ForEach(int each, CreatureFilter who) implements Amount {
         @Override
@@ -63,10 +63,10 @@ public sealed interface Amount extends Worded {
     }
 
     /**
-     * So many for each other Creature, the card itself not included.
+     * A number for each other Creature, not including the card itself.
      *
      * @param each how many for each; may be negative
-     * @param who for whom
+     * @param who which Creatures count
      */
     record ForEachOther(int each, CreatureFilter who) implements Amount {
         @Override

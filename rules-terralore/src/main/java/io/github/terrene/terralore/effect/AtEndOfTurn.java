@@ -9,13 +9,13 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
- * Something is put off until the end of the turn.
+ * Effects are put off until the end of the turn.
  *
- * @param effects what
+ * @param effects what is put off
  */
 @Rule("TL-9.6")
 public record AtEndOfTurn(Array<Effect> effects) implements Effect {
-    /** These, in this order. */
+    /** These effects, in this order. */
     public static AtEndOfTurn of(Effect... effects) {
         return new AtEndOfTurn(Array.of(effects));
     }

@@ -12,7 +12,7 @@ import io.github.terrene.terralore.card.Resolution;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
-/** What is done with cards in hands and decks. */
+/** Effects on cards in hands and decks. */
 public sealed interface CardEffect extends Effect {
     /** Players draw cards. */
     @Rule("TL-5.6")
@@ -24,7 +24,7 @@ public sealed interface CardEffect extends Effect {
 
         @Override
         public void proofread(Proofreader reader) {
-            reader.number("TL-5.6", "a player draws", cards, 1, Proofreader.DECK);
+            reader.number("TL-5.6", "the number of cards drawn", cards, 1, Proofreader.DECK);
         }
 
         @Override
@@ -34,9 +34,9 @@ public sealed interface CardEffect extends Effect {
     }
 
     /**
-     * A player discards cards, which that player chooses; all if there are fewer.
+     * A player chooses and discards cards, or the whole hand if there are fewer.
      *
-     * @param who which; not {@link Whose#ANY}
+     * @param who which player; not {@link Whose#ANY}
      * @param cards how many
      */
     @Rule({"TL-9.15", "TL-9.16"})
@@ -49,8 +49,8 @@ public sealed interface CardEffect extends Effect {
 
         @Override
         public void proofread(Proofreader reader) {
-            reader.require(who != Whose.ANY, "TL-9.15", "one part asks one player to discard");
-            reader.number("TL-9.15", "a player discards", cards, 1, Proofreader.HAND);
+            reader.require(who != Whose.ANY, "TL-9.15", "one part of an effect can ask only one player to discard");
+            reader.number("TL-9.15", "the number of cards discarded", cards, 1, Proofreader.HAND);
         }
 
         @Override
@@ -59,7 +59,7 @@ public sealed interface CardEffect extends Effect {
         }
     }
 
-    /** A player discards cards at random; all if there are fewer. */
+    /** Players discard cards at random, or the whole hand if there are fewer. */
     @Rule({"TL-9.15", "TL-9.16"})
     record DiscardAtRandom(Whose who, int cards) implements CardEffect {
         @Override
@@ -69,7 +69,7 @@ public sealed interface CardEffect extends Effect {
 
         @Override
         public void proofread(Proofreader reader) {
-            reader.number("TL-9.15", "a player discards", cards, 1, Proofreader.HAND);
+            reader.number("TL-9.15", "the number of cards discarded", cards, 1, Proofreader.HAND);
         }
 
         @Override
@@ -79,7 +79,7 @@ public sealed interface CardEffect extends Effect {
     }
 
     /**
-     * The top cards of a deck, which the controller chooses, are put into its Graveyard. That is not a draw.
+     * The controller chooses a deck, and its top cards are put into its Graveyard. That is not a draw.
      *
      * @param cards how many; fewer if there are fewer
      */
@@ -93,7 +93,7 @@ public sealed interface CardEffect extends Effect {
 
         @Override
         public void proofread(Proofreader reader) {
-            reader.number("TL-5.7", "the number of cards is", cards, 1, Proofreader.DECK);
+            reader.number("TL-5.7", "the number of cards", cards, 1, Proofreader.DECK);
         }
 
         @Override
@@ -104,7 +104,7 @@ public sealed interface CardEffect extends Effect {
     }
 
     /**
-     * The controller looks at the top cards of his or her deck and puts them back in any order. The first chosen lies uppermost.
+     * The controller looks at the top cards of their own deck and puts them back in any order. The first one chosen ends up on top.
      *
      * @param cards how many; fewer if there are fewer
      */
@@ -132,7 +132,7 @@ public sealed interface CardEffect extends Effect {
 
         @Override
         public void proofread(Proofreader reader) {
-            reader.number("TL-9.18", "the number of cards is", cards, 1, Proofreader.DECK);
+            reader.number("TL-9.18", "the number of cards", cards, 1, Proofreader.DECK);
         }
 
         @Override

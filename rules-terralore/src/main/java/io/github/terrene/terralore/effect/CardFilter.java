@@ -8,28 +8,28 @@ import io.github.terrene.terralore.card.Tribe;
 import io.vavr.control.Option;
 
 /**
- * Which cards, by what is printed on them.
+ * Selects cards by what is printed on them.
  *
  * @param tribe of that tribe
  * @param affinity of that affinity
- * @param mostCost of at most that cost; a token has none and does not fit
+ * @param mostCost of at most that cost; a token has no cost and does not fit
  */
 @Rule({"TL-1.6", "TL-1.7", "TL-1.11"})
 public record CardFilter(Option<Tribe> tribe, Option<Affinity> affinity, Option<Integer> mostCost) {
     /** Any Creature. */
     public static final CardFilter ANY = new CardFilter(Option.none(), Option.none(), Option.none());
 
-    /** Of a tribe. */
+    /** Creatures of a tribe. */
     public static CardFilter of(Tribe tribe) {
         return new CardFilter(Option.some(tribe), Option.none(), Option.none());
     }
 
-    /** Of an affinity. */
+    /** Creatures of an affinity. */
     public static CardFilter of(Affinity affinity) {
         return new CardFilter(Option.none(), Option.some(affinity), Option.none());
     }
 
-    /** Of at most that cost. */
+    /** Creatures of at most that cost. */
     public static CardFilter costing(int most) {
         return new CardFilter(Option.none(), Option.none(), Option.some(most));
     }
@@ -44,7 +44,7 @@ public record CardFilter(Option<Tribe> tribe, Option<Affinity> affinity, Option<
 
     /** Tells a proofreader its numbers. */
     void proofread(Proofreader reader) {
-        mostCost.forEach(most -> reader.number("TL-1.3", "a cost is", most, 0, Proofreader.MOST_COST));
+        mostCost.forEach(most -> reader.number("TL-1.3", "a cost", most, 0, Proofreader.MOST_COST));
     }
 
     /** "Heron Creature", "Creature of cost 1 or less". */

@@ -5,7 +5,7 @@ import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Resolution;
 
-/** What is done to castles. */
+/** Effects on castles. */
 public sealed interface CastleEffect extends Effect {
     /** A castle takes damage. */
     @Rule({"TL-1.4", "TL-9.26"})
@@ -17,7 +17,7 @@ public sealed interface CastleEffect extends Effect {
 
         @Override
         public void proofread(Proofreader reader) {
-            reader.points("TL-9.26", "damage is", damage);
+            reader.points("TL-9.26", "damage", damage);
         }
 
         @Override
@@ -38,7 +38,7 @@ public sealed interface CastleEffect extends Effect {
 
         @Override
         public void proofread(Proofreader reader) {
-            reader.points("TL-3.3", "a castle is healed by", hp);
+            reader.points("TL-3.3", "healing", hp);
         }
 
         @Override
@@ -48,7 +48,7 @@ public sealed interface CastleEffect extends Effect {
     }
 
     /**
-     * A castle can take only so much damage until the turn ends; 0 prevents all of it.
+     * A castle can take only a limited amount of damage until the turn ends; 0 prevents all of it.
      *
      * @param whose which
      * @param most how much, 0 or more
@@ -62,7 +62,7 @@ public sealed interface CastleEffect extends Effect {
 
         @Override
         public void proofread(Proofreader reader) {
-            reader.number("TL-9.14", "a limit of damage is", most, 0, Proofreader.MOST_POINTS);
+            reader.number("TL-9.14", "a limit of damage", most, 0, Proofreader.MOST_POINTS);
         }
 
         @Override

@@ -9,13 +9,13 @@ import io.github.terrene.terralore.card.Situation;
 import io.github.terrene.terralore.card.Worded;
 import io.vavr.collection.Array;
 
-/** When something continuous is so; its words begin with "while". It looks at whatever lies open but current points. */
+/** When something continuous applies; its words begin with "while". It may look at everything public except current points. */
 @Rule("TL-9.3")
 public sealed interface Condition extends Worded {
-    /** Whether it is so for the card. */
+    /** Whether it holds for the card. */
     boolean holds(Situation now, CardOnField source);
 
-    /** While your castle has fewer HP than the other, or as many. */
+    /** While your castle has at most as many HP as the enemy castle. */
     record CastleNotAhead() implements Condition {
         @Override
         public boolean holds(Situation now, CardOnField source) {
@@ -29,7 +29,7 @@ public sealed interface Condition extends Worded {
     }
 
     /**
-     * While tokens with all these names stand with the card in the defending lane of its controller, whichever effect made them.
+     * While tokens with all these names are with the card in its controller's defending lane, whichever effect made them.
      *
      * @param names the names
      */
@@ -49,7 +49,7 @@ public sealed interface Condition extends Worded {
             reader.require(
                     names.distinct().size() == names.size() && names.size() < Proofreader.LANE,
                     "TL-1.10",
-                    "it names different tokens, as many as have place beside it");
+                    "it must name different tokens, no more than fit into the lane beside it");
             names.forEach(reader::token);
         }
 

@@ -7,9 +7,9 @@ import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Resolution;
 
-/** What is done to Creatures on the field. */
+/** Effects on Creatures on the field. */
 public sealed interface CreatureEffect extends Effect {
-    /** To which. */
+    /** Which Creatures it affects. */
     Selection whom();
 
     @Override
@@ -96,7 +96,7 @@ public sealed interface CreatureEffect extends Effect {
     /**
      * "Points are N".
      *
-     * @param whom of whom
+     * @param whom whose points
      * @param points how many, 0 or more
      * @param duration for how long
      */
@@ -110,7 +110,7 @@ public sealed interface CreatureEffect extends Effect {
         @Override
         public void proofread(Proofreader reader) {
             whom.proofread(reader);
-            reader.number("TL-9.12", "points are", points, 0, Proofreader.MOST_POINTS);
+            reader.number("TL-9.12", "points", points, 0, Proofreader.MOST_POINTS);
         }
 
         @Override

@@ -9,26 +9,26 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * Creatures on the field. An effect never means its own card by this.
+ * Selects Creatures on the field. An effect never reaches its own card by a filter.
  *
  * @param whose on which side
  * @param where in which lane
  * @param kind which cards
- * @param mostPoints with at most so many points now
+ * @param mostPoints with at most this many current points
  */
 @Rule({"TL-9.9", "TL-9.22", "TL-9.27"})
 public record CreatureFilter(Whose whose, Where where, CardFilter kind, Option<Integer> mostPoints) {
-    /** All Creatures on a side. */
+    /** All Creatures on a side, in those lanes. */
     public static CreatureFilter of(Whose whose, Where where) {
         return new CreatureFilter(whose, where, CardFilter.ANY, Option.none());
     }
 
-    /** Only those of a kind. */
+    /** The same filter, only for those of a kind. */
     public CreatureFilter of(CardFilter only) {
         return new CreatureFilter(whose, where, only, mostPoints);
     }
 
-    /** Only those with at most so many points. */
+    /** The same filter, only for those with at most this many points. */
     public CreatureFilter ofAtMost(int points) {
         return new CreatureFilter(whose, where, kind, Option.some(points));
     }
@@ -45,12 +45,12 @@ public record CreatureFilter(Whose whose, Where where, CardFilter kind, Option<I
                 && kind.fits(creature.card());
     }
 
-    /** The numbers of those meant now, ascending. */
+    /** The numbers of the Creatures it means now, ascending. */
     public Array<Integer> in(Resolution here) {
         return described(here).reject(here::own).map(CardOnField::number).sorted();
     }
 
-    /** How many there are now, the card itself included if it is one of them. */
+    /** How many there are now, including the card itself if it is one of them. */
     public int count(Resolution here) {
         return described(here).size();
     }
@@ -70,7 +70,7 @@ public record CreatureFilter(Whose whose, Where where, CardFilter kind, Option<I
 
     /** Tells a proofreader its numbers. */
     void proofread(Proofreader reader) {
-        mostPoints.forEach(most -> reader.number("TL-9.12", "points are", most, 0, Proofreader.MOST_POINTS));
+        mostPoints.forEach(most -> reader.number("TL-9.12", "points", most, 0, Proofreader.MOST_POINTS));
         kind.proofread(reader);
     }
 

@@ -12,9 +12,9 @@ import io.github.terrene.terralore.card.Resolution;
 import io.vavr.collection.Array;
 import java.util.function.Predicate;
 
-/** What is done with cards in Graveyards. */
+/** Effects on cards in Graveyards. */
 public sealed interface GraveyardEffect extends Effect {
-    /** Those of the cards in a Graveyard that may be chosen, by id. */
+    /** The cards in a Graveyard that may be chosen, sorted by id. */
     @Rule({"TL-9.9", "TL-9.22"})
     private static Array<Choice> buried(Resolution here, Seat graveyard, Predicate<Card> fits) {
         return here.graveyard(graveyard)
@@ -23,7 +23,7 @@ public sealed interface GraveyardEffect extends Effect {
                 .map(card -> new Choice.Buried(graveyard, card.id()));
     }
 
-    /** A card of your Graveyard is put on top of your deck: once per deck and game, whosever effect it is. */
+    /** A card from your Graveyard is put on top of your deck: once per deck and game, whoever's effect it is. */
     @Rule({"TL-9.19", "TL-9.22"})
     record Recycle(CardFilter kind) implements GraveyardEffect {
         @Override
@@ -45,10 +45,10 @@ public sealed interface GraveyardEffect extends Effect {
     }
 
     /**
-     * A Creature card of your Graveyard is put onto the field in the column of the card.
+     * A Creature card from your Graveyard is put onto the field in the column of this card.
      *
      * @param kind which
-     * @param revealing whether its "on reveal" happens, as it does only where a text says so
+     * @param revealing whether its "on reveal" happens, which it does only if the text says so
      */
     @Rule({"TL-3.11", "TL-8.6", "TL-8.10", "TL-9.9", "TL-9.22"})
     record Revive(CardFilter kind, boolean revealing) implements GraveyardEffect {

@@ -19,10 +19,10 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
-/** What is done in the lanes of one column, and between them. */
+/** Effects on the lanes of a column, and between lanes. */
 public sealed interface LaneEffect extends Effect {
     /**
-     * Something is added to the total of the controller's lane in the column of the card, this turn.
+     * Points are added to the total of the controller's lane in the column of the card, this turn.
      *
      * @param points how much; may be negative
      */
@@ -48,7 +48,7 @@ public sealed interface LaneEffect extends Effect {
     /**
      * The total of the controller's lane in the column of the card is multiplied, this turn.
      *
-     * @param by by how much; not 1, which changes nothing
+     * @param by the factor; not 1, which changes nothing
      */
     @Rule("TL-9.13")
     record MultiplyTotal(int by) implements LaneEffect {
@@ -61,8 +61,8 @@ public sealed interface LaneEffect extends Effect {
 
         @Override
         public void proofread(Proofreader reader) {
-            reader.number("TL-9.13", "a total is multiplied by a number", by, 0, MOST);
-            reader.require(by != 1, "TL-9.13", "to multiply by 1 changes nothing");
+            reader.number("TL-9.13", "a factor", by, 0, MOST);
+            reader.require(by != 1, "TL-9.13", "multiplying by 1 changes nothing");
             reader.beforeTotals();
         }
 
@@ -76,8 +76,8 @@ public sealed interface LaneEffect extends Effect {
      * Tokens are made in the column of the card.
      *
      * @param token which
-     * @param number how many, as far as there is place
-     * @param side on whose side; {@link Whose#ANY}: on both
+     * @param number how many, as long as there are places
+     * @param side on whose side; {@link Whose#ANY} means both
      */
     @Rule({"TL-1.9", "TL-3.11", "TL-8.6", "TL-8.8"})
     record MakeTokens(Card token, int number, Whose side) implements LaneEffect {
@@ -93,7 +93,7 @@ public sealed interface LaneEffect extends Effect {
         @Override
         public void proofread(Proofreader reader) {
             reader.require(token.kind() == CardKind.TOKEN, "TL-1.9", token.name() + " is not a token");
-            reader.number("TL-3.5", "the number of tokens is", number, 1, Proofreader.LANE);
+            reader.number("TL-3.5", "the number of tokens", number, 1, Proofreader.LANE);
         }
 
         @Override

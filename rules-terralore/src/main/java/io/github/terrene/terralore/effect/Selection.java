@@ -12,13 +12,13 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
-/** Whom a part of an effect reaches. */
+/** The Creatures that a part of an effect reaches. */
 @Rule({"TL-9.9", "TL-9.22", "TL-9.24"})
 public sealed interface Selection extends Worded {
     /** Their numbers; none while the controller chooses. */
     Option<Seq<Integer>> in(Resolution here);
 
-    /** Whether the words are a plural. */
+    /** Whether its words are plural. */
     default boolean plural() {
         return false;
     }
@@ -65,10 +65,10 @@ public sealed interface Selection extends Worded {
     }
 
     /**
-     * So many of them, which the controller chooses; all if there are fewer. Different ones, in ascending order of their numbers.
+     * The controller chooses this many of them, or all if there are fewer: different ones, in ascending order of their numbers.
      *
      * @param number how many, 1 or more
-     * @param who whom
+     * @param who which Creatures may be chosen
      */
     record Targets(int number, CreatureFilter who) implements Selection {
         @Override
@@ -83,7 +83,8 @@ public sealed interface Selection extends Worded {
 
         @Override
         public void proofread(Proofreader reader) {
-            reader.number("TL-9.24", "targets are", number, 1, Place.all().size() * Proofreader.LANE);
+            reader.number(
+                    "TL-9.24", "the number of targets", number, 1, Place.all().size() * Proofreader.LANE);
             who.proofread(reader);
         }
 

@@ -4,7 +4,7 @@ package io.github.terrene.terralore.effect;
 public final class Targets {
     private Targets() {}
 
-    /** One of them, chosen. */
+    /** One of them, which the controller chooses. */
     public static Selection target(CreatureFilter who) {
         return new Selection.Targets(1, who);
     }

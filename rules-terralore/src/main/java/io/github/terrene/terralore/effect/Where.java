@@ -4,12 +4,12 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Place;
 
-/** In which lanes. */
+/** In which lanes an effect looks for Creatures. */
 @Rule("TL-3.9")
 public enum Where {
     /** In the column of the card, both sides. */
     HERE(" here"),
-    /** In either. */
+    /** In any lane. */
     ANYWHERE("");
 
     private final String word;
@@ -18,7 +18,7 @@ public enum Where {
         this.word = word;
     }
 
-    /** What a text says of it, with a blank before it. */
+    /** The word in a card's text, with a space before it. */
     public String word() {
         return word;
     }

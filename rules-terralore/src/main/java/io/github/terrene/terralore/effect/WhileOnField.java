@@ -7,7 +7,7 @@ import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Situation;
 
-/** What continues while the card is face-up on the field. */
+/** Continuous effects, while the card is face-up on the field. */
 public sealed interface WhileOnField extends Continuous {
     /**
      * Creatures have more points while the card is on the field.
@@ -26,7 +26,7 @@ public sealed interface WhileOnField extends Continuous {
         public void proofread(Proofreader reader) {
             who.proofread(reader);
             reader.change("TL-9.3", points);
-            reader.require(who.mostPoints().isEmpty(), "TL-9.3", "nothing continuous looks at current points");
+            reader.require(who.mostPoints().isEmpty(), "TL-9.3", "nothing continuous can look at current points");
         }
 
         @Override
@@ -36,10 +36,10 @@ public sealed interface WhileOnField extends Continuous {
     }
 
     /**
-     * The card has more points while something is so.
+     * The card has more points while a condition holds.
      *
      * @param points how many; may be negative
-     * @param condition what
+     * @param condition the condition
      */
     @Rule({"TL-9.3", "TL-9.22"})
     record StrengthenItself(int points, Condition condition) implements WhileOnField {
@@ -61,7 +61,7 @@ public sealed interface WhileOnField extends Continuous {
         }
     }
 
-    /** No combat damage comes through the lane of the card while something is so. */
+    /** No combat damage comes through the lane of the card while a condition holds. */
     @Rule({"TL-9.14", "TL-10.5", "TL-10.8"})
     record Shelter(Condition condition) implements WhileOnField {
         @Override

@@ -5,14 +5,14 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Players;
 import io.vavr.collection.Array;
 
-/** Of which player, seen from the controller of an effect. */
+/** Whose, from the point of view of an effect's controller. */
 @Rule({"TL-9.25", "TL-9.27"})
 public enum Whose {
     /** The controller's. */
     OWN("your "),
     /** The opponent's. */
     ENEMY("enemy "),
-    /** Either's. */
+    /** Either player's. */
     ANY("");
 
     private final String word;
@@ -21,7 +21,7 @@ public enum Whose {
         this.word = word;
     }
 
-    /** What a text says of it, with a blank behind it. */
+    /** The word in a card's text, with a space after it. */
     public String word() {
         return word;
     }
@@ -45,7 +45,7 @@ public enum Whose {
         };
     }
 
-    /** What the players do with so many cards: "draw a card", "the opponent draws 2 cards", "both players draw a card". */
+    /** What the players do with a number of cards: "draw a card", "the opponent draws 2 cards", "both players draw a card". */
     public String does(String verb, int cards) {
         String doing = switch (this) {
             case OWN -> verb;

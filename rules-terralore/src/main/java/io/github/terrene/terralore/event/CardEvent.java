@@ -13,7 +13,7 @@ public sealed interface CardEvent extends Event {
      * A player shuffles the first hand back into the deck.
      *
      * @param seat who
-     * @param deck the deck afterwards, whose order nobody knows
+     * @param deck the deck afterwards, in an order that nobody knows
      */
     @Rule("TL-4.2")
     record HandShuffledBack(Seat seat, Pile deck) implements CardEvent, Revealing {
@@ -29,12 +29,12 @@ public sealed interface CardEvent extends Event {
     }
 
     /**
-     * A player draws cards, one at a time. What would be the eighth card of the hand and those after it go straight to the Graveyard:
-     * they are neither discarded nor destroyed.
+     * A player draws cards, one at a time. Cards that would be the eighth or later in the hand go straight to the Graveyard: they are
+     * neither discarded nor destroyed.
      *
      * @param seat who
-     * @param drawn what joined the hand; only that player knows
-     * @param lost what went to the Graveyard, for all to see
+     * @param drawn the cards that joined the hand; only that player knows them
+     * @param lost the cards that went to the Graveyard, for all to see
      */
     @Rule({"TL-5.2", "TL-5.5", "TL-12.5"})
     record CardsDrawn(Seat seat, Array<Card> drawn, Array<Card> lost) implements CardEvent, Revealing {
@@ -53,7 +53,7 @@ public sealed interface CardEvent extends Event {
         }
     }
 
-    /** A player had to draw more cards than the deck holds, or has too few for a Draw phase. */
+    /** A player had to draw more cards than the deck held, or has too few for a Draw phase. */
     @Rule({"TL-5.3", "TL-5.6"})
     record RanOut(Seat seat) implements CardEvent {
         @Override
@@ -78,7 +78,7 @@ public sealed interface CardEvent extends Event {
      * Cards from the top of a deck are put into its Graveyard. That is not a draw.
      *
      * @param seat whose deck
-     * @param cards what, the top first
+     * @param cards the cards, the top first
      */
     @Rule("TL-5.7")
     record CardsMilled(Seat seat, Array<Card> cards) implements CardEvent, Revealing {
@@ -96,7 +96,7 @@ public sealed interface CardEvent extends Event {
      *
      * @param viewer who
      * @param deck whose deck
-     * @param cards what, the top first; only that player knows
+     * @param cards the cards, the top first; only that player knows them
      */
     @Rule("TL-9.18")
     record DeckLookedAt(Seat viewer, Seat deck, Array<Card> cards) implements CardEvent, Revealing {
@@ -115,7 +115,7 @@ public sealed interface CardEvent extends Event {
      * The cards that were looked at go back on top, in an order that the player chose.
      *
      * @param deck whose deck
-     * @param cards the top first; nobody sees them any more
+     * @param cards the cards, the top first; nobody sees them any more
      */
     @Rule({"TL-9.18", "TL-12.7"})
     record DeckRearranged(Seat deck, Array<Card> cards) implements CardEvent {
@@ -133,15 +133,15 @@ public sealed interface CardEvent extends Event {
     }
 
     /**
-     * A card of a Graveyard is put on top of its owner's deck: one per deck and game.
+     * A card from a Graveyard is put on top of its owner's deck: at most one per deck and game.
      *
      * @param seat whose
-     * @param card what; everybody saw it
-     * @param onTop the same as it lies in the deck, where no seat sees it any more
+     * @param card the card, which everybody saw
+     * @param onTop the same card as it lies in the deck, where no seat sees it any more
      */
     @Rule("TL-9.19")
     record CardPutIntoDeck(Seat seat, Card card, Card onTop) implements CardEvent {
-        /** That card. */
+        /** The event for that card. */
         public static CardPutIntoDeck of(Seat seat, Card card) {
             return new CardPutIntoDeck(seat, card, card);
         }

@@ -7,10 +7,10 @@ import io.github.terrene.terralore.table.Side;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
 
-/** The totals of lanes, and what castles take and regain. */
+/** Totals of lanes, and castles taking damage and being healed. */
 public sealed interface CastleEvent extends Event {
     /**
-     * The totals of all lanes are computed from one and the same board.
+     * The totals of all lanes are computed from the same board.
      *
      * @param totals one for each place
      */
@@ -25,8 +25,8 @@ public sealed interface CastleEvent extends Event {
     /**
      * The total of one lane.
      *
-     * @param place whose lane
-     * @param total what it comes to, 0 or more
+     * @param place the lane
+     * @param total the total, 0 or more
      */
     @Rule("TL-10.2")
     record LaneTotal(Place place, int total) {}
@@ -34,9 +34,9 @@ public sealed interface CastleEvent extends Event {
     /**
      * The total of a lane is changed for this turn.
      *
-     * @param place whose lane
-     * @param plus what is added now, all together
-     * @param times what it is multiplied by now, all together
+     * @param place the lane
+     * @param plus everything that is now added, taken together
+     * @param times what the total is now multiplied by, taken together
      */
     @Rule("TL-9.13")
     record TotalChanged(Place place, int plus, int times) implements CastleEvent {
@@ -46,7 +46,7 @@ public sealed interface CastleEvent extends Event {
         }
     }
 
-    /** Castles take damage, both at the same moment. */
+    /** Castles take damage, at the same moment if both do. */
     @Rule({"TL-3.3", "TL-10.5", "TL-11.11"})
     record CastlesDamaged(Array<Hit> hits) implements CastleEvent {
         @Override
@@ -58,8 +58,8 @@ public sealed interface CastleEvent extends Event {
     /**
      * The damage that one castle takes, after prevention and limits.
      *
-     * @param castle whose
-     * @param damage how much, 1 or more
+     * @param castle whose castle
+     * @param damage how much damage, 1 or more
      */
     @Rule("TL-10.5")
     record Hit(Seat castle, int damage) {
@@ -73,8 +73,8 @@ public sealed interface CastleEvent extends Event {
     /**
      * A castle is healed.
      *
-     * @param castle whose
-     * @param hp by how much, as far as its maximum allows
+     * @param castle whose castle
+     * @param hp by how much, limited by its maximum
      */
     @Rule("TL-3.3")
     record CastleHealed(Seat castle, int hp) implements CastleEvent {
@@ -88,19 +88,19 @@ public sealed interface CastleEvent extends Event {
     }
 
     /**
-     * A castle can take only so much more damage this turn.
+     * A castle can take only a limited amount of further damage this turn.
      *
-     * @param castle whose
-     * @param most how much, 0 or more
+     * @param castle whose castle
+     * @param most the limit, 0 or more
      */
     @Rule({"TL-9.14", "TL-9.26"})
     record DamageLimited(Seat castle, int most) implements CastleEvent {
         /**
-         * @throws IllegalArgumentException if the number is negative: no castle gives damage back
+         * @throws IllegalArgumentException if the limit is negative
          */
         public DamageLimited {
             if (most < 0) {
-                throw new IllegalArgumentException("a castle takes 0 damage or more, not at most " + most);
+                throw new IllegalArgumentException("a limit of damage must be 0 or more, not " + most);
             }
         }
 

@@ -13,13 +13,13 @@ import io.github.terrene.terralore.table.TurnedUp;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
-/** What happens to cards on the field, which are named by their numbers: they come, change, move and leave. */
+/** What happens to cards on the field, which are identified by number: they arrive, change, move and leave. */
 public sealed interface FieldEvent extends Event {
     /**
      * A face-down card is turned face-up.
      *
      * @param place its lane
-     * @param card what it is
+     * @param card the card
      */
     @Rule("TL-7.8")
     record CardTurnedUp(Place place, Card card) implements FieldEvent, Revealing {
@@ -34,7 +34,7 @@ public sealed interface FieldEvent extends Event {
     /**
      * A card that was turned up comes into its lane, or a token is made.
      *
-     * @param card as it stands there
+     * @param card the card as it is on the field
      */
     @Rule({"TL-7.9", "TL-7.12", "TL-1.9"})
     record CardEntered(CardOnField card) implements FieldEvent {
@@ -45,10 +45,10 @@ public sealed interface FieldEvent extends Event {
     }
 
     /**
-     * An effect puts a Creature from a Graveyard onto the field: that is not revealing it.
+     * An effect puts a Creature from a Graveyard onto the field, which does not count as revealing it.
      *
      * @param graveyard whose Graveyard
-     * @param card as it stands on the field
+     * @param card the card as it is on the field
      */
     @Rule("TL-8.10")
     record PutOntoField(Seat graveyard, CardOnField card) implements FieldEvent {
@@ -77,9 +77,9 @@ public sealed interface FieldEvent extends Event {
     }
 
     /**
-     * Creatures move to the other lane of their player, all at the same moment. Each is the newest of its lane then.
+     * Creatures move to the other lane of their player, all at the same moment. Each becomes the newest in its lane.
      *
-     * @param creatures in the order in which they arrive
+     * @param creatures their numbers, in the order of arrival
      */
     @Rule({"TL-8.7", "TL-9.7", "TL-14.5"})
     record CreaturesMoved(Array<Integer> creatures) implements FieldEvent {
@@ -100,8 +100,8 @@ public sealed interface FieldEvent extends Event {
     }
 
     /**
-     * Creatures are destroyed, all at the same moment: each goes to the Graveyard of its owner, a token ceases. They lose every change
-     * made to them.
+     * Creatures are destroyed, all at the same moment: each goes to the Graveyard of its owner; a token ceases to exist. They lose every
+     * change made to them.
      */
     @Rule({"TL-3.6", "TL-3.8", "TL-8.9", "TL-1.9"})
     record CreaturesDestroyed(Array<Integer> creatures) implements FieldEvent {
@@ -111,7 +111,7 @@ public sealed interface FieldEvent extends Event {
         }
     }
 
-    /** Creatures are exiled, all at the same moment: they leave the game permanently; a token ceases. */
+    /** Creatures are exiled, all at the same moment: they leave the game permanently; a token ceases to exist. */
     @Rule({"TL-3.7", "TL-3.8"})
     record CreaturesExiled(Array<Integer> creatures) implements FieldEvent {
         @Override
@@ -121,12 +121,12 @@ public sealed interface FieldEvent extends Event {
     }
 
     /**
-     * A Creature is returned to the hand of its owner. That is neither destroying nor discarding.
+     * A Creature is returned to its owner's hand. It is neither destroyed nor discarded.
      *
      * @param creature its number
      * @param owner whose hand
      * @param card the card as it lies in that hand
-     * @param full whether the hand has seven cards: then it goes to the Graveyard
+     * @param full whether the hand already has seven cards; then the card goes to the Graveyard
      */
     @Rule({"TL-9.17", "TL-5.8"})
     record ReturnedToHand(int creature, Seat owner, Card card, boolean full) implements FieldEvent {

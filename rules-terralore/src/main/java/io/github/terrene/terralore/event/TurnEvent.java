@@ -14,7 +14,7 @@ import io.github.terrene.terralore.table.Usage;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
-/** How a game takes its course: turns and phases, plans and their order, effects and answers, the end. */
+/** The course of a game: turns and phases, plans and their order, effects and answers, the end. */
 public sealed interface TurnEvent extends Event {
     /** A turn begins, with its Draw phase. Turns are counted from 1. */
     @Rule({"TL-4.4", "TL-5.1"})
@@ -35,10 +35,10 @@ public sealed interface TurnEvent extends Event {
     }
 
     /**
-     * Both plans are in: what was discarded is shown, and how many cards lie face-down in each lane. Which discard paid for which card is
-     * not told, nor the order of a plan across lanes.
+     * Both plans are in: the discards are shown, and how many cards are face-down in each lane. Which discard paid for which card is not
+     * shown, nor the order of a plan across lanes.
      *
-     * @param plans South's and North's
+     * @param plans the plans, South's first
      */
     @Rule({"TL-6.11", "TL-7.1", "TL-12.3"})
     record PlansOpened(Array<Opened> plans) implements TurnEvent, Revealing {
@@ -54,12 +54,12 @@ public sealed interface TurnEvent extends Event {
     }
 
     /**
-     * One plan, as far as it is public when both are in.
+     * The part of a plan that becomes public when both are in.
      *
-     * @param seat whose
-     * @param discards all that was paid, sorted by name
-     * @param defending what lies face-down in the defending lane, in the order of the plan
-     * @param attacking what lies face-down in the attacking lane
+     * @param seat whose plan
+     * @param discards all discards, sorted by name
+     * @param defending the face-down cards in the defending lane, in the order of the plan
+     * @param attacking the face-down cards in the attacking lane, in the order of the plan
      */
     @Rule({"TL-7.1", "TL-7.8"})
     record Opened(Seat seat, Array<Card> discards, Pile defending, Pile attacking) {
@@ -97,7 +97,7 @@ public sealed interface TurnEvent extends Event {
     /**
      * The lane order is fixed for the turn.
      *
-     * @param leader the trailing player, or who won the roll
+     * @param leader the trailing player, or the winner of the roll
      */
     @Rule({"TL-7.2", "TL-7.7"})
     record OrderFixed(Seat leader) implements TurnEvent {
@@ -110,7 +110,7 @@ public sealed interface TurnEvent extends Event {
     /**
      * An effect of a card happens.
      *
-     * @param source the card, as it stands or as it stood when it left
+     * @param source the card as it is, or as it was when it left
      * @param timing which of its effects
      */
     @Rule("TL-9.8")
@@ -122,8 +122,8 @@ public sealed interface TurnEvent extends Event {
     }
 
     /**
-     * A player answered openly what an effect asked, or chose the Creature that makes place for a fifth. What comes of it, if anything,
-     * follows as events of its own. Of a {@linkplain Choice#secret secret} choice there is no event but what comes of it.
+     * A player openly answered an effect, or chose the Creature that makes room for a fifth. The consequences, if any, follow as separate
+     * events. For a {@linkplain Choice#secret secret} choice there are only the events of its consequences.
      */
     @Rule({"TL-9.24", "TL-12.6"})
     record Chosen(Seat seat, Choice choice) implements TurnEvent {

@@ -2,9 +2,10 @@
  * Everything that can happen in a game.
  *
  * <p>Start with {@link io.github.terrene.terralore.event.Event}. There is a family for the {@linkplain
- * io.github.terrene.terralore.event.TurnEvent course of the game}, for {@linkplain io.github.terrene.terralore.event.CardEvent cards}, for the
- * {@linkplain io.github.terrene.terralore.event.FieldEvent field} and for {@linkplain io.github.terrene.terralore.event.CastleEvent
- * castles}. Each event is a record that tells what it is, how the table is afterwards, and how each seat sees it. Nothing here decides whether something may happen.
+ * io.github.terrene.terralore.event.TurnEvent course of the game}, for {@linkplain io.github.terrene.terralore.event.CardEvent cards}, for
+ * the {@linkplain io.github.terrene.terralore.event.FieldEvent field} and for {@linkplain io.github.terrene.terralore.event.CastleEvent
+ * castles}. Each event is a record that says what happened, what the table is like afterwards, and how each seat sees it. Nothing here
+ * decides whether something may happen.
  */
 @NullMarked
 package io.github.terrene.terralore.event;

@@ -19,7 +19,7 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
         super(canonical(catalogue), WrittenGame.class, WrittenGame::new, Action.class);
     }
 
-    /** The encoding of everything that knows cards by their ids. */
+    /** The encoding of everything, with cards written as their ids. */
     static Canonical canonical(Catalogue catalogue) {
         return encoding(Card.class, Card.UNKNOWN, catalogue::find).build();
     }

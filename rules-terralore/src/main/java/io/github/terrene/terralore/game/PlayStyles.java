@@ -16,8 +16,8 @@ public final class PlayStyles {
             KindWeights.of(ActionKind.class, USUAL).with(5, ActionKind.HAND_IN).with(0, ActionKind.CONCEDE);
 
     /**
-     * Plays cards as long as some are worth their price, rather Creatures with many points in that lane, and in the attacking lane twice as
-     * likely as in the defending one. Chooses evenly whatever else there is to choose, and never concedes.
+     * Prefers to play cards that are worth their price, the more so the more points a Creature has in that lane, and twice as much in the
+     * attacking lane as in the defending one. Chooses evenly where an effect asks, and does not concede.
      */
     public static final Policy<Game, Action> SENSIBLE =
             (game, action) -> action instanceof PlaceCard place ? placing(game, place) : KINDS.weight(game, action);

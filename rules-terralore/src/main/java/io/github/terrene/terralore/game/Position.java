@@ -15,14 +15,14 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * What can be said of a game without knowing how these rules keep what is still to be done: fingerprints are made of it, as {@link
+ * What can be said of a game without knowing how these rules represent what is still to be done: fingerprints are made from it, as {@link
  * Notation#writePosition} says.
  *
  * @param table what lies on the table
- * @param asked the decision that is awaited; none when the game is over
- * @param answers what was answered to the effect under way, the earliest first
- * @param queue effects that wait, the next one first
- * @param caused effects that the one under way caused
+ * @param asked the awaited decision; none when the game is over
+ * @param answers the answers given to the effect under way, the earliest first
+ * @param queue the waiting effects, the next one first
+ * @param caused the effects caused by the one under way
  * @param putOff what waits for the end of the turn
  * @param rng the generator
  */
@@ -35,11 +35,11 @@ public record Position(
         Array<PendingEffect> putOff,
         Rng rng) {
     /**
-     * A decision that is awaited.
+     * An awaited decision.
      *
-     * @param about the key of the decision, as {@link io.github.terrene.kernel.Decision} has it
+     * @param about the key of the decision, as in {@link io.github.terrene.kernel.Decision}
      * @param seats who decides
-     * @param chosen what was chosen in it so far, the earliest first
+     * @param chosen what has been chosen in it so far, the earliest first
      */
     public record Asked(String about, Array<Seat> seats, Array<Action> chosen) {
         private static Asked of(Prompt prompt) {

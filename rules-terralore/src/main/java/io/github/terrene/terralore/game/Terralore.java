@@ -43,8 +43,8 @@ import org.jspecify.annotations.Nullable;
  * Seq<Action> legal = rules.legal(start.state(), Players.SOUTH);
  * }</pre>
  *
- * <p>A bot makes a plan by small choices, as they are listed. An app may hand in a whole {@link Plan} by {@link #handIn}: it comes to
- * the same actions, {@link Plan#actions}, and a replay holds these.
+ * <p>A bot makes a plan by small choices, as they are listed. An app may hand in a whole {@link Plan} with {@link #handIn}: it amounts to
+ * the same actions, {@link Plan#actions}, and these are what a replay holds.
  */
 public final class Terralore implements Rules<GameConfig, Game, Action, Event, View> {
     private final Catalogue catalogue;
@@ -105,10 +105,10 @@ public final class Terralore implements Rules<GameConfig, Game, Action, Event, V
     }
 
     private static Seq<Rejection> incomplete(String missing) {
-        return Array.of(Rejection.of("TL-3.1", "the action does not say its {part}", "part", missing));
+        return Array.of(Rejection.of("TL-3.1", "the action is missing its {part}", "part", missing));
     }
 
-    /** The rules that forbid a seat to hand this plan in, all of them, the lowest number first; none if it is legal. */
+    /** Every rule that forbids a seat to hand in this plan, the lowest number first; none if it is legal. */
     @Rule("TL-6.12")
     public Seq<Rejection> whyNot(Game game, Seat seat, Plan plan) {
         @Nullable String missing = notation.canonical().missing(Plan.class, plan, "plan");
@@ -129,10 +129,10 @@ public final class Terralore implements Rules<GameConfig, Game, Action, Event, V
     }
 
     /**
-     * Hands a whole plan in, or refuses it as a whole.
+     * Hands in a whole plan, or refuses it as a whole.
      *
-     * <p>It is one step. Whoever keeps a {@link io.github.terrene.kernel.play.Timeline}, which holds moves, asks {@link #whyNot(Game, Seat,
-     * Plan)} and then plays {@link Plan#actions} one after another: the state is the same.
+     * <p>It is one step. A program that keeps a {@link io.github.terrene.kernel.play.Timeline}, which holds single moves, should ask {@link
+     * #whyNot(Game, Seat, Plan)} and then play {@link Plan#actions} one after another: the resulting state is the same.
      */
     @Rule({"TL-6.2", "TL-6.10"})
     public Either<Seq<Rejection>, Step<Game, Event>> handIn(Game game, Seat seat, Plan plan) {

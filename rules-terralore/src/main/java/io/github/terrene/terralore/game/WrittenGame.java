@@ -10,7 +10,7 @@ import io.vavr.collection.Array;
  * A configuration as it is written down.
  *
  * @param config the configuration, with cards by their ids
- * @param cards what those cards were
+ * @param cards what those cards were like
  */
 @Internal
 public record WrittenGame(GameConfig config, Array<CardPrint> cards) implements WrittenConfig<GameConfig> {}

@@ -8,7 +8,7 @@ import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.table.Table;
 
 /**
- * A game as it is saved: without its configuration.
+ * A game as it is saved, without its configuration.
  *
  * @param table what lies on the table
  * @param agenda what is still to be done

@@ -1,8 +1,8 @@
 /**
- * Terralore as {@link io.github.terrene.kernel.Rules}: the way in.
+ * The entry point: Terralore as {@link io.github.terrene.kernel.Rules}.
  *
- * <p>Start with {@link io.github.terrene.terralore.game.Terralore}. Nothing here decides what is legal or what follows: that is in
- * {@code rule}.
+ * <p>Start with {@link io.github.terrene.terralore.game.Terralore}. Nothing here decides what is legal or what follows; package {@code
+ * rule} does.
  */
 @NullMarked
 package io.github.terrene.terralore.game;

@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
  * What is still to be done.
  *
  * @param tasks the next one first
- * @param queue effects that wait, the next one first
- * @param caused effects that the one under way caused; they join the queue when it is complete
+ * @param queue the waiting effects, the next one first
+ * @param caused the effects caused by the one under way; they join the queue when it is complete
  * @param putOff what waits for the end of the turn
  */
 @Rule({"TL-9.8", "TL-9.20"})
@@ -20,23 +20,23 @@ public record Agenda(
     /** Nothing to be done. */
     public static final Agenda EMPTY = new Agenda(List.empty(), Array.empty(), Array.empty(), Array.empty());
 
-    /** Nothing to be done but this. */
+    /** Nothing to be done except this. */
     public static Agenda of(Task task) {
         return new Agenda(List.of(task), Array.empty(), Array.empty(), Array.empty());
     }
 
-    /** The decision that is awaited, or null. */
+    /** The awaited decision, or null. */
     public @Nullable Prompt prompt() {
         return tasks.isEmpty() ? null : tasks.head().asPrompt();
     }
 
-    /** What a seat may know of it. */
+    /** What a seat may know of the agenda. */
     public Agenda seenBy(Seat viewer) {
         @Nullable Prompt prompt = prompt();
         return prompt == null ? this : with(prompt.seenBy(viewer, tasks.tail()));
     }
 
-    /** The same with other tasks. */
+    /** The same agenda with other tasks. */
     public Agenda with(List<Task> others) {
         return new Agenda(others, queue, caused, putOff);
     }

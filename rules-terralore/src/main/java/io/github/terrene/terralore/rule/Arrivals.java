@@ -12,7 +12,7 @@ import io.github.terrene.terralore.event.FieldEvent.PutOntoField;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
-/** How Creatures come into lanes without being played: nothing is destroyed for them, so there must be a place. */
+/** How Creatures come into lanes without being played: nothing is destroyed for them, so the lane must have a place. */
 @Rule({"TL-8.6", "TL-8.10"})
 final class Arrivals {
     private Arrivals() {}

@@ -11,9 +11,9 @@ import io.vavr.collection.List;
 import io.vavr.control.Option;
 
 /**
- * A player is asked something in the middle of an effect, or which Creature makes place for a fifth.
+ * A player is asked a question by an effect, or which Creature makes room for a fifth.
  *
- * @param question what
+ * @param question the question
  */
 @Rule({"TL-8.2", "TL-9.9", "TL-12.6"})
 public record Ask(Question question) implements Prompt {
@@ -41,7 +41,7 @@ public record Ask(Question question) implements Prompt {
         return tasks.prepend(new Ask(question.seenBy(viewer)));
     }
 
-    /** What asks: it lies right below its question. */
+    /** The task that asks: it is right below its question. */
     @Internal
     public static Asking asking(List<Task> below) {
         return (Asking) below.head();

@@ -20,7 +20,7 @@ import io.vavr.collection.Array;
 public final class Beginning {
     private Beginning() {}
 
-    /** A new game of a configuration that is known to be valid: both decks are shuffled, each player draws four cards. */
+    /** Starts a game with a configuration that is known to be valid: both decks are shuffled, and each player draws four cards. */
     public static Step<Game, Event> of(GameConfig config, Rng rng) {
         Dice dice = rng.dice();
         Array<Pile> decks = config.decks().map(deck -> new Pile(dice.shuffle(deck.cards())));

@@ -15,14 +15,14 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An effect is being carried out, one part after another. It holds no effect: which it is is found on the card, so that it can be
- * written down in the middle, whatever module brought the effect.
+ * An effect is being carried out, one part after another. It does not hold the effect itself but finds it on the card, so that it can be
+ * written down midway, whichever module the effect comes from.
  *
- * @param source the card, as it stands or as it stood when it left
+ * @param source the card as it is, or as it was when it left
  * @param timing which of its effects
- * @param part the part whose later effects these are; none if it is the effect itself
+ * @param part the part whose later effects these are; none for the effect itself
  * @param next the place of the next part
- * @param answers what was chosen for that part so far
+ * @param answers what has been chosen for that part so far
  */
 @Rule({"TL-9.10", "TL-9.24"})
 public record CarryOut(CardOnField source, Timing timing, Option<Integer> part, int next, Array<Choice> answers)
@@ -41,7 +41,7 @@ public record CarryOut(CardOnField source, Timing timing, Option<Integer> part, 
         }
     }
 
-    /** Resolves an effect, and gives back what must be answered first, or null. */
+    /** Resolves an effect, and returns the question that must be answered first, or null. */
     private @Nullable Question resolve(Effect effect, Play play) {
         Resolving resolving = new Resolving(play, this);
         try {
@@ -61,7 +61,7 @@ public record CarryOut(CardOnField source, Timing timing, Option<Integer> part, 
         return part.map(each -> ability.effects().get(each).later()).getOrElse(ability.effects());
     }
 
-    /** The same with the card as it stands now, if it does. */
+    /** The same task with the card as it is now, if it is still on the field. */
     private CarryOut with(Table table) {
         @Nullable CardOnField standing = table.find(source.number());
         return standing == null || standing == source ? this : new CarryOut(standing, timing, part, next, answers);
@@ -77,11 +77,14 @@ public record CarryOut(CardOnField source, Timing timing, Option<Integer> part, 
         return new CarryOut(source, timing, part, next, answers.reject(Choice::secret));
     }
 
-    /** Asks the next question anew, with other answers: for whoever imagines what was answered in secret. */
+    /** Asks the next question again, without the secret answers: for imagined games. */
     public Ask askAnew(Game game) {
-        return new Ask(asks(game)
-                .getOrElseThrow(() -> new IllegalStateException(source.card()
-                        + " asks or not depending on a secret: ask for cards of a hand by chooseDiscards only")));
+        return new Ask(
+                asks(game)
+                        .getOrElseThrow(
+                                () -> new IllegalStateException(
+                                        source.card()
+                                                + " asks or does not ask depending on a secret: use only chooseDiscards to ask for cards in a hand")));
     }
 
     @Override
@@ -95,14 +98,14 @@ public record CarryOut(CardOnField source, Timing timing, Option<Integer> part, 
         return Option.of(resolving.question());
     }
 
-    /** Whether there is such an effect: for games that were read. */
+    /** Whether there is such an effect; for games that were read from a text. */
     boolean exists() {
         return new PendingEffect(source, timing, part).exists()
                 && next >= 0
                 && next <= effects().size();
     }
 
-    /** Whether that is what its effect asks one after another, and what can be answered: for games that were read. */
+    /** Whether its effect asks these questions one after another, and allows these answers; for games that were read from a text. */
     boolean isAnswered(Game game) {
         for (int i = 0; i < answers.size(); i++) {
             Choice answer = answers.get(i);

@@ -4,11 +4,11 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.setup.Options;
 import io.github.terrene.terralore.table.Side;
 
-/** What castles take. */
+/** How much damage and healing castles take. */
 final class Castles {
     private Castles() {}
 
-    /** The damage that is left after prevention and limits, each of which counts for itself. */
+    /** The damage that is left after limits, each of which applies separately. */
     @Rule({"TL-9.14", "TL-9.26"})
     static int taken(Side side, int damage) {
         int taken = Math.max(0, damage);
@@ -18,7 +18,7 @@ final class Castles {
         return taken;
     }
 
-    /** The HP that can be healed before the castle is at its maximum. */
+    /** The HP that are healed, up to the maximum of the castle. */
     @Rule({"TL-3.3", "TL-3.12"})
     static int healed(Side side, int hp, Options options) {
         return options.castleMaximum()

@@ -14,7 +14,7 @@ import io.vavr.control.Option;
 /**
  * Both players decide, secretly and at the same time, whether to keep their first hands.
  *
- * @param choices by seat; a seat sees its own only
+ * @param choices by seat; a seat sees only its own
  */
 @Rule({"TL-4.2", "TL-12.6"})
 public record ChooseHands(Array<HandChoice> choices) implements Prompt {
@@ -49,7 +49,7 @@ public record ChooseHands(Array<HandChoice> choices) implements Prompt {
         choose(seat, HandChoice.CONCEDE, play);
     }
 
-    /** Notes a choice, which is final; carries all out when it was the last one. */
+    /** Notes a choice, which is final, and carries out all choices if it was the last one. */
     void choose(Seat seat, HandChoice choice, Play play) {
         play.seal();
         ChooseHands chosen = new ChooseHands(choices.update(seat.index(), choice));

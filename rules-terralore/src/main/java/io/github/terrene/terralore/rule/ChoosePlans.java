@@ -15,10 +15,10 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * Both players make their plans, unseen and at the same time. A plan is a sequence of small choices; none of it is known to the other
- * player, not even whether it is handed in, until both are.
+ * Both players make their plans, secretly and at the same time. A plan is a sequence of small choices; until both are handed in, the other
+ * player knows nothing of it, not even whether it is handed in.
  *
- * @param drafts by seat; a seat sees its own only
+ * @param drafts by seat; a seat sees only its own
  */
 @Rule({"TL-6.2", "TL-12.4", "TL-12.6"})
 public record ChoosePlans(Array<PlanDraft> drafts) implements Prompt {

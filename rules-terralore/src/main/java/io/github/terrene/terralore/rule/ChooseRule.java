@@ -12,7 +12,7 @@ import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.event.TurnEvent.Chosen;
 import io.vavr.collection.Array;
 
-/** Answering what an effect asks, or choosing the Creature that makes place for a fifth. */
+/** Answering an effect, or choosing the Creature that makes room for a fifth. */
 @Rule({"TL-8.2", "TL-9.9"})
 final class ChooseRule extends ActionRule<Game, Choose, Choice, Play> {
     ChooseRule() {
@@ -47,7 +47,7 @@ final class ChooseRule extends ActionRule<Game, Choose, Choice, Play> {
         return question.options().contains(choice)
                 || why.no(
                         question.rule(),
-                        "this is none of the {number} choices for the {about}",
+                        "this is not one of the {number} choices for the {about}",
                         "number",
                         question.options().size(),
                         "about",

@@ -6,7 +6,7 @@ import io.github.terrene.kernel.engine.PlainRule;
 import io.github.terrene.terralore.action.Action.Concede;
 import io.github.terrene.terralore.action.ActionKind;
 
-/** Giving up, at any own decision; in a simultaneous choice it is a sealed choice like any other. */
+/** Conceding, at any decision of one's own; in a simultaneous choice it is a sealed choice like any other. */
 @Rule("TL-11.8")
 final class ConcedeRule extends PlainRule<Game, Concede, Play> {
     ConcedeRule() {

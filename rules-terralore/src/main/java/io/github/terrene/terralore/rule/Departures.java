@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 final class Departures {
     private Departures() {}
 
-    /** Those of them that are there, and leave now. */
+    /** Those of the Creatures that are on the field, which leave now. */
     private static Array<CardOnField> leaving(Play play, Seq<Integer> creatures) {
         Array<CardOnField> leaving = Array.empty();
         for (int creature : creatures) {
@@ -25,7 +25,7 @@ final class Departures {
         return leaving;
     }
 
-    /** Destroys Creatures; what they do when destroyed waits until the effect that caused it is complete. */
+    /** Destroys Creatures; their "when destroyed" effects wait until the effect that destroyed them is complete. */
     @Rule({"TL-3.6", "TL-8.4", "TL-9.5"})
     static void destroy(Play play, Seq<Integer> creatures) {
         Array<CardOnField> leaving = leaving(play, creatures);

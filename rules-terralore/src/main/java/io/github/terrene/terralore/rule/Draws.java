@@ -12,7 +12,7 @@ import io.github.terrene.terralore.table.Pile;
 import io.github.terrene.terralore.table.Side;
 import io.vavr.collection.Array;
 
-/** How cards are drawn: always, one at a time, whether the hand is full or not. */
+/** How cards are drawn: one at a time, whether the hand is full or not. */
 @Rule({"TL-5.2", "TL-5.5"})
 final class Draws {
     /** How many cards a hand holds. */
@@ -29,7 +29,7 @@ final class Draws {
 
     private Draws() {}
 
-    /** Draws cards; who has fewer in the deck draws those, and has run out. */
+    /** Draws cards; a player with fewer in the deck draws those, and has run out. */
     @Rule("TL-5.6")
     static void draw(Play play, Seat seat, int cards) {
         Side side = play.table().side(seat);
@@ -52,7 +52,10 @@ final class Draws {
         draw(play, seat, FIRST - 1);
     }
 
-    /** The Draw phase of a later turn: both decks are looked at before anybody draws; whoever cannot draw two has run out. */
+    /**
+     * The Draw phase of a turn after the first: both decks are checked before anybody draws; a player who cannot draw two cards has run
+     * out. Returns whether the game goes on.
+     */
     @Rule({"TL-5.1", "TL-5.3", "TL-5.4"})
     static boolean phase(Play play) {
         Array<Seat> out = Players.BOTH.filter(seat -> play.table().deckSize(seat) < EACH_TURN);

@@ -15,9 +15,9 @@ import io.vavr.collection.List;
 import io.vavr.control.Option;
 
 /**
- * The card that was turned up comes into its lane. For a fifth Creature its player first destroys one of the four that are there.
+ * The card that was turned up comes into its lane. For a fifth Creature, its player first destroys one of the four that are already there.
  *
- * @param victim the Creature that makes place, once it is chosen
+ * @param victim the Creature that makes room, once it is chosen
  */
 @Rule({"TL-7.9", "TL-8.2", "TL-8.3", "TL-6.7"})
 public record Enter(Option<Choice> victim) implements Asking {
@@ -38,7 +38,7 @@ public record Enter(Option<Choice> victim) implements Asking {
         return Question.of(place.seat(), "TL-8.2", "place", four);
     }
 
-    /** What it does waits behind what the destroyed Creature does, but before what that causes. */
+    /** What the card does waits until after what the destroyed Creature does, but comes before what that causes. */
     @Rule({"TL-8.3", "TL-8.11", "TL-9.2"})
     private static void enter(Play play, TurnedUp card) {
         CardOnField standing = Arrivals.standing(play, card.card(), card.place().seat(), card.place());

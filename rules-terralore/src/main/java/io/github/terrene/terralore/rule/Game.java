@@ -13,25 +13,25 @@ import io.vavr.collection.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game: the whole truth.
+ * A game: the complete truth.
  *
- * @param config what it was configured with
+ * @param config the configuration of the game
  * @param table what lies on the table
  * @param agenda what is still to be done
  * @param rng the chance to come
  */
 public record Game(GameConfig config, Table table, Agenda agenda, Rng rng) implements RuledState {
-    /** The same with other things to be done, and all else that waits. */
+    /** The same game with other tasks; effects that wait stay the same. */
     Game with(List<Task> tasks) {
         return new Game(config, table, agenda.with(tasks), rng);
     }
 
-    /** Whether it is over. */
+    /** Whether the game is over. */
     public boolean over() {
         return table.outcome().isDefined();
     }
 
-    /** The decision that is awaited, or null. */
+    /** The awaited decision, or null. */
     public @Nullable Prompt prompt() {
         return agenda.prompt();
     }
@@ -53,12 +53,12 @@ public record Game(GameConfig config, Table table, Agenda agenda, Rng rng) imple
         return Moment.refuse(this, seat, rule);
     }
 
-    /** What a seat has planned so far; an empty draft if nobody plans now. */
+    /** What a seat has planned so far; an empty draft if nobody is planning now. */
     public PlanDraft draft(Seat seat) {
         return prompt() instanceof ChoosePlans plans ? plans.of(seat) : PlanDraft.EMPTY;
     }
 
-    /** What a seat holds. */
+    /** The hand of a seat. */
     public Pile hand(Seat seat) {
         return table.side(seat).hand();
     }

@@ -13,14 +13,14 @@ import io.vavr.collection.Array;
 public enum HandChoice {
     /** Not decided yet. */
     OPEN,
-    /** Keeps it. */
+    /** Keeps the hand. */
     KEEP,
     /** Shuffles it back and draws one card fewer. */
     REDRAW,
-    /** Gives the game up. */
+    /** Concedes the game. */
     CONCEDE;
 
-    /** The actions that it came from. */
+    /** The actions that led to it. */
     Array<Action> actions(Seat seat) {
         return switch (this) {
             case OPEN -> Array.empty();

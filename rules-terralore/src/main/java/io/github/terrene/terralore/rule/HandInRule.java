@@ -7,7 +7,7 @@ import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.terralore.action.Action.HandIn;
 import io.github.terrene.terralore.action.ActionKind;
 
-/** Handing a plan in: an empty one is legal, a half paid one is not. */
+/** Handing in a plan: an empty one is legal, one that is only partly paid for is not. */
 @Rule({"TL-6.2", "TL-6.3", "TL-6.10"})
 final class HandInRule extends PlainRule<Game, HandIn, Play> {
     HandInRule() {
@@ -16,7 +16,7 @@ final class HandInRule extends PlainRule<Game, HandIn, Play> {
 
     @Override
     protected boolean permits(Game game, Seat seat, HandIn action, Verdict why) {
-        return game.draft(seat).owing() == 0 || why.no("TL-6.5", "the card placed last is not paid yet");
+        return game.draft(seat).owing() == 0 || why.no("TL-6.5", "the card placed last is not yet paid for");
     }
 
     @Override

@@ -10,7 +10,7 @@ import io.github.terrene.terralore.table.Pile;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
-/** What a seat holds and has not yet used in its plan. */
+/** The cards that a seat holds and has not yet used in its plan. */
 final class InHand {
     private InHand() {}
 
@@ -21,19 +21,19 @@ final class InHand {
         return hand.holds(action.card()) ? hand.get(action.card()) : why.none(notInHand(action.card()));
     }
 
-    /** Whether a card is not in the plan already. */
+    /** Whether a card is not yet in the plan. */
     @Rule("TL-6.4")
     static boolean unused(PlanDraft draft, Card card, Verdict why) {
         return !draft.uses(card.id()) || why.no(usedTwice(card));
     }
 
-    /** How many other cards are not used in the plan: what a card can be paid with. */
+    /** How many other cards are not used in the plan, so that the card can be paid for with them. */
     static int othersLeft(Game game, Seat seat, Card card) {
         int left = game.hand(seat).size() - game.draft(seat).used();
         return game.draft(seat).uses(card.id()) ? left : left - 1;
     }
 
-    /** How many cards behind that one, by id, are not used in the plan. */
+    /** How many cards with higher ids than that one are not used in the plan. */
     static int leftBehind(Game game, Seat seat, Card card) {
         int left = 0;
         Array<Card> hand = game.hand(seat).cards();
@@ -46,12 +46,12 @@ final class InHand {
 
     @Rule("TL-6.3")
     static Rejection notInHand(String card) {
-        return Rejection.of("TL-6.3", "{card} is not in the hand", "card", card);
+        return Rejection.of("TL-6.3", "{card} is not in your hand", "card", card);
     }
 
     @Rule("TL-6.4")
     static Rejection usedTwice(Card card) {
         return Rejection.of(
-                "TL-6.4", "{card} is in the plan already: a card is used once at most", "card", card.name());
+                "TL-6.4", "{card} is already in the plan: a card can be used only once", "card", card.name());
     }
 }

@@ -8,19 +8,19 @@ import io.github.terrene.terralore.event.TurnEvent.OrderFixed;
 import io.github.terrene.terralore.table.Current;
 import io.github.terrene.terralore.table.Table;
 
-/** In which order the lanes are revealed. */
+/** The order in which the lanes are revealed. */
 @Rule({"TL-7.2", "TL-7.3", "TL-7.4", "TL-7.5"})
 final class LaneOrder {
     private static final int PIPS = 6;
 
     private LaneOrder() {}
 
-    /** Fixes it for the turn. */
+    /** Fixes the order for the turn. */
     static void fix(Play play) {
         play.emit(new OrderFixed(play.table().turn() == 1 ? roll(play) : trailing(play)));
     }
 
-    /** Who has fewer HP; with equal HP fewer field points; else who wins the roll. */
+    /** The player with fewer HP; with equal HP, with fewer field points; otherwise the winner of the roll. */
     private static Seat trailing(Play play) {
         Table table = play.table();
         int more = table.castle(Players.SOUTH) - table.castle(Players.NORTH);
@@ -33,7 +33,7 @@ final class LaneOrder {
         return more < 0 ? Players.SOUTH : Players.NORTH;
     }
 
-    /** Six sides; equal rolls are repeated; the winner goes first. */
+    /** Rolls six-sided dice, again if they are equal; the winner goes first. */
     @Rule({"TL-7.3", "TL-7.7"})
     private static Seat roll(Play play) {
         int south = 0;

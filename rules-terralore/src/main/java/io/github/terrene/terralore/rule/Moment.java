@@ -5,11 +5,11 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Players;
 
-/** Refuses what comes at the wrong moment. */
+/** Refuses actions that come at the wrong moment. */
 final class Moment {
     private Moment() {}
 
-    /** Why a seat cannot do now what is not offered to it. */
+    /** Why a seat cannot now do what it is not offered. */
     @Rule({"TL-3.1", "TL-6.10", "TL-11.3", "TL-12.4"})
     static Rejection refuse(Game game, Seat seat, String rule) {
         if (!Players.has(seat)) {
@@ -19,7 +19,7 @@ final class Moment {
             return Rejection.of("TL-11.3", "the game is over");
         }
         return game.draft(seat).open()
-                ? Rejection.of(rule, "{player} is not asked for this now", "player", Players.name(seat))
+                ? Rejection.of(rule, "{player} is not being asked for this now", "player", Players.name(seat))
                 : Rejection.of("TL-6.10", "what {player} handed in is final", "player", Players.name(seat));
     }
 }

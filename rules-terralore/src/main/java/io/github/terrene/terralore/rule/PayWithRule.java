@@ -11,7 +11,7 @@ import io.github.terrene.terralore.card.Card;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
-/** Discarding a card for the one placed last. It is never given back. */
+/** Discarding a card for the one placed last. It is never returned. */
 @Rule({"TL-6.5", "TL-6.8", "TL-6.9", "TL-6.13"})
 final class PayWithRule extends ActionRule<Game, PayWith, Card, Play> {
     PayWithRule() {
@@ -42,15 +42,15 @@ final class PayWithRule extends ActionRule<Game, PayWith, Card, Play> {
         boolean used = draft.uses(card.id());
         return InHand.unused(draft, card, why)
                 && (draft.owing() > 0
-                        || why.stop("TL-6.8", "nothing is to be paid: a card is discarded as a payment only"))
+                        || why.stop("TL-6.8", "there is nothing to pay for: a card is discarded only as payment"))
                 && (used
                         || draft.paidAscending(card.id())
-                        || why.no("TL-6.13", "what is paid for one card is named in ascending order of ids"))
+                        || why.no("TL-6.13", "the payments for one card are named in ascending order of ids"))
                 && (used
                         || InHand.leftBehind(game, seat, card) >= draft.owing() - 1
                         || why.no(
                                 "TL-6.13",
-                                "too few cards would be left behind it to pay the rest with, in ascending order of ids"));
+                                "too few cards with higher ids would be left to pay the rest in ascending order of ids"));
     }
 
     @Override

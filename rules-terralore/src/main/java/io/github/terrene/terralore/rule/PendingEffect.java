@@ -16,11 +16,11 @@ import java.util.Comparator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An effect that waits until it is its turn.
+ * An effect that waits for its turn.
  *
- * @param source its card, as it stood when the effect began to wait
+ * @param source its card, as it was when the effect began to wait
  * @param timing which of the card's effects
- * @param part the part that put something off, if it is that which waits; none if it is all of the effect
+ * @param part the part that put off what waits; none if the whole effect waits
  */
 @Internal
 @Rule({"TL-9.7", "TL-9.21"})
@@ -44,8 +44,8 @@ public record PendingEffect(CardOnField source, Timing timing, Option<Integer> p
     }
 
     /**
-     * In this turn's lane order, inside a lane in the order in which the cards entered it. A card that left counts in the lane it
-     * left.
+     * The effects in this turn's lane order, and within a lane in the order in which the cards entered it. A card that left counts in the
+     * lane it left.
      */
     @Rule({"TL-9.7", "TL-9.23"})
     static Array<PendingEffect> sorted(Array<PendingEffect> all, Table table) {
@@ -55,26 +55,29 @@ public record PendingEffect(CardOnField source, Timing timing, Option<Integer> p
         return all.sorted(byLane.thenComparingInt(each -> each.now(table).entered()));
     }
 
-    /** The same; if its card leaves now, with the card as it stands. */
+    /** The same effect; if its card is leaving now, with the card as it is. */
     @Rule({"TL-3.10", "TL-9.7"})
     PendingEffect remembering(CardOnField leaving) {
         return leaving.number() == source.number() ? new PendingEffect(leaving, timing, part) : this;
     }
 
-    /** Its card as it stands, or as it stood when it left. */
+    /** Its card as it is, or as it was when it left. */
     CardOnField now(Table table) {
         @Nullable CardOnField standing = table.find(source.number());
         return standing == null ? source : standing;
     }
 
-    /** Whether it happens when it is its turn: its card must still be there, and once per turn is enough. */
+    /**
+     * Whether it happens when its turn comes. What was put off always does; otherwise the card must still be on the field, except for "when
+     * destroyed", and the effect must not have happened this turn.
+     */
     @Rule({"TL-9.8", "TL-9.21"})
     boolean happens(Table table) {
         boolean there = timing == Timing.WHEN_DESTROYED || table.find(source.number()) != null;
         return part.isDefined() || (there && !table.used().contains(Usage.of(source, timing)));
     }
 
-    /** It happens, if it still does. A Skill leaves when its effect is complete. */
+    /** Begins the effect, if it still happens. A Skill leaves when its effect is complete. */
     @Rule({"TL-7.10", "TL-7.12"})
     void begin(Play play) {
         if (happens(play.table())) {
@@ -87,7 +90,7 @@ public record PendingEffect(CardOnField source, Timing timing, Option<Integer> p
         }
     }
 
-    /** Whether its card has such an effect: for games that were read. */
+    /** Whether its card has such an effect; for games that were read from a text. */
     boolean exists() {
         @Nullable Ability ability = source.card().ability(timing);
         return ability != null

@@ -18,8 +18,8 @@ final class PlaceCardRule extends ActionRule<Game, PlaceCard, PlaceCardRule.Plac
     /**
      * Which card is placed where.
      *
-     * @param card in hand
-     * @param lane one of the two own lanes
+     * @param card a card in hand
+     * @param lane one of the player's two lanes
      */
     record Placement(Card card, Lane lane) {}
 
@@ -53,11 +53,11 @@ final class PlaceCardRule extends ActionRule<Game, PlaceCard, PlaceCardRule.Plac
         PlanDraft draft = game.draft(seat);
         int left = InHand.othersLeft(game, seat, card);
         return InHand.unused(draft, card, why)
-                && (draft.owing() == 0 || why.no("TL-6.13", "the card placed last is not paid yet"))
+                && (draft.owing() == 0 || why.no("TL-6.13", "the card placed last is not yet paid for"))
                 && (card.price() <= left
                         || why.no(
                                 "TL-6.13",
-                                "{card} costs {cost}; other cards that are left: {left}",
+                                "{card} costs {cost}; other cards left: {left}",
                                 "card",
                                 card.name(),
                                 "cost",

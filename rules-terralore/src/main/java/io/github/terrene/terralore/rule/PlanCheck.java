@@ -12,8 +12,8 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
- * What is wrong with a whole plan. A plan that breaks a rule is refused as a whole, and all broken rules are named, which its steps
- * could not do: they come in an order (6.13), and the first that is refused ends them. That both accept the same plans is a law.
+ * Checks a whole plan. A plan that breaks a rule is refused as a whole, naming every broken rule. Its single steps could not do that: they
+ * have an order (6.13), and the first one that is refused ends them. A law of the test kit checks that both accept the same plans.
  */
 @Internal
 @Rule({"TL-6.10", "TL-6.12"})
@@ -28,7 +28,7 @@ public final class PlanCheck {
         this.plan = plan;
     }
 
-    /** The rules that forbid handing this plan in now, the lowest number first; none if it is legal. */
+    /** The rules that forbid handing in this plan now, the lowest number first; none if it is legal. */
     public static Seq<Rejection> whyNot(Game game, Seat seat, Plan plan) {
         return !game.offers(seat, ActionKind.HAND_IN)
                 ? Array.of(game.notNow(seat, "TL-6.1"))
@@ -44,7 +44,7 @@ public final class PlanCheck {
     private Array<Rejection> begun() {
         return game.draft(seat).entries().isEmpty()
                 ? Array.empty()
-                : Array.of(Rejection.of("TL-6.13", "a plan was begun already: it goes on, or is taken back"));
+                : Array.of(Rejection.of("TL-6.13", "a plan was already begun: continue it, or take it back"));
     }
 
     private boolean holds(String card) {

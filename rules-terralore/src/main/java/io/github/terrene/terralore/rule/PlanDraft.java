@@ -15,9 +15,9 @@ import io.vavr.collection.Array;
 /**
  * A plan that is being made.
  *
- * @param entries the cards placed so far; the last one may not be paid yet
+ * @param entries the cards placed so far; the last one may not be fully paid for
  * @param owing how many cards are still to be discarded for the last one
- * @param state whether it is handed in
+ * @param state whether the plan is handed in
  */
 @Rule({"TL-6.2", "TL-6.3", "TL-6.13"})
 public record PlanDraft(Array<PlannedCard> entries, int owing, State state) {
@@ -27,14 +27,14 @@ public record PlanDraft(Array<PlannedCard> entries, int owing, State state) {
         OPEN,
         /** It is handed in, and final. */
         SEALED,
-        /** In its place the player gives the game up. */
+        /** The player concedes instead. */
         CONCEDED
     }
 
-    /** Nothing planned yet. */
+    /** A draft with nothing planned yet. */
     public static final PlanDraft EMPTY = new PlanDraft(Array.empty(), 0, State.OPEN);
 
-    /** In the place of a plan: giving up. */
+    /** Conceding, in place of a plan. */
     static final PlanDraft CONCEDED = new PlanDraft(Array.empty(), 0, State.CONCEDED);
 
     /** Whether it is still being made. */
@@ -42,7 +42,7 @@ public record PlanDraft(Array<PlannedCard> entries, int owing, State state) {
         return state == State.OPEN;
     }
 
-    /** Whether a card is played or paid with already. */
+    /** Whether a card is already played or paid with. */
     public boolean uses(String card) {
         for (int i = 0; i < entries.size(); i++) {
             if (entries.get(i).uses(card)) {
@@ -52,7 +52,7 @@ public record PlanDraft(Array<PlannedCard> entries, int owing, State state) {
         return false;
     }
 
-    /** How many cards are played or paid with already. */
+    /** How many cards are already played or paid with. */
     public int used() {
         int used = 0;
         for (int i = 0; i < entries.size(); i++) {
@@ -61,7 +61,7 @@ public record PlanDraft(Array<PlannedCard> entries, int owing, State state) {
         return used;
     }
 
-    /** Whether that card comes behind all that is paid for the last entry. */
+    /** Whether the id of that card comes after all payments for the last entry. */
     boolean paidAscending(String card) {
         Array<String> paid = entries.isEmpty() ? Array.empty() : entries.last().paid();
         return paid.isEmpty() || paid.last().compareTo(card) < 0;
@@ -81,7 +81,9 @@ public record PlanDraft(Array<PlannedCard> entries, int owing, State state) {
         return new PlanDraft(entries, owing, State.SEALED);
     }
 
-    /** What everybody will see of it: the discards, by name, and the cards of each lane in the order of the plan. */
+    /**
+     * What is opened when both plans are in: the discards, sorted by name, and the face-down cards of each lane in the order of the plan.
+     */
     @Rule({"TL-6.11", "TL-7.1"})
     Opened opened(Seat seat, Pile hand) {
         Array<String> paid = entries.flatMap(PlannedCard::paid);
@@ -96,7 +98,7 @@ public record PlanDraft(Array<PlannedCard> entries, int owing, State state) {
         return new Pile(hand.find(entries.filter(entry -> entry.lane() == lane).map(PlannedCard::card)));
     }
 
-    /** The actions that it came from. */
+    /** The actions that led to it. */
     Array<Action> actions(Seat seat) {
         Array<Action> whole = new Plan(entries).actions(seat);
         return switch (state) {

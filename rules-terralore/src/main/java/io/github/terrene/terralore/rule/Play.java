@@ -20,7 +20,7 @@ import io.vavr.collection.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game while one action is carried out: the only thing in the rules that changes, and gone when the action is done.
+ * A game while one action is carried out: the only mutable thing in the rules, discarded when the action is done.
  *
  * <p>Tasks and effects read the table here, emit events, and put tasks on the agenda.
  */
@@ -33,7 +33,7 @@ public final class Play implements RunningAction<Game, Event> {
     private Array<PendingEffect> caused;
     private Array<PendingEffect> putOff;
 
-    /** A game that goes on. */
+    /** Goes on from a game. */
     public Play(Game game) {
         this.config = game.config();
         this.step = new StepBuilder<>(game.table(), game.rng());
@@ -53,17 +53,17 @@ public final class Play implements RunningAction<Game, Event> {
         return config.options();
     }
 
-    /** Chance. Whoever draws it makes the action final. */
+    /** The dice. Asking for them makes the action final. */
     Dice dice() {
         return step.dice();
     }
 
-    /** Lets something happen. */
+    /** Adds an event and applies it to the table. */
     void emit(Event event) {
         step.emit(event);
     }
 
-    /** Says that the step cannot be undone: a secret choice is complete, whether the other player's is or not. */
+    /** Makes the step impossible to undo: a secret choice is complete, whether the other player's is or not. */
     void seal() {
         step.makeFinal();
     }
@@ -73,32 +73,32 @@ public final class Play implements RunningAction<Game, Event> {
         return step.eventCount();
     }
 
-    /** Puts tasks on the agenda, the first to be done first, all before what is there already. */
+    /** Puts tasks on the agenda, to be done in this order and before everything already there. */
     void next(Task... inOrder) {
         for (int i = inOrder.length - 1; i >= 0; i--) {
             tasks = tasks.prepend(inOrder[i]);
         }
     }
 
-    /** Takes the uppermost task off the agenda. */
+    /** Takes the top task off the agenda. */
     Task take() {
         Task uppermost = tasks.head();
         tasks = tasks.tail();
         return uppermost;
     }
 
-    /** An effect that is caused by the one under way. */
+    /** Adds an effect that was caused by the one under way. */
     void cause(PendingEffect waiting) {
         caused = caused.append(waiting);
     }
 
-    /** An effect that waits in its turn, behind what was caused before. */
+    /** Adds an effect to the queue, after those that were caused before. */
     void queue(PendingEffect waiting) {
         queueCaused();
         queue = queue.append(waiting);
     }
 
-    /** The effect under way is complete: what it caused joins the queue. */
+    /** Moves what was caused by the effect under way, which is complete, to the queue. */
     @Rule({"TL-9.7", "TL-9.8"})
     void queueCaused() {
         if (caused.nonEmpty()) {
@@ -107,7 +107,7 @@ public final class Play implements RunningAction<Game, Event> {
         }
     }
 
-    /** The effect that is next, taken out of the queue; or null. */
+    /** Takes the next effect out of the queue; null if there is none. */
     @Nullable
     PendingEffect nextWaiting() {
         if (queue.isEmpty()) {
@@ -118,26 +118,26 @@ public final class Play implements RunningAction<Game, Event> {
         return first;
     }
 
-    /** Something is put off until the end of the turn. */
+    /** Puts something off until the end of the turn. */
     void putOff(PendingEffect waiting) {
         putOff = putOff.append(waiting);
     }
 
-    /** A card leaves the field: what it put off happens in the lane it leaves, wherever it stood before. */
+    /** Notes that a card leaves the field: what it put off happens in the lane it leaves, wherever it was before. */
     @Rule({"TL-3.10", "TL-9.7"})
     void remember(CardOnField leaving) {
         putOff = putOff.map(each -> each.remembering(leaving));
         tasks = tasks.map(task -> task instanceof Collected collected ? collected.remembering(leaving) : task);
     }
 
-    /** What was put off so far, which is taken out. */
+    /** Takes out everything that was put off so far. */
     Array<PendingEffect> takePutOff() {
         Array<PendingEffect> all = putOff;
         putOff = Array.empty();
         return all;
     }
 
-    /** The game is over: nothing is left to be done. */
+    /** Ends the game: nothing is left to be done. */
     void end(Outcome outcome) {
         emit(new GameEnded(outcome));
         tasks = List.empty();

@@ -25,26 +25,26 @@ public sealed interface Prompt extends Task permits ChooseHands, ChoosePlans, As
     /** The kinds of actions that a seat chooses from, as a set of {@link ActionKind#bit bits}. */
     long offers(Seat seat);
 
-    /** What about, as a short stable key. */
+    /** What the decision is about, as a short stable key. */
     String key();
 
-    /** What was chosen of it so far, the first choice first. */
+    /** What has been chosen in it so far, the first choice first. */
     default Seq<Action> actions() {
         return Array.empty();
     }
 
     /**
-     * The decision before anything of it was {@linkplain #actions chosen}, none if nobody asks for it: asked only of games that were
-     * read.
+     * The decision before anything in it was {@linkplain #actions chosen}; none if nothing asks for it. Used only for games that were read
+     * from a text.
      *
-     * @param below the game with the task below it uppermost
+     * @param below the game with the task below this one on top
      */
     Option<Prompt> untouched(Game below);
 
-    /** What a seat may know of it and of the tasks below. */
+    /** What a seat may know of this task and those below. */
     List<Task> seenBy(Seat viewer, List<Task> below);
 
-    /** A player gives the game up. This task is no longer on the agenda. */
+    /** A player concedes. This task is no longer on the agenda. */
     @Rule("TL-11.8")
     @Internal
     void concede(Seat seat, Play play);

@@ -8,10 +8,10 @@ import io.github.terrene.terralore.event.FieldEvent.SkillLeft;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
-/** How effects that wait happen one after another, and what follows an effect. */
+/** How waiting effects happen one after another, and what follows an effect. */
 @Internal
 public sealed interface QueueTask extends Work {
-    /** Effects that wait happen, one after another, until none is left; then somebody may have lost. */
+    /** Waiting effects happen, one after another, until none is left; then it is checked whether somebody has lost. */
     @Rule({"TL-9.8", "TL-11.3"})
     record Drain() implements QueueTask {
         @Override
@@ -28,13 +28,13 @@ public sealed interface QueueTask extends Work {
     }
 
     /**
-     * Effects that were collected when their moment came. Each is resolved with all that it causes before the next one.
+     * Effects that were collected when their moment came. Each is resolved, with everything that it causes, before the next one.
      *
      * @param left those that have not happened yet, the next one first
      */
     @Rule("TL-9.20")
     record Collected(Array<PendingEffect> left) implements QueueTask {
-        /** The same; if a card of theirs leaves now, with the card as it stands. */
+        /** The same effects; if one of their cards is leaving now, with that card as it is. */
         Collected remembering(CardOnField leaving) {
             return new Collected(left.map(each -> each.remembering(leaving)));
         }

@@ -31,7 +31,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
-/** One part of an effect being resolved: what it asks is answered from what was chosen before; what it does becomes events. */
+/** One part of an effect being resolved: its questions are answered from earlier choices, and what it does becomes events. */
 final class Resolving implements Resolution {
     private final Play play;
     private final CarryOut now;
@@ -46,12 +46,12 @@ final class Resolving implements Resolution {
         this.harmless = play.eventCount();
     }
 
-    /** Whether it has changed anything; looking at cards is not a change. */
+    /** Whether the effect has changed anything; looking at cards is not a change. */
     boolean changed() {
         return putOff || play.eventCount() > harmless;
     }
 
-    /** What must be answered first, or null. */
+    /** The question that must be answered first, or null. */
     @Nullable
     Question question() {
         return question;
@@ -109,7 +109,7 @@ final class Resolving implements Resolution {
         return asked.options().size() <= 1 ? asked.options().headOption() : answer(asked);
     }
 
-    /** All questions are asked, also one with a single option left: else their number would tell what was chosen before. */
+    /** Asks all questions, even one with a single option left: otherwise their number would tell what was chosen before. */
     @Override
     @Rule({"TL-9.15", "TL-9.29"})
     public Option<Array<String>> chooseDiscards(Seat player, int cards) {

@@ -9,7 +9,7 @@ import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.event.Event;
 import io.vavr.collection.Array;
 
-/** The rules of all actions. */
+/** The rules for all actions. */
 @Internal
 public final class RuleBook {
     /** One rule for each kind of action. */

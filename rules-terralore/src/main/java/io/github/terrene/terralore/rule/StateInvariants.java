@@ -15,11 +15,11 @@ import io.vavr.control.Either;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What must be so of a game that was read from a text, so that the rules can go on from it: they take for granted what play cannot
- * change. Each group relies on those before it.
+ * What must hold for a game that was read from a text, so that the rules can go on from it: they take for granted what no play can change.
+ * Each group relies on those before it.
  */
 public final class StateInvariants {
-    /** More than any number in a game comes to; sums of such numbers do not overflow. */
+    /** More than any number in a game; sums of such numbers do not overflow. */
     static final int MOST = 1_000_000;
 
     /** All of them. */
@@ -33,9 +33,9 @@ public final class StateInvariants {
                 Invariant.of(
                         Integer.class,
                         (game, number) -> number >= -MOST && number <= MOST,
-                        "a number beyond " + MOST + " does not occur in a game"),
+                        "numbers beyond " + MOST + " do not occur in a game"),
                 Invariant.of(Seat.class, (game, seat) -> Players.has(seat), "nobody sits at that seat"),
-                Invariant.of(Card.class, (game, card) -> !card.unknown(), "it must be said which card this is"));
+                Invariant.of(Card.class, (game, card) -> !card.unknown(), "this card must not be unknown"));
     }
 
     private static Array<Invariant<Game, ?>> agenda() {
@@ -43,13 +43,13 @@ public final class StateInvariants {
                 Invariant.of(
                         Agenda.class,
                         (game, agenda) -> game.over() ? agenda.equals(Agenda.EMPTY) : agenda.prompt() != null,
-                        "a decision must be awaited, or the game be over and nothing left to be done"),
+                        "either a decision must be awaited, or the game must be over with nothing left to be done"),
                 Invariant.of(PendingEffect.class, (game, waiting) -> waiting.exists(), "that card has no such effect"),
                 Invariant.of(CarryOut.class, (game, task) -> task.exists(), "that card has no such effect"),
                 Invariant.of(
                         Task.class,
                         (game, task) -> task.fits(game, below(game, task)),
-                        "this cannot be what is to be done here"),
+                        "this task cannot be at this place"),
                 Invariant.of(
                         CarryOut.class,
                         (game, task) -> task.isAnswered(game),
@@ -57,14 +57,14 @@ public final class StateInvariants {
                 Invariant.of(
                         Agenda.class,
                         (game, agenda) -> game.over() || retraced(game, agenda),
-                        "what was chosen so far could not be chosen so"));
+                        "the choices so far could not have been made"));
     }
 
     private static List<Task> below(Game game, Task task) {
         return game.agenda().tasks().dropUntil(each -> each == task).tail();
     }
 
-    /** Whether the same decision is awaited when all that was chosen in it is chosen again. */
+    /** Whether the same decision is awaited when everything chosen in it is chosen again. */
     private static boolean retraced(Game game, Agenda agenda) {
         @Nullable Prompt prompt = agenda.prompt();
         if (prompt == null) {

@@ -16,7 +16,7 @@ import io.github.terrene.terralore.table.TurnedUp;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
-/** What must be so of the table of a game that was read. */
+/** What must hold for the table of a game that was read from a text. */
 final class TableInvariants {
     /** All of them. */
     static final Array<Invariant<Game, ?>> ALL = Array.of(
@@ -28,32 +28,32 @@ final class TableInvariants {
                     Table.class,
                     (game, table) -> table.turn() >= 0
                             && table.turn() <= game.config().options().turnLimit(),
-                    "turns go from 0 to the turn limit"),
+                    "the turn must be from 0 to the turn limit"),
             Invariant.of(
                     Table.class,
                     TableInvariants::numbered,
-                    "every card on the field needs a number of its own, below the next"),
-            Invariant.of(Table.class, TableInvariants::placed, "a card must stand where it says that it stands"),
+                    "every card on the field needs its own number, lower than the next"),
+            Invariant.of(Table.class, TableInvariants::placed, "a card must be where it says it is"),
             Invariant.of(
                     CardOnField.class,
                     (game, card) -> isThatOnField(game.table(), card),
-                    "the card on the field with this number is another one"),
+                    "the card on the field with this number is a different card"),
             Invariant.of(
                     LaneHalf.class,
                     (game, row) -> row.creatures() <= LaneHalf.PLACES,
-                    "a lane has no place for so many Creatures"),
-            Invariant.of(Side.class, (game, side) -> side.castle() >= 0 && side.beyond() >= 0, "HP are 0 or more"),
+                    "a lane does not have places for that many Creatures"),
+            Invariant.of(Side.class, (game, side) -> side.castle() >= 0 && side.beyond() >= 0, "HP must be 0 or more"),
             Invariant.of(
                     Side.class,
                     (game, side) -> side.hand().size() <= Draws.HAND && sorted(side.hand()),
-                    "a hand is " + Draws.HAND + " cards at most, sorted by id"),
-            Invariant.of(Side.class, (game, side) -> eachOnce(game.table(), side), "a player has no card twice"),
-            Invariant.of(Side.class, (game, side) -> !hasToken(side), "a token is on the field or nowhere"),
-            Invariant.of(TurnedUp.class, (game, card) -> !isToken(card.card()), "a token is on the field or nowhere"),
+                    "a hand must have at most " + Draws.HAND + " cards, sorted by id"),
+            Invariant.of(Side.class, (game, side) -> eachOnce(game.table(), side), "a player cannot have a card twice"),
+            Invariant.of(Side.class, (game, side) -> !hasToken(side), "a token can only be on the field"),
+            Invariant.of(TurnedUp.class, (game, card) -> !isToken(card.card()), "a token can only be on the field"),
             Invariant.of(
                     Outcome.class,
                     (game, outcome) -> outcome.drawn() || outcome.winners().size() == 1,
-                    "one player wins, or nobody"));
+                    "at most one player can win"));
 
     private TableInvariants() {}
 
@@ -71,7 +71,7 @@ final class TableInvariants {
                         table.standing(place).forAll(each -> each.place().equals(place)));
     }
 
-    /** Whether the card that has its number, if it is still there, is the same: an effect may remember how it stood. */
+    /** Whether the card with its number, if there still is one, is the same card: an effect may remember an earlier state of it. */
     private static boolean isThatOnField(Table table, CardOnField card) {
         @Nullable CardOnField there = table.find(card.number());
         return there == null

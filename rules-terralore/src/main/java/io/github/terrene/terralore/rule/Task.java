@@ -8,30 +8,30 @@ import io.vavr.collection.Seq;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something that is still to be done. What a game is in the middle of is a stack of tasks: data, so that it can be written down
- * and taken up again.
+ * Something that is still to be done. What a game is in the middle of is a stack of tasks, which are data, so that it can be written down
+ * and resumed.
  */
 public sealed interface Task permits Work, Prompt {
-    /** The same as a decision that is awaited, or null. */
+    /** This task as an awaited decision, or null if it is not one. */
     default @Nullable Prompt asPrompt() {
         return null;
     }
 
     /**
-     * Whether it can be taken up in that game: asked only of games that were read, since in play nothing else comes about.
+     * Whether the task can be resumed in that game. Used only for games that were read from a text, since play leads to nothing else.
      *
-     * @param below what is to be done after it
+     * @param below the tasks to be done after it
      */
     default boolean fits(Game game, List<Task> below) {
         return below.nonEmpty();
     }
 
-    /** What was answered to it so far, the first answer first. */
+    /** The answers given to it so far, the first answer first. */
     default Seq<Choice> answers() {
         return Array.empty();
     }
 
-    /** The same as something to be carried out, or null. */
+    /** This task as something to be carried out, or null if it is not. */
     @Internal
     default @Nullable Work asWork() {
         return null;

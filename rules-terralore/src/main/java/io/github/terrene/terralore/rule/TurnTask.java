@@ -25,10 +25,10 @@ import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 
-/** The sequence of a turn: each of these is what a turn goes on with when nothing else is left to be done. */
+/** The sequence of a turn: each of these is what a turn continues with when nothing else is left to be done. */
 @Internal
 public sealed interface TurnTask extends Work {
-    /** As the last of all; those that are carried out before anybody is asked again do not fit at all. */
+    /** Fits only as the last task of all; tasks that are carried out before anybody is asked again never fit. */
     @Override
     default boolean fits(Game game, List<Task> below) {
         return below.isEmpty();
@@ -52,7 +52,7 @@ public sealed interface TurnTask extends Work {
         }
     }
 
-    /** The next face-down card is turned up: lane by lane in lane order, inside a lane in the order of the plan. */
+    /** The next face-down card is turned up: lane by lane in lane order, and within a lane in the order of the plan. */
     @Rule({"TL-7.8", "TL-7.11"})
     record RevealNext() implements TurnTask {
         @Override
@@ -87,8 +87,8 @@ public sealed interface TurnTask extends Work {
     }
 
     /**
-     * All four totals are computed from one board, and both castles take their damage at the same moment. Nothing on the field changes:
-     * what stays is counted again every turn.
+     * All four totals are computed from the same board, and both castles take their damage at the same moment. Nothing on the field
+     * changes: what stays is counted again every turn.
      */
     @Rule({"TL-8.1", "TL-10.2", "TL-10.3", "TL-10.5", "TL-10.6", "TL-10.7"})
     record CountLanes() implements TurnTask {
@@ -129,8 +129,8 @@ public sealed interface TurnTask extends Work {
     }
 
     /**
-     * What was put off meanwhile happens, in the order in which it was put off. Then the game may have lasted long enough; if not, what
-     * lasts this turn expires, and the next turn begins.
+     * What was put off in the meantime happens, in the order in which it was put off. Then the game ends if the turn limit is reached;
+     * otherwise temporary changes expire, and the next turn begins.
      */
     @Rule({"TL-4.5", "TL-9.20", "TL-11.9", "TL-11.10"})
     record FinishTurn() implements TurnTask {

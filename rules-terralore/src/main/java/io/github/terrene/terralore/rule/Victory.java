@@ -15,7 +15,7 @@ import io.vavr.collection.Array;
 final class Victory {
     private Victory() {}
 
-    /** Ends the game if somebody has lost; whether it did. */
+    /** Ends the game if somebody has lost. Returns whether it did. */
     @Rule({"TL-11.1", "TL-11.2", "TL-11.4", "TL-4.3"})
     static boolean check(Play play) {
         boolean south = lost(play.table(), Players.SOUTH);
@@ -34,7 +34,7 @@ final class Victory {
         return table.castle(seat) == 0 || table.side(seat).ranOut();
     }
 
-    /** More castle HP wins; then more field points; else the game is drawn. */
+    /** Ends the game by the tie ladder: more castle HP wins, then more field points; otherwise the game is drawn. */
     @Rule({"TL-11.5", "TL-11.7"})
     static void ladder(Play play, String rule) {
         int more = hp(play, Players.SOUTH) - hp(play, Players.NORTH);
@@ -52,7 +52,7 @@ final class Victory {
         return side.castle() > 0 || !counts ? side.castle() : -side.beyond();
     }
 
-    /** Ends the game if somebody concedes; if both do, it is drawn. Whether it did. */
+    /** Ends the game if somebody concedes; if both do, it is drawn. Returns whether it did. */
     @Rule("TL-11.8")
     static boolean conceded(Play play, Array<Boolean> bySeat) {
         boolean any = bySeat.contains(true);

@@ -3,7 +3,7 @@ package io.github.terrene.terralore.rule;
 import io.github.terrene.kernel.Internal;
 import org.jspecify.annotations.Nullable;
 
-/** A task that needs no decision: it is carried out as soon as it is the uppermost. */
+/** A task that needs no decision: it is carried out as soon as it is on top. */
 @Internal
 public sealed interface Work extends Task permits TurnTask, QueueTask, Asking {
     @Override
@@ -11,6 +11,6 @@ public sealed interface Work extends Task permits TurnTask, QueueTask, Asking {
         return this;
     }
 
-    /** Carries it out. It is no longer on the agenda; what it leaves to do it puts there. */
+    /** Carries it out. It is no longer on the agenda; it puts there what is left to do. */
     void run(Play play);
 }

@@ -7,12 +7,12 @@ import io.github.terrene.terralore.card.Players;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
-/** What is wrong with a configuration: everything at once. */
+/** Checks a configuration and reports everything wrong with it at once. */
 @Rule("TL-2.4")
 public final class ConfigCheck {
     private ConfigCheck() {}
 
-    /** All problems: the number of decks, the deck of each player, the options; {@link Problem#MOST} of them at most. */
+    /** All problems with the number of decks, the deck of each player and the options, {@linkplain Problem#capped capped}. */
     public static Seq<Problem> problems(GameConfig config, Catalogue catalogue) {
         return Problem.capped(number(config.decks().size())
                 .appendAll(Players.BOTH

@@ -9,10 +9,10 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 
 /**
- * The cards that a player brings. Whether they make a deck is said by {@link DeckRules}.
+ * The cards that a player brings. Whether they make a legal deck is up to {@link DeckRules}.
  *
- * @param name what it is called
- * @param cards the cards, by id
+ * @param name the name of the deck
+ * @param cards the cards, sorted by id
  */
 @Rule("TL-2.1")
 public record Deck(String name, Array<Card> cards) {
@@ -21,7 +21,7 @@ public record Deck(String name, Array<Card> cards) {
         return new Deck(name, Array.ofAll(cards).sortBy(Card::id));
     }
 
-    /** A deck of the cards with these ids, or all ids that no card of the catalogue has. */
+    /** A deck of the cards with these ids, or a problem for each id that is not in the catalogue. */
     @Rule("TL-2.4")
     public static Either<Seq<Problem>, Deck> of(String name, Iterable<String> ids, Catalogue catalogue) {
         Array<String> all = Array.ofAll(ids);
@@ -31,7 +31,7 @@ public record Deck(String name, Array<Card> cards) {
         return unknown.isEmpty() ? Either.right(of(name, all.flatMap(catalogue::find))) : Either.left(unknown);
     }
 
-    /** Whether it says all that it must: mappers leave null what a text does not name. */
+    /** Whether nothing is missing: object mappers leave null what a text does not mention. */
     public boolean whole() {
         return name != null && cards != null && cards.forAll(card -> card != null);
     }

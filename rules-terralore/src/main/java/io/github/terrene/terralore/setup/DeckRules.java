@@ -10,7 +10,7 @@ import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
-/** What a deck must be like. Affinities, rarities, Creatures and Skills may be mixed without limit: nothing here asks for them. */
+/** The rules for decks. Affinities, rarities, Creatures and Skills may be mixed freely: nothing here looks at them. */
 @Rule({"TL-1.5", "TL-2.3", "TL-2.4"})
 public final class DeckRules {
     /** How many cards a deck has. */
@@ -21,7 +21,7 @@ public final class DeckRules {
 
     private DeckRules() {}
 
-    /** All that is wrong with a deck; of one that is ten times too large only that. */
+    /** Everything wrong with a deck; if it is more than ten times too large, only that. */
     public static Seq<Problem> problems(Deck deck, Catalogue catalogue, String place) {
         if (deck.cards().size() > OUT_OF_MEASURE * SIZE) {
             return size(deck, place);
@@ -33,7 +33,7 @@ public final class DeckRules {
         int size = deck.cards().size();
         return size == SIZE
                 ? Array.empty()
-                : Array.of(new Problem("TL-2.1", place, "a deck is " + SIZE + " cards, not " + size));
+                : Array.of(new Problem("TL-2.1", place, "a deck has " + SIZE + " cards, not " + size));
     }
 
     @Rule("TL-2.2")
@@ -46,7 +46,7 @@ public final class DeckRules {
                 .map(name -> new Problem(
                         "TL-2.2",
                         place,
-                        name + " is in the deck " + names.count(name::equals) + " times; once is the most"));
+                        name + " is in the deck " + names.count(name::equals) + " times, but may be there only once"));
     }
 
     @Rule({"TL-1.9", "TL-2.4"})
@@ -55,7 +55,7 @@ public final class DeckRules {
                 .reject(catalogue::has)
                 .distinct()
                 .map(card -> card.kind() == CardKind.TOKEN
-                        ? new Problem("TL-1.9", place, card.name() + " is a token, which no deck holds")
+                        ? new Problem("TL-1.9", place, card.name() + " is a token, which cannot be in a deck")
                         : new Problem("TL-2.4", place, card.name() + " is not among the cards of this game"));
     }
 }

@@ -6,7 +6,7 @@ import io.vavr.collection.Array;
  * What a game is configured with.
  *
  * @param options the options of section 13
- * @param decks South's and North's
+ * @param decks the decks, South's first
  */
 public record GameConfig(Options options, Array<Deck> decks) {
     /** A game with these decks. */
@@ -14,7 +14,10 @@ public record GameConfig(Options options, Array<Deck> decks) {
         return new GameConfig(options, Array.of(south, north));
     }
 
-    /** Whether it says all that it must: mappers leave null what a text does not name. Such a configuration is refused. */
+    /**
+     * Whether nothing is missing: object mappers leave null what a text does not mention. A configuration with something missing is
+     * refused.
+     */
     public boolean whole() {
         return options != null
                 && options.whole()

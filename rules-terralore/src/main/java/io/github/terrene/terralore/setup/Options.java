@@ -7,9 +7,9 @@ import io.vavr.control.Option;
  * The options of section 13.
  *
  * @param mulligan whether a first hand may be exchanged
- * @param castleMaximum the most HP of a castle, 10 or more; none: there is no such bound
+ * @param castleMaximum the most HP that a castle can have, 10 or more; none for no limit
  * @param doubleKnockout what decides when both castles are at 0
- * @param turnLimit after how many turns the game ends, 1 or more
+ * @param turnLimit the number of turns after which the game ends, 1 or more
  * @param openDeckLists whether both lists of cards are public
  */
 @Rule({"TL-3.3", "TL-4.2", "TL-11.7", "TL-11.9", "TL-12.8"})
@@ -21,7 +21,7 @@ public record Options(
         boolean openDeckLists) {
     private static final int TURNS = 30;
 
-    /** With how many HP a castle begins, whatever its maximum is. */
+    /** The HP that a castle begins with, whatever its maximum is. */
     @Rule("TL-3.12")
     public static final int CASTLE = 10;
 
@@ -30,7 +30,7 @@ public record Options(
         return new Options(Mulligan.OFF, Option.some(CASTLE), DoubleKnockout.FIELD_POINTS, TURNS, false);
     }
 
-    /** Whether it says all that it must: mappers leave null what a text does not name. */
+    /** Whether nothing is missing: object mappers leave null what a text does not mention. */
     public boolean whole() {
         return mulligan != null
                 && doubleKnockout != null
@@ -38,27 +38,27 @@ public record Options(
                 && castleMaximum.forAll(most -> most != null);
     }
 
-    /** The same with another mulligan. */
+    /** The same options with another mulligan. */
     public Options withMulligan(Mulligan other) {
         return new Options(other, castleMaximum, doubleKnockout, turnLimit, openDeckLists);
     }
 
-    /** The same with another maximum. */
+    /** The same options with another maximum. */
     public Options withCastleMaximum(Option<Integer> most) {
         return new Options(mulligan, most, doubleKnockout, turnLimit, openDeckLists);
     }
 
-    /** The same with another way to decide a double knockout. */
+    /** The same options with another way to decide a double knockout. */
     public Options withDoubleKnockout(DoubleKnockout other) {
         return new Options(mulligan, castleMaximum, other, turnLimit, openDeckLists);
     }
 
-    /** The same with another last turn. */
+    /** The same options with another turn limit. */
     public Options withTurnLimit(int turns) {
         return new Options(mulligan, castleMaximum, doubleKnockout, turns, openDeckLists);
     }
 
-    /** The same with open or closed deck lists. */
+    /** The same options with open or closed deck lists. */
     public Options withOpenDeckLists(boolean open) {
         return new Options(mulligan, castleMaximum, doubleKnockout, turnLimit, open);
     }

@@ -37,7 +37,7 @@ import io.github.terrene.terralore.effect.GraveyardEffect.Revive;
 import io.github.terrene.terralore.effect.LaneEffect.MakeTokens;
 import io.vavr.collection.Array;
 
-/** Hunger: strength that has its price, and what others lose. */
+/** Hunger: strength at a price, and losses for others. */
 @Rule({"TL-14.1", "TL-14.4"})
 public final class DarknessCards {
     public static final Card NEEDLE_EEL = creature("Needle Eel")

@@ -39,7 +39,7 @@ import io.github.terrene.terralore.effect.WhileOnField.Strengthen;
 import io.github.terrene.terralore.effect.WhileOnField.StrengthenItself;
 import io.vavr.collection.Array;
 
-/** Guard: castles that hold, ranks that stand together. */
+/** Guard: castles that hold, and ranks that stand together. */
 @Rule({"TL-14.1", "TL-14.4"})
 public final class LightCards {
     public static final Card LAMP_MOTH = creature("Lamp Moth")

@@ -5,7 +5,7 @@ import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.setup.Deck;
 import io.vavr.collection.Array;
 
-/** Four decks to begin with, one for each pair of neighbours in the circle Water, Nature, Light, Darkness. */
+/** Four decks to start with, one for each pair of neighbours in the circle of Water, Nature, Light and Darkness. */
 @Rule({"TL-2.1", "TL-2.3", "TL-14.1"})
 public final class ReadyDecks {
     public static final Deck TIDE_AND_THORN = deck(
@@ -40,7 +40,7 @@ public final class ReadyDecks {
         return Array.of(TIDE_AND_THORN, ROOT_AND_RAMPART, CANDLE_AND_CLAW, GLOOM_AND_GULLY);
     }
 
-    /** Of the 24 cards of two affinities, 20 make a deck. */
+    /** A deck of 20 of the 24 cards of two affinities. */
     private static Deck deck(String name, Array<Card> both, Array<Card> without) {
         return Deck.of(name, both.removeAll(without));
     }

@@ -7,37 +7,37 @@ import io.github.terrene.terralore.card.Catalogue;
 import io.github.terrene.terralore.card.Tribe;
 import io.vavr.collection.Array;
 
-/** The 48 cards: four affinities of nine Creatures and three Skills, six tribes in two affinities each. */
+/** The 48 cards: four affinities with nine Creatures and three Skills each, and six tribes in two affinities each. */
 @Rule({"TL-1.6", "TL-14.1", "TL-14.2", "TL-14.3"})
 public final class StarterSet {
-    /** Currents. */
+    /** The affinity of currents. */
     public static final Affinity WATER = new Affinity("Water");
 
-    /** Growth. */
+    /** The affinity of growth. */
     public static final Affinity NATURE = new Affinity("Nature");
 
-    /** Guard. */
+    /** The affinity of guarding. */
     public static final Affinity LIGHT = new Affinity("Light");
 
-    /** Hunger. */
+    /** The affinity of hunger. */
     public static final Affinity DARKNESS = new Affinity("Darkness");
 
-    /** Of Water and Nature. */
+    /** The tribe in Water and Nature. */
     public static final Tribe OTTER = new Tribe("Otter");
 
-    /** Of Water and Light. */
+    /** The tribe in Water and Light. */
     public static final Tribe HERON = new Tribe("Heron");
 
-    /** Of Water and Darkness. */
+    /** The tribe in Water and Darkness. */
     public static final Tribe EEL = new Tribe("Eel");
 
-    /** Of Nature and Light. */
+    /** The tribe in Nature and Light. */
     public static final Tribe STAG = new Tribe("Stag");
 
-    /** Of Nature and Darkness. */
+    /** The tribe in Nature and Darkness. */
     public static final Tribe TOAD = new Tribe("Toad");
 
-    /** Of Light and Darkness. */
+    /** The tribe in Light and Darkness. */
     public static final Tribe MOTH = new Tribe("Moth");
 
     private StarterSet() {}

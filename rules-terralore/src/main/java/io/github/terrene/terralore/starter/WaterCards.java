@@ -26,7 +26,7 @@ import io.github.terrene.terralore.effect.CreatureFilter;
 import io.github.terrene.terralore.effect.LaneEffect.ExchangeLanes;
 import io.vavr.collection.Array;
 
-/** Currents: what moves, what draws, what empties decks. */
+/** Currents: moving, drawing, and emptying decks. */
 @Rule({"TL-14.1", "TL-14.4"})
 public final class WaterCards {
     public static final Card POOL_OTTER = creature("Pool Otter")

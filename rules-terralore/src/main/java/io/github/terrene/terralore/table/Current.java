@@ -8,11 +8,11 @@ import io.github.terrene.terralore.card.Lane;
 import io.github.terrene.terralore.card.Place;
 import io.vavr.collection.Array;
 
-/** What everything is worth now. */
+/** The current values: points, totals and excess. */
 public final class Current {
     private Current() {}
 
-    /** The points of a Creature: its own, and what continues; never below 0. */
+    /** The current points of a Creature: its own and those from continuous effects; never below 0. */
     @Rule({"TL-9.3", "TL-9.12"})
     public static int points(Table table, CardOnField creature) {
         int points = creature.points();
@@ -35,7 +35,7 @@ public final class Current {
         return added;
     }
 
-    /** The points of the Creatures in a lane, without what changes its total. */
+    /** The points of the Creatures in a lane, without changes to the lane's total. */
     public static int sum(Table table, Place place) {
         Array<CardOnField> standing = table.row(place).standing();
         int sum = 0;
@@ -45,14 +45,14 @@ public final class Current {
         return sum;
     }
 
-    /** The total of a lane: the points in it, then additions, then multiplications; never below 0. */
+    /** The total of a lane: the points in it, then additions to the total, then multiplications; never below 0. */
     @Rule("TL-9.13")
     public static int total(Table table, Place place) {
         LaneHalf row = table.row(place);
         return Math.max(0, capped((long) (sum(table, place) + row.plus()) * row.times()));
     }
 
-    /** A number that is too high to be counted is the highest that can be: no castle has so many HP. */
+    /** Caps a number at the highest possible int; no castle has that many HP. */
     @Rule("TL-9.13")
     public static int capped(long number) {
         return (int) Math.min(Integer.MAX_VALUE, number);
@@ -64,7 +64,7 @@ public final class Current {
         return sum(table, Place.of(seat, Lane.DEFENDING)) + sum(table, Place.of(seat, Lane.ATTACKING));
     }
 
-    /** What a defending lane lets through: what the attacking lane opposite has in excess, unless something prevents it. */
+    /** The damage that a defending lane lets through: the excess of the attacking lane opposite, unless something prevents it. */
     @Rule({"TL-10.3", "TL-10.4", "TL-10.5"})
     public static int excess(Table table, Place defending) {
         int excess = total(table, defending.facing()) - total(table, defending);

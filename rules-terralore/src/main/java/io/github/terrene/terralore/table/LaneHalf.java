@@ -8,21 +8,21 @@ import io.vavr.collection.Array;
 /**
  * One lane of one player.
  *
- * @param standing the cards face-up, in the order in which they came there
+ * @param standing the face-up cards, in the order in which they arrived
  * @param faceDown the cards not yet turned up, the next one first; they are not in play
- * @param plus what is added to its total this turn
- * @param times what its total is multiplied by this turn
+ * @param plus what is added to the lane's total this turn
+ * @param times what the lane's total is multiplied by this turn
  */
 @Rule({"TL-3.1", "TL-7.11", "TL-9.13"})
 public record LaneHalf(Array<CardOnField> standing, Pile faceDown, int plus, int times) {
     /** An empty lane. */
     public static final LaneHalf EMPTY = new LaneHalf(Array.empty(), Pile.EMPTY, 0, 1);
 
-    /** How many Creatures a lane takes. */
+    /** How many Creatures a lane holds. */
     @Rule("TL-3.5")
     public static final int PLACES = Proofreader.LANE;
 
-    /** Whether there is no place for another Creature. Skills and face-down cards take none. */
+    /** Whether there is no place for another Creature. Skills and face-down cards take no place. */
     @Rule("TL-3.5")
     public boolean full() {
         return creatures() >= PLACES;
@@ -37,37 +37,37 @@ public record LaneHalf(Array<CardOnField> standing, Pile faceDown, int plus, int
         return creatures;
     }
 
-    /** The same with other face-up cards. */
+    /** The same lane with other face-up cards. */
     public LaneHalf with(Array<CardOnField> others) {
         return new LaneHalf(others, faceDown, plus, times);
     }
 
-    /** The same with one more face-up card, the newest. */
+    /** The same lane with one more face-up card, the newest. */
     public LaneHalf plus(CardOnField more) {
         return with(standing.append(more));
     }
 
-    /** The same without the card of that number. */
+    /** The same lane without the card of that number. */
     public LaneHalf minus(int number) {
         return with(standing.reject(each -> each.number() == number));
     }
 
-    /** The same with another state of a card. */
+    /** The same lane with another state of a card. */
     public LaneHalf updated(CardOnField changed) {
         return with(standing.map(each -> each.number() == changed.number() ? changed : each));
     }
 
-    /** The same with other face-down cards. */
+    /** The same lane with other face-down cards. */
     public LaneHalf with(Pile others) {
         return new LaneHalf(standing, others, plus, times);
     }
 
-    /** The same with another change of its total. */
+    /** The same lane with another change of its total. */
     public LaneHalf withTotal(int added, int multiplied) {
         return new LaneHalf(standing, faceDown, added, multiplied);
     }
 
-    /** The same without what lasts for the turn only. */
+    /** The same lane without what lasts only for the turn. */
     public LaneHalf lasting() {
         return new LaneHalf(standing.map(CardOnField::lasting), faceDown, 0, 1);
     }

@@ -2,7 +2,7 @@ package io.github.terrene.terralore.table;
 
 import io.github.terrene.kernel.Rule;
 
-/** Where in the turn, which belongs to both players together. */
+/** The phases of a turn, which belongs to both players together. */
 @Rule("TL-4.4")
 public enum Phase {
     /** Before the first turn. */

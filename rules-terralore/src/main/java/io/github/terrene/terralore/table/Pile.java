@@ -9,49 +9,49 @@ import java.util.Arrays;
  * Cards that not everybody may know: a hand, sorted by id; a deck, the top first; the face-down cards of a lane, in the order of the
  * plan.
  *
- * @param cards the cards, each {@link Card#UNKNOWN} where the viewer may not know them
+ * @param cards the cards, all {@link Card#UNKNOWN} if the viewer may not know them
  */
 @Rule({"TL-12.2", "TL-12.3"})
 public record Pile(Array<Card> cards) {
     /** No cards. */
     public static final Pile EMPTY = new Pile(Array.empty());
 
-    /** Cards in the order given. */
+    /** A pile of cards in the given order. */
     public static Pile of(Iterable<Card> cards) {
         return new Pile(Array.ofAll(cards));
     }
 
-    /** Cards of which nothing is known. */
+    /** A pile of unknown cards. */
     public static Pile unknown(int size) {
         return size == 0 ? EMPTY : new Pile(Array.fill(size, Card.UNKNOWN));
     }
 
-    /** How many, which everybody knows. */
+    /** How many cards there are, which everybody knows. */
     public int size() {
         return cards.size();
     }
 
-    /** What somebody sees of it. */
+    /** What somebody sees of the pile. */
     public Pile seenBy(boolean insider) {
         return insider ? this : unknown(size());
     }
 
-    /** The uppermost cards, fewer if there are fewer. */
+    /** The top cards, fewer if there are fewer. */
     public Array<Card> top(int number) {
         return cards.take(number);
     }
 
-    /** The same without the uppermost cards. */
+    /** The same pile without the top cards. */
     public Pile withoutTop(int number) {
         return number == 0 ? this : new Pile(cards.drop(number));
     }
 
-    /** The same with cards on top, the first uppermost. */
+    /** The same pile with cards on top, the first one on top of the others. */
     public Pile plusOnTop(Array<Card> more) {
         return new Pile(cards.prependAll(more));
     }
 
-    /** The same with a card in its place by id. */
+    /** The same pile with one more card, sorted in by id. */
     public Pile plusSorted(Card card) {
         Card[] joined = new Card[size() + 1];
         int place = 0;
@@ -65,7 +65,7 @@ public record Pile(Array<Card> cards) {
         return new Pile(Array.of(joined));
     }
 
-    /** The same with each of these in its place by id. */
+    /** The same pile with these cards, sorted in by id. */
     public Pile plusSorted(Array<Card> more) {
         Pile sum = this;
         for (int i = 0; i < more.size(); i++) {
@@ -74,7 +74,7 @@ public record Pile(Array<Card> cards) {
         return sum;
     }
 
-    /** The same without these; without so many where it is not known which they are. */
+    /** The same pile without these cards; of unknown cards, that many fewer. */
     public Pile minus(Array<Card> fewer) {
         if (hidden()) {
             return withoutTop(fewer.size());
@@ -89,7 +89,7 @@ public record Pile(Array<Card> cards) {
         return left == size() ? this : new Pile(Array.of(Arrays.copyOf(rest, left)));
     }
 
-    /** Whether nothing is known of the cards. */
+    /** Whether the cards are unknown. */
     public boolean hidden() {
         return size() > 0 && cards.get(0).unknown();
     }
@@ -100,7 +100,7 @@ public record Pile(Array<Card> cards) {
     }
 
     /**
-     * The card with that id, which is known to be here.
+     * The card with that id, which must be known to be here.
      *
      * @throws IllegalArgumentException if it is not
      */
@@ -121,7 +121,7 @@ public record Pile(Array<Card> cards) {
         return -1;
     }
 
-    /** These cards, which are known to be here, in the order of their ids given. */
+    /** The cards with these ids, which must be known to be here, in the order given. */
     public Array<Card> find(Iterable<String> ids) {
         return Array.ofAll(ids).map(this::get);
     }

@@ -9,30 +9,30 @@ import io.github.terrene.terralore.setup.Options;
 import io.vavr.collection.Array;
 import org.immutables.value.Value;
 
-/** All that lies on the side of one player. */
+/** Everything on the side of one player. */
 @Value.Immutable
 @Rule({"TL-3.1", "TL-3.4"})
 public interface Side extends WithSide {
-    /** Whose. */
+    /** Whose side it is. */
     Seat seat();
 
     /** The HP of the castle, 0 or more. */
     @Rule("TL-3.3")
     int castle();
 
-    /** The damage beyond 0 that the castle took since it was last above 0. */
+    /** The damage beyond 0 HP that the castle has taken since it was last above 0. */
     @Rule("TL-11.11")
     int beyond();
 
-    /** How much more damage the castle may take this turn, once for each limit. */
+    /** How much more damage the castle may take this turn, one number for each limit. */
     @Rule({"TL-9.14", "TL-9.26"})
     Array<Integer> limits();
 
-    /** Whether the player has run out of cards, which counts at the next check. */
+    /** Whether the player has run out of cards, which takes effect at the next check. */
     @Rule({"TL-5.6", "TL-5.9"})
     boolean ranOut();
 
-    /** Whether a card was put into the deck in this game. */
+    /** Whether a card has been put into this deck during the game. */
     @Rule("TL-9.19")
     boolean refilled();
 
@@ -55,7 +55,7 @@ public interface Side extends WithSide {
     /** The attacking lane. */
     LaneHalf attacking();
 
-    /** A side before the game. */
+    /** A side before setup. */
     @Rule("TL-3.12")
     static Side before(Seat seat, Pile deck) {
         return builder()
@@ -79,28 +79,28 @@ public interface Side extends WithSide {
         return lane == Lane.DEFENDING ? defending() : attacking();
     }
 
-    /** The same with another state of a lane. */
+    /** The same side with another state of a lane. */
     default Side withRow(Lane lane, LaneHalf row) {
         return lane == Lane.DEFENDING ? withDefending(row) : withAttacking(row);
     }
 
-    /** One of its places. */
+    /** The place of one of its lanes. */
     default Place place(Lane lane) {
         return Place.of(seat(), lane);
     }
 
-    /** The same with one more card in the Graveyard. */
+    /** The same side with one more card in the Graveyard. */
     default Side bury(Card card) {
         return withGraveyard(graveyard().append(card));
     }
 
-    /** The same with one more card in the Exile pile. */
+    /** The same side with one more card in the Exile pile. */
     @Rule("TL-3.7")
     default Side banish(Card card) {
         return withExile(exile().append(card));
     }
 
-    /** All cards here that do not stand face-up on the field. */
+    /** All cards here that are not face-up on the field. */
     default Array<Card> cards() {
         return deck().cards()
                 .appendAll(hand().cards())
@@ -110,7 +110,7 @@ public interface Side extends WithSide {
                 .appendAll(attacking().faceDown().cards());
     }
 
-    /** What somebody sees of it: its owner the hand and the face-down cards, nobody the deck. */
+    /** What somebody sees of the side: only its owner sees the hand and the face-down cards; nobody sees the deck. */
     @Rule({"TL-12.1", "TL-12.2", "TL-12.3"})
     default Side seenBy(Seat viewer) {
         boolean own = viewer.equals(seat());
@@ -120,7 +120,7 @@ public interface Side extends WithSide {
                 .withAttacking(attacking().with(attacking().faceDown().seenBy(own)));
     }
 
-    /** For sides with everything stated. */
+    /** A builder for sides; everything must be given. */
     static Builder builder() {
         return new Builder();
     }

@@ -15,29 +15,29 @@ import java.util.function.UnaryOperator;
 import org.immutables.value.Value;
 import org.jspecify.annotations.Nullable;
 
-/** Everything that lies on the table. It changes in one way only: by events. */
+/** Everything on the table. It changes only by events. */
 @Value.Immutable
 public interface Table extends WithTable, Situation {
     /** The number of the turn; 0 before the first. */
     int turn();
 
-    /** Where in the turn. */
+    /** The phase of the turn. */
     Phase phase();
 
-    /** From whose defending lane the lane order of this turn, or of the last one, goes clockwise. */
+    /** The player from whose defending lane the lane order goes clockwise, this turn or, until it is fixed, last turn. */
     @Rule({"TL-7.2", "TL-7.6"})
     Seat leader();
 
-    /** South's side and North's. */
+    /** The sides, South's first. */
     Array<Side> sides();
 
-    /** The card that was just turned up and is not yet in its lane. */
+    /** The card that has just been turned up and is not yet in its lane. */
     Option<TurnedUp> turnedUp();
 
-    /** The number that the next card gets that comes onto the field or into another lane. */
+    /** The number for the next card that comes onto the field or into another lane. */
     int next();
 
-    /** Which effects happened this turn. */
+    /** The effects that have happened this turn. */
     Array<Usage> used();
 
     /** How the game ended. */
@@ -62,22 +62,22 @@ public interface Table extends WithTable, Situation {
         return sides().get(seat.index());
     }
 
-    /** The same with another state of one side. */
+    /** The same table with another state of one side. */
     default Table withSide(Side side) {
         return withSides(sides().update(side.seat().index(), side));
     }
 
-    /** The same with a change of one side. */
+    /** The same table with a change to one side. */
     default Table with(Seat seat, UnaryOperator<Side> change) {
         return withSide(change.apply(side(seat)));
     }
 
-    /** One side of a column. */
+    /** One lane of one player. */
     default LaneHalf row(Place place) {
         return side(place.seat()).row(place.lane());
     }
 
-    /** The same with another state of one side of a column. */
+    /** The same table with another state of one lane. */
     default Table withRow(Place place, LaneHalf row) {
         return withSide(side(place.seat()).withRow(place.lane(), row));
     }
@@ -96,7 +96,7 @@ public interface Table extends WithTable, Situation {
         return null;
     }
 
-    /** The face-up card with that number, which is known to be there. */
+    /** The face-up card with that number, which must be there. */
     default CardOnField get(int number) {
         @Nullable CardOnField found = find(number);
         if (found == null) {
@@ -105,17 +105,17 @@ public interface Table extends WithTable, Situation {
         return found;
     }
 
-    /** The same without a face-up card. */
+    /** The same table without a face-up card. */
     default Table without(CardOnField gone) {
         return withRow(gone.place(), row(gone.place()).minus(gone.number()));
     }
 
-    /** The same with one more face-up card, which has the next number. */
+    /** The same table with one more face-up card, which has the next number. */
     default Table entering(CardOnField card) {
         return withRow(card.place(), row(card.place()).plus(card)).withNext(card.number() + 1);
     }
 
-    /** The same with the face-up card of that number in a zone of its owner; a token ceases. */
+    /** The same table with the face-up card of that number moved to a zone of its owner; a token ceases to exist. */
     @Rule({"TL-1.9", "TL-3.8"})
     default Table leaving(int number, BiFunction<Side, Card, Side> intoZone) {
         CardOnField gone = get(number);
@@ -123,7 +123,7 @@ public interface Table extends WithTable, Situation {
         return gone.token() ? left : left.with(gone.owner(), side -> intoZone.apply(side, gone.card()));
     }
 
-    /** All cards of a player, wherever they are: those of the deck the player brought. Tokens are not among them. */
+    /** All cards of a player, wherever they are: those of the deck that the player brought, without tokens. */
     @Rule({"TL-2.2", "TL-3.8"})
     default Array<Card> cardsOf(Seat owner) {
         return side(owner)
@@ -137,7 +137,7 @@ public interface Table extends WithTable, Situation {
                         .map(TurnedUp::card));
     }
 
-    /** The order in which lanes are revealed this turn, and in which effects happen that wait at one time. */
+    /** The order in which lanes are revealed this turn, and in which effects that begin to wait at the same time happen. */
     @Rule("TL-7.6")
     default Array<Place> laneOrder() {
         return Place.clockwiseFrom(leader());
@@ -174,12 +174,12 @@ public interface Table extends WithTable, Situation {
         return Current.points(this, creature);
     }
 
-    /** What somebody sees of it. */
+    /** What somebody sees of the table. */
     default Table seenBy(Seat viewer) {
         return withSides(sides().map(side -> side.seenBy(viewer)));
     }
 
-    /** For tables with everything stated. */
+    /** A builder for tables; everything must be given. */
     static Builder builder() {
         return new Builder();
     }

@@ -5,7 +5,7 @@ import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Place;
 
 /**
- * A card that is turned up and not yet in its lane: a fifth Creature waits for a place.
+ * A card that has been turned up and is not yet in its lane: a fifth Creature waits for a place.
  *
  * @param place its lane
  * @param card the card

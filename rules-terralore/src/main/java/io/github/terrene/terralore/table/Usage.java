@@ -7,7 +7,7 @@ import io.github.terrene.terralore.card.Timing;
 import io.vavr.control.Option;
 
 /**
- * That an effect of a card happened this turn. A card is the same when it left and came back: no deck has two alike.
+ * A record that an effect of a card has happened this turn. A card that left and came back is still the same card: no deck has two alike.
  *
  * @param owner whose card
  * @param card its id
@@ -16,7 +16,7 @@ import io.vavr.control.Option;
  */
 @Rule("TL-9.8")
 public record Usage(Seat owner, String card, Option<Integer> token, Timing timing) {
-    /** The effect of a card, wherever it is by now. */
+    /** The use of an effect of a card, wherever the card is by now. */
     public static Usage of(CardOnField source, Timing timing) {
         return new Usage(source.owner(), source.card().id(), Option.when(source.token(), source.number()), timing);
     }

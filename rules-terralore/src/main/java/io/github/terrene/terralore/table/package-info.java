@@ -1,8 +1,8 @@
 /**
- * What lies on the table.
+ * What is on the table.
  *
- * <p>Start with {@link io.github.terrene.terralore.table.Table}. Secrets live in {@link
- * io.github.terrene.terralore.table.Pile}s only: hands, decks and face-down cards; all else is public. Nothing here decides what may happen.
+ * <p>Start with {@link io.github.terrene.terralore.table.Table}. Secrets live only in {@link io.github.terrene.terralore.table.Pile}s:
+ * hands, decks and face-down cards; everything else is public. Nothing here decides what may happen.
  */
 @NullMarked
 package io.github.terrene.terralore.table;

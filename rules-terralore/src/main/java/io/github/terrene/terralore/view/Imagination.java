@@ -21,8 +21,8 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
- * Makes a random game of a view: every unknown card becomes one that could lie there, as far as the pool and open lists know, and no
- * card lies in two places. What another player plans is not known, so there it is not begun.
+ * Makes a random game from a view: every unknown card becomes one that could be there, according to the pool and open deck lists, and no
+ * card is in two places. Another player's plan is unknown, so in the imagined game it has not been started.
  */
 public final class Imagination {
     private final View view;
@@ -37,7 +37,7 @@ public final class Imagination {
         this.dice = dice;
     }
 
-    /** A game that looks to the view's seat exactly like the view. */
+    /** A game whose view for that seat is exactly this view. */
     public static Game of(View view, Catalogue catalogue, CardPool pool, Rng rng) {
         Imagination imagination =
                 new Imagination(view, catalogue, pool, rng.split(0).dice());
@@ -64,7 +64,7 @@ public final class Imagination {
         return list.nonEmpty() ? list : pool.of(seat).flatMap(catalogue::find).filter(catalogue::has);
     }
 
-    /** What the seat is looking at on top of that deck just now. */
+    /** The cards on top of that deck that the viewing seat is looking at right now. */
     private Array<Card> shown(Seat seat) {
         return view.agenda().prompt() instanceof Ask ask
                         && ask.question().looked().equals(seat)
@@ -88,7 +88,7 @@ public final class Imagination {
         return row.with(filled(row.faceDown(), stock));
     }
 
-    /** The lists that the players must have brought: what lies in all their zones. */
+    /** The decks that the players must have brought: known lists, or else the cards in all their zones. */
     private GameConfig config(Table table) {
         return new GameConfig(
                 view.options(),
@@ -96,7 +96,7 @@ public final class Imagination {
                         Deck.of("imagined", view.lists().get(seat.index()).orElse(table.cardsOf(seat)))));
     }
 
-    /** A question to somebody else, whose options are not known: asked anew, from its beginning, in the imagined game. */
+    /** Asks a question to somebody else, whose options are unknown, again from the start in the imagined game. */
     private Agenda answered(Game game) {
         Agenda agenda = view.agenda();
         if (agenda.prompt() instanceof Ask ask

@@ -6,7 +6,7 @@ import io.github.terrene.terralore.card.Catalogue;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
-/** The cards of one player that may lie in unknown places, in random order, each once. Lives inside one call. */
+/** The cards of one player that may be in unknown places, in random order, each once. Lives inside one call. */
 final class UnknownCards {
     private Array<Card> left;
 
@@ -14,14 +14,16 @@ final class UnknownCards {
         this.left = left;
     }
 
-    /** What a player is believed to have, then any other card of the catalogue; without what is known to lie somewhere. */
+    /** The cards that a player is believed to have, then all others of the catalogue, without those whose place is known. */
     static UnknownCards of(Seq<Card> believed, Catalogue catalogue, Seq<Card> known, Dice dice) {
         Array<Card> first = dice.shuffle(Array.ofAll(believed).distinct().reject(known::contains));
         Array<Card> any = dice.shuffle(catalogue.cards().reject(known::contains).reject(first::contains));
         return new UnknownCards(first.appendAll(any));
     }
 
-    /** So many cards. There are enough: no deck has a card twice (2.2), so what is unknown of it is among the rest of the catalogue. */
+    /**
+     * Takes this many cards. There are enough: no deck has a card twice (2.2), so its unknown cards are among the rest of the catalogue.
+     */
     Array<Card> take(int number) {
         Array<Card> taken = left.take(number);
         left = left.drop(number);

@@ -19,13 +19,13 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All that one seat may know of a game, and nothing else.
+ * Everything that one seat may know of a game, and nothing else.
  *
- * @param seat whose view it is; a seat at which nobody sits sees what is public
- * @param options what was agreed on
- * @param lists the cards each player brought, by id, not in the order of the deck; empty where this seat may not know them
+ * @param seat whose view it is; an onlooker's seat sees what is public
+ * @param options the options of the game
+ * @param lists the cards that each player brought, sorted by id, not in the order of the deck; empty where this seat may not know them
  * @param table the table, with {@link Card#UNKNOWN} for every card this seat may not know
- * @param agenda what is still to be done, as far as this seat may know
+ * @param agenda the part of what is still to be done that this seat may know
  */
 @Rule({"TL-12.1", "TL-12.2", "TL-12.8"})
 public record View(Seat seat, Options options, Array<Array<Card>> lists, Table table, Agenda agenda) {
@@ -49,7 +49,7 @@ public record View(Seat seat, Options options, Array<Array<Card>> lists, Table t
         return Players.has(seat) && prompt != null && (prompt.offers(seat) & ActionKind.CONCEDE.bit()) != 0;
     }
 
-    /** The card whose effect asks what is awaited; none if it is not an effect that asks. */
+    /** The card whose effect is asking; none if the awaited decision is not asked by an effect. */
     @Rule("TL-9.9")
     public Option<CardOnField> asking() {
         return agenda.prompt() instanceof Ask && Ask.asking(agenda.tasks().tail()) instanceof CarryOut effect
@@ -57,12 +57,12 @@ public record View(Seat seat, Options options, Array<Array<Card>> lists, Table t
                 : Option.none();
     }
 
-    /** The own side, of a seat at which somebody sits. */
+    /** The viewer's own side; only for a player's seat. */
     public Side own() {
         return table.side(seat);
     }
 
-    /** The side of the opponent, of a seat at which somebody sits. */
+    /** The side of the viewer's opponent; only for a player's seat. */
     public Side opponent() {
         return table.side(Players.opponent(seat));
     }

@@ -1,5 +1,5 @@
 /**
- * What one seat may know of a game, and imagining the rest.
+ * What one seat may know of a game, and how the rest is imagined.
  *
  * <p>Start with {@link io.github.terrene.terralore.view.View}. Nothing here may read a secret of another seat.
  */

@@ -4,7 +4,7 @@ import io.github.terrene.testkit.architecture.GameArchitecture;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 
-/** Who may know whom, and that the rules are pure. Modules are looked at as sources by the testkit's own tests. */
+/** Which package may know which, and that the rules are pure. The sources of modules are checked by the testkit's own tests. */
 class ArchitectureTest extends GameArchitecture {
     @Override
     protected String root() {

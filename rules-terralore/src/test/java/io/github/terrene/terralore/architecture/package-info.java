@@ -1,4 +1,4 @@
-/** What the classes of this module may know of each other. Start with {@link
+/** What the classes of this module may know about each other. Start with {@link
  * io.github.terrene.terralore.architecture.ArchitectureTest}.
  */
 package io.github.terrene.terralore.architecture;

@@ -24,7 +24,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 
-/** The examples of docs/terralore.md, which are the code beside this class, do what the page says. */
+/** The examples of docs/terralore.md, whose code is beside this class, do what the page says. */
 class TerralorePageTest {
     @Test
     void aTurnIsPlayedByWholePlans() {
@@ -45,7 +45,7 @@ class TerralorePageTest {
     }
 
     @Test
-    void aPlanIsAsManyMovesAsItHasSmallChoices() {
+    void aPlanCountsAsOneMovePerSmallChoice() {
         Terralore rules = Terralore.of(StarterSet.catalogue());
         GameConfig config = GameConfig.of(Options.standard(), ReadyDecks.TIDE_AND_THORN, ReadyDecks.CANDLE_AND_CLAW);
         Timeline<Game, Action, Event> start = Timeline.start(rules, config, 7).get();
@@ -60,7 +60,7 @@ class TerralorePageTest {
     }
 
     @Test
-    void aPlanThatIsRefusedIsNoMove() {
+    void aRefusedPlanIsNotAMove() {
         Terralore rules = Foxes.rules();
         Timeline<Game, Action, Event> start =
                 Timeline.start(rules, Foxes.config(), 3).get();
@@ -70,7 +70,7 @@ class TerralorePageTest {
     }
 
     @Test
-    void botsPlayWithACardOfOnesOwn() {
+    void botsPlayWithYourOwnCard() {
         assertThat(CardText.of(Foxes.EMBER_FOX))
                 .isEqualTo("On reveal: If the opponent holds more cards than you, 1 damage to the enemy castle."
                         + " When destroyed: 1 damage to the enemy castle.");

@@ -13,24 +13,24 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
-/** What the jar of the rules brings for shrinkers and for native images names every type that is reflected on. */
+/** The configuration for shrinkers and native images in the jar of the rules names every type that is reflected on. */
 class ReflectedTest {
     private static final Path RESOURCES = Path.of("src/main/resources/META-INF");
     private static final Reflected TYPES = Reflected.by(
             GameNotation.canonical(Catalogue.of(Array.empty()).get()), WrittenGame.class, Position.class, Action.class);
 
     @Test
-    void sealedFamiliesRecordsAndValuesWithTheirBuildersAreNamed() {
+    void sealedFamiliesRecordsAndValuesWithTheirBuildersAreListed() {
         assertThat(TYPES.types()).contains(Action.class, PlaceCard.class, Table.class, Table.Builder.class);
     }
 
     @Test
-    void shrinkersAreToldAllTypes() throws IOException {
+    void shrinkersAreToldAboutAllTypes() throws IOException {
         same(RESOURCES.resolve("proguard/terrene-rules-terralore.pro"), TYPES.shrinkerRules());
     }
 
     @Test
-    void nativeImagesAreToldAllTypes() throws IOException {
+    void nativeImagesAreToldAboutAllTypes() throws IOException {
         same(
                 RESOURCES.resolve("native-image/io.github.terrene/terrene-rules-terralore/reflect-config.json"),
                 TYPES.nativeImage());
@@ -42,7 +42,7 @@ class ReflectedTest {
             Files.writeString(file, expected);
         }
         assertThat(Files.readString(file))
-                .as("%s, to be made anew with -Dreflected.write=true", file)
+                .as("%s, to be written again with -Dreflected.write=true", file)
                 .isEqualTo(expected);
     }
 }

@@ -21,7 +21,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import org.junit.jupiter.api.Test;
 
-/** Sensible random play of ready decks, beside the uniform one. */
+/** Sensible random play of the ready decks, compared with uniform play. */
 class SensiblePlayTest {
     private static final int GAMES = 300;
     private static final int MOST = 10_000;
@@ -67,7 +67,7 @@ class SensiblePlayTest {
 
     @Test
     @Rule("TL-11.2")
-    void fewGamesLastUntilADeckHasRunOut() {
+    void fewGamesLastUntilADeckRunsOut() {
         assertThat(runOut(PlayStyles.SENSIBLE)).isLessThan(GAMES * 14 / 100);
         assertThat(runOut(UNIFORM)).isGreaterThan(GAMES * 14 / 100);
     }

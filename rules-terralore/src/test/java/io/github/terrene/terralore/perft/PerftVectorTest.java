@@ -33,9 +33,9 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /**
- * The published counts are those of the rules. docs/perft.md says what they are for.
+ * Checks that the published counts are those of the rules. docs/perft.md says what they are for.
  *
- * <p>With the system property {@code perft.write} the positions are looked for anew, and the files written.
+ * <p>With the system property {@code perft.write} the positions are searched for again and the files are written.
  */
 class PerftVectorTest {
     private static final Terralore RULES = Terralore.of(StarterSet.catalogue());

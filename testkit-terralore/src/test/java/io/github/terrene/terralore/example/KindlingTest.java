@@ -19,7 +19,7 @@ import io.github.terrene.terralore.event.FieldEvent.CardTurnedUp;
 import io.github.terrene.testkit.terralore.scenario.Scene;
 import org.junit.jupiter.api.Test;
 
-/** The scenario of docs/terralore.md: a card of one's own. */
+/** The scenario of docs/terralore.md: a card of your own. */
 class KindlingTest {
     static final Card KINDLING = creature("Kindling")
             .cost(1)

@@ -1,2 +1,2 @@
-/** What docs/terralore.md shows of tests. Start with {@link io.github.terrene.terralore.example.KindlingTest}. */
+/** The tests shown in docs/terralore.md. Start with {@link io.github.terrene.terralore.example.KindlingTest}. */
 package io.github.terrene.terralore.example;

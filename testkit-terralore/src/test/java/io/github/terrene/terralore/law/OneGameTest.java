@@ -30,7 +30,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** What the laws say of random games, of one and the same: it is run in a moment, and it always fails for the same reason. */
+/** What the laws say about random games, for one fixed game: it runs in a moment, and always fails for the same reason. */
 class OneGameTest {
     private static final Terralore RULES = WorkshopSpecimen.RULES;
     private static final Options OPTIONS = Options.standard().withMulligan(Mulligan.REDRAW_ONE_FEWER);
@@ -49,7 +49,7 @@ class OneGameTest {
     private final Notation<GameConfig, Game, Action> notation = RULES.notation();
 
     @Test
-    void itIsReadAsItIsWritten() {
+    void itIsReadBackAsWritten() {
         assertThat(notation.game()).isEqualTo("terralore");
         assertThat(notation.readConfig(notation.writeConfig(CONFIG)).get()).isEqualTo(CONFIG);
         for (Game game : played.states()) {
@@ -66,7 +66,7 @@ class OneGameTest {
     }
 
     @Test
-    void aConfigurationWhoseCardsAreOthersTodayIsRefusedByTheirIds() {
+    void aConfigurationWhoseCardsHaveChangedIsRefusedNamingTheirIds() {
         String text = notation.writeConfig(CONFIG);
         String changed = text.replaceAll("print:[0-9a-f]", "print:x").replace("print:x", "print:0");
         assertThat(notation.readConfig(changed).getLeft().sentence())
@@ -74,7 +74,7 @@ class OneGameTest {
     }
 
     @Test
-    void itEndsAndAwaitsNobodyThen() {
+    void itEndsAndThenAwaitsNobody() {
         Game first = played.states().head();
         Game last = played.states().last();
         assertThat(RULES.seats(first)).isEqualTo(Players.BOTH);
@@ -92,7 +92,7 @@ class OneGameTest {
     }
 
     @Test
-    void whatIsImaginedLooksAsWhatIsSeen() {
+    void anImaginedGameLooksLikeTheView() {
         CardPool pool = RULES.pool(CONFIG);
         assertThat(pool.ofSeats()).containsExactly(ONE.ids(), OTHER.ids());
         for (Game game : played.states()) {
@@ -108,7 +108,7 @@ class OneGameTest {
     }
 
     @Test
-    void eventsAreSeenAsTheirSeatMay() {
+    void eachSeatSeesOnlyWhatItMayOfEvents() {
         Array<Event> events =
                 Array.ofAll(played.moves()).flatMap(move -> move.step().events());
         for (Event event : events) {
@@ -121,7 +121,7 @@ class OneGameTest {
     }
 
     @Test
-    void whatLeavesSomethingOutIsRefusedWithWhatItIs() {
+    void anythingIncompleteIsRefusedNamingWhatIsMissing() {
         assertThat(missing(null)).containsExactly("configuration: is missing");
         assertThat(missing(new GameConfig(null, CONFIG.decks()))).containsExactly("options: is missing");
         assertThat(missing(new GameConfig(OPTIONS, null))).containsExactly("decks: is missing");
@@ -143,15 +143,15 @@ class OneGameTest {
                 .hasSize(1);
         Game game = played.states().head();
         assertThat(RULES.whyNot(game, null).map(Rejection::sentence))
-                .containsExactly("the action does not say its action (TL-3.1)");
+                .containsExactly("the action is missing its action (TL-3.1)");
         assertThat(RULES.whyNot(game, new HandIn(null)).map(Rejection::sentence))
-                .containsExactly("the action does not say its seat (TL-3.1)");
+                .containsExactly("the action is missing its seat (TL-3.1)");
         assertThat(RULES.apply(game, new HandIn(null)).isLeft()).isTrue();
         assertThat(RULES.whyNot(game, Players.SOUTH, (Plan) null)).hasSize(1);
     }
 
     @Test
-    void whatIsNotToBeDecidedIsRefusedAndNotCarriedOut() {
+    void anActionThatIsNotAwaitedIsRefusedAndNotCarriedOut() {
         Game first = played.states().head();
         for (Action action : Array.of(new HandIn(Players.SOUTH), new HandIn(Seat.of(2)))) {
             Seq<Rejection> reasons = RULES.whyNot(first, action);

@@ -29,14 +29,14 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.lifecycle.AddLifecycleHook;
 
-/** Whatever the card language can say is refused by a catalogue, or can be played. */
+/** Whatever the card language can say is either refused by a catalogue or can be played. */
 @AddLifecycleHook(Tries.class)
 class RandomCardLawsTest {
     private static Either<Seq<Problem>, Catalogue> checked(Card card) {
         return Catalogue.of(StarterSet.cards().append(card));
     }
 
-    /** So many cards with which nothing is wrong. */
+    /** A number of cards without faults. */
     static Array<Card> faultless(long seed, int number) {
         RandomCards cards = new RandomCards(Rng.of(seed).dice());
         Array<Card> found = Array.empty();
@@ -48,7 +48,7 @@ class RandomCardLawsTest {
     }
 
     @Property
-    void aCardHasAFaultOrIsPlayedToTheEnd(@ForAll long seed) {
+    void aCardHasAFaultOrCanBePlayedToTheEnd(@ForAll long seed) {
         Array<Card> cards = faultless(seed, 2 * DeckRules.SIZE);
         Terralore rules =
                 Terralore.of(Catalogue.of(StarterSet.cards().appendAll(cards)).get());
@@ -63,7 +63,7 @@ class RandomCardLawsTest {
     }
 
     @Property
-    void aCardWithWhichNothingIsWrongReadsWell(@ForAll long seed) {
+    void aCardWithoutFaultsReadsWell(@ForAll long seed) {
         for (Card card : faultless(seed, 20)) {
             assertThat(CardText.lines(card).asJava())
                     .hasSizeGreaterThanOrEqualTo(
@@ -73,7 +73,7 @@ class RandomCardLawsTest {
     }
 
     @Example
-    void cardsSayAllThatTheLanguageCanSay() {
+    void cardsUseTheWholeLanguage() {
         TreeSet<String> words = TreeSet.ofAll(RandomCards.WORDS.map(Class::getSimpleName));
         TreeSet<String> said = faultless(1, 1_500).foldLeft(TreeSet.empty(), (all, card) -> said(all, card));
         assertThat(words).contains("Destroy", "Strengthen", "Targets", "ForEachOther", "FlankedInDefence");
@@ -105,7 +105,7 @@ class RandomCardLawsTest {
     }
 
     @Example
-    void everyFaultOfAnEffectIsMet() {
+    void everyFaultOfAnEffectOccurs() {
         RandomCards cards = new RandomCards(Rng.of(2).dice());
         Array<Problem> problems = Array.fill(3_000, () -> checked(cards.next()))
                 .flatMap(each -> each.swap().toOption())

@@ -44,7 +44,7 @@ final class RandomCards {
         this.dice = dice;
     }
 
-    /** A card of any kind. No two of one generator have the same name. */
+    /** A card of any kind. No two cards of one generator have the same name. */
     Card next() {
         CardBuilder card =
                 dice.below(3) > 0 ? CardBuilder.creature(name()).points(number(), number()) : CardBuilder.skill(name());
@@ -98,7 +98,7 @@ final class RandomCards {
         return dice.pick(seldom(8) ? NUMBERS : SENSIBLE);
     }
 
-    /** A value of a type, made of values of its components. */
+    /** A value of a type, made from values of its components. */
     private Object make(Type type) {
         if (type instanceof ParameterizedType several) {
             Type of = several.getActualTypeArguments()[0];
@@ -134,7 +134,7 @@ final class RandomCards {
                     .map(this::make)
                     .toJavaArray());
         } catch (ReflectiveOperationException refused) {
-            throw new AssertionError(word + " cannot be said", refused);
+            throw new AssertionError(word + " cannot be made", refused);
         }
     }
 }

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What only somebody who writes a saved game by hand can get wrong, one thing at a time: each is refused where it stands. */
+/** Mistakes that only a hand-edited saved game can have, one at a time: each is refused at its place. */
 class SavedGameTest {
     private static final Terralore RULES = WorkshopSpecimen.RULES;
     private static final GameConfig CONFIG = GameConfig.of(
@@ -56,11 +56,11 @@ class SavedGameTest {
     }
 
     @Test
-    void lanesMayBeCountedAfterWhatIsAsked() {
+    void lanesMayBeCountedAfterAQuestion() {
         assertThat(GAMES.changed("RevealNext\\(\\)\\]", "CountLanes()]").swap().toOption())
                 .isEmpty();
         assertThat(GAMES.refusal("Drain\\(\\),RevealNext", "CountLanes(),RevealNext")
                         .sentence())
-                .isEqualTo("this cannot be what is to be done here");
+                .isEqualTo("this task cannot be at this place");
     }
 }

@@ -23,7 +23,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.statistics.Statistics;
 
-/** The walks that the laws are tried with reach deep states: counted, and refused if they do not. */
+/** Checks, by counting, that the walks that the laws are tested with reach deep states. */
 class TerraloreReachTest implements Laws<GameConfig, Game, Action, Event, View> {
     @Override
     public Specimen<GameConfig, Game, Action, Event, View> specimen() {

@@ -35,7 +35,7 @@ import io.github.terrene.terralore.effect.Selection;
 import io.github.terrene.terralore.effect.Where;
 import io.vavr.collection.Array;
 
-/** Cards that do what the starter set does not: the rest of the language, for laws and scenarios. */
+/** Cards that do what the starter set does not: the rest of the card language, for laws and scenarios. */
 public final class Workshop {
     private static final Affinity NIGHT = new Affinity("Night");
 

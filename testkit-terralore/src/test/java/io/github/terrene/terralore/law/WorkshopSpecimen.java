@@ -10,7 +10,7 @@ import io.github.terrene.terralore.starter.StarterSet;
 import io.github.terrene.testkit.terralore.law.TerraloreSpecimen;
 import io.vavr.collection.Array;
 
-/** Terralore with the starter set and the workshop; every third deck has cards of the starter set only. */
+/** Terralore with the starter set and the workshop; every third deck has only cards of the starter set. */
 final class WorkshopSpecimen extends TerraloreSpecimen {
     static final Array<Card> CARDS = StarterSet.cards().appendAll(Workshop.CARDS);
     static final Terralore RULES = Terralore.of(Catalogue.of(CARDS).get());

@@ -1,2 +1,2 @@
-/** The laws of games, over Terralore. Start with {@link io.github.terrene.terralore.law.TerraloreLawsTest}. */
+/** The laws of games, applied to Terralore. Start with {@link io.github.terrene.terralore.law.TerraloreLawsTest}. */
 package io.github.terrene.terralore.law;

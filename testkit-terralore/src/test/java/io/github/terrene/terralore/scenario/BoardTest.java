@@ -118,7 +118,7 @@ class BoardTest {
 
     @Test
     @Rule("TL-3.12")
-    void aCastleAtNothingIsHealedFromNothing() {
+    void aCastleAtZeroIsHealedFromZero() {
         Card gamble = skill("Gamble")
                 .onReveal(new DamageCastle(OWN, 9), new HealCastle(OWN, 2))
                 .build();
@@ -130,7 +130,7 @@ class BoardTest {
 
     @Test
     @Rule({"TL-3.5", "TL-8.6"})
-    void aLaneTakesFourCreaturesAndAnyNumberOfSkills() {
+    void aLaneHoldsFourCreaturesAndAnyNumberOfSkills() {
         Scene scene = Scene.table()
                 .southTrails()
                 .field(SOUTH_W, FOUR.toJavaArray(Card[]::new))
@@ -159,7 +159,7 @@ class BoardTest {
         exiled.awaitsPlans(3);
     }
 
-    /** Takes a Creature out of the other Graveyard: no card of the starter set makes a player control another's card. */
+    /** Takes Creatures out of the enemy Graveyard: no card of the starter set lets a player control another's card. */
     private record Rob() implements Effect {
         @Override
         public void resolve(Resolution here) {
@@ -206,7 +206,7 @@ class BoardTest {
 
     @Test
     @Rule("TL-3.6")
-    void whatIsDestroyedOrDiscardedLiesInTheGraveyardAndATokenNowhere() {
+    void whatIsDestroyedOrDiscardedGoesToTheGraveyardAndATokenNowhere() {
         Card quake = skill("Quake")
                 .onReveal(new Destroy(all(CreatureFilter.of(ANY, HERE))))
                 .build();
@@ -240,7 +240,7 @@ class BoardTest {
                         .table())
                 .flatMap(table ->
                         Players.BOTH.map(seat -> table.side(seat).deck().cards()));
-        assertThat(decks).as("each player's deck has an order of its own").doesNotHaveDuplicates();
+        assertThat(decks).as("each player's deck has its own order").doesNotHaveDuplicates();
         assertThat(decks.map(Array::head).distinct().size())
                 .as("any card may be on top")
                 .isGreaterThan(10);
@@ -248,7 +248,7 @@ class BoardTest {
 
     @Test
     @Rule({"TL-3.9", "TL-3.11"})
-    void hereIsTheWholeColumnAndWhatIsMadeHereStandsOnTheControllersSide() {
+    void hereMeansTheWholeColumnAndTokensMadeHereAreOnTheControllersSide() {
         Scene scene = Scene.table()
                 .southTrails()
                 .field(NORTH_W, plain("Here", 1))
@@ -275,12 +275,14 @@ class BoardTest {
         Scene first = mulligan(3).does(new KeepHand(SOUTH));
         assertThat(first.undoable()).isFalse();
         Scene second = first.does(new KeepHand(NORTH)).awaitsPlans(1);
-        assertThat(second.undoable()).as("that both hands are kept was told").isFalse();
+        assertThat(second.undoable())
+                .as("both were told that both hands are kept")
+                .isFalse();
     }
 
     @Test
     @Rule({"TL-4.2", "TL-11.8"})
-    void toConcedeInsteadOfKeepingAHandIsSealedToo() {
+    void concedingInsteadOfKeepingAHandIsSealedToo() {
         Scene scene = mulligan(3);
         View before = View.of(scene.game(), NORTH);
         scene.concedes(SOUTH).awaits("North: first hand");
@@ -347,7 +349,7 @@ class BoardTest {
 
     @Test
     @Rule({"TL-5.8", "TL-9.17"})
-    void whatWouldBeTheEighthCardGoesToTheGraveyard() {
+    void theEighthCardGoesToTheGraveyard() {
         Card[] seven =
                 Array.range(0, 7).map(number -> plain("Held " + number, 1)).toJavaArray(Card[]::new);
         Scene scene = Scene.table()
@@ -363,7 +365,7 @@ class BoardTest {
 
     @Test
     @Rule({"TL-5.9", "TL-9.19"})
-    void whoHasRunOutStaysSoUntilTheCheck() {
+    void aPlayerWhoHasRunOutStaysSoUntilTheCheck() {
         Card late = skill("Too Late")
                 .onReveal(new Draw(OWN, 1), new Recycle(CardFilter.ANY))
                 .build();

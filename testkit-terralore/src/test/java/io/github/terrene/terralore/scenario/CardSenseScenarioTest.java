@@ -59,7 +59,7 @@ import io.github.terrene.terralore.starter.Tokens;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
-/** Cards that make no sense: a catalogue says which, in which effect, and by which rule. */
+/** Cards that make no sense: a catalogue names the card, the effect and the rule. */
 class CardSenseScenarioTest {
     private static final CreatureFilter ALL = CreatureFilter.of(ANY, ANYWHERE);
 
@@ -84,7 +84,7 @@ class CardSenseScenarioTest {
         return faults(odd().continuous(effect));
     }
 
-    /** The rules that these break, each of them alone on a Creature. */
+    /** The rules that these effects break, each of them alone on a Creature. */
     private static Array<String> rules(Effect... effects) {
         return Array.of(effects)
                 .flatMap(effect -> Catalogue.of(Array.of(odd().onReveal(effect).build()))
@@ -97,14 +97,15 @@ class CardSenseScenarioTest {
     @Rule({"TL-5.6", "TL-9.15"})
     void aProblemNamesTheCardTheEffectAndTheRule() {
         assertThat(revealing(new Draw(OWN, -3)))
-                .containsExactly("Odd, On reveal, \"draw -3 cards\": a player draws from 1 to 20, not -3 (TL-5.6)");
+                .containsExactly(
+                        "Odd, On reveal, \"draw -3 cards\": the number of cards drawn must be from 1 to 20, not -3 (TL-5.6)");
         assertThat(lasting(new Strengthen(CreatureFilter.of(OWN, HERE), 0)))
                 .containsExactly(
                         "Odd, Continuous, \"your other Creatures here have +0\": a change of 0 changes nothing (TL-9.3)");
         assertThat(revealing(new Discard(ENEMY, 0), new Discard(ANY, 1)))
                 .containsExactly(
-                        "Odd, On reveal, \"the opponent discards 0 cards\": a player discards from 1 to 7, not 0 (TL-9.15)",
-                        "Odd, On reveal, \"both players discard a card\": one part asks one player to discard (TL-9.15)");
+                        "Odd, On reveal, \"the opponent discards 0 cards\": the number of cards discarded must be from 1 to 7, not 0 (TL-9.15)",
+                        "Odd, On reveal, \"both players discard a card\": one part of an effect can ask only one player to discard (TL-9.15)");
     }
 
     @Test
@@ -130,13 +131,13 @@ class CardSenseScenarioTest {
                         new ChangePoints(itself(), new Amount.ForEachOther(0, ALL), Duration.LASTING)))
                 .containsExactly("TL-9.12", "TL-9.12", "TL-9.12", "TL-9.12");
         assertThat(rules(new StrengthenOnReveal()))
-                .as("others may say the same")
+                .as("other effects may say the same")
                 .containsExactly("TL-9.3");
         assertThat(lasting(new StrengthenItself(100, new Condition.CastleNotAhead())))
                 .hasSize(1);
     }
 
-    /** Others bring their own effects, which speak to the same proofreader. */
+    /** Effects of others use the same proofreader. */
     private record StrengthenOnReveal() implements Effect {
         @Override
         public void resolve(Resolution here) {
@@ -156,7 +157,7 @@ class CardSenseScenarioTest {
 
     @Test
     @Rule({"TL-1.3", "TL-9.12", "TL-9.24"})
-    void whomAnEffectMeansHasBoundsWhereverItIsNamed() {
+    void filtersHaveBoundsWhereverTheyAreUsed() {
         CreatureFilter weak = ALL.ofAtMost(-1);
         CreatureFilter cheap = ALL.of(CardFilter.costing(7));
         assertThat(rules(
@@ -179,7 +180,7 @@ class CardSenseScenarioTest {
                 .containsExactly("TL-1.3", "TL-1.3", "TL-1.3");
         assertThat(rules(new Destroy(new Selection.Targets(0, ALL)), new Destroy(new Selection.Targets(17, ALL))))
                 .containsExactly("TL-9.24", "TL-9.24");
-        assertThat(lasting(new Strengthen(cheap, 1)).head()).endsWith("a cost is from 0 to 6, not 7 (TL-1.3)");
+        assertThat(lasting(new Strengthen(cheap, 1)).head()).endsWith("a cost must be from 0 to 6, not 7 (TL-1.3)");
     }
 
     @Test
@@ -188,8 +189,8 @@ class CardSenseScenarioTest {
         assertThat(faults(odd().cost(7).points(100)))
                 .containsExactly(
                         "Odd: no hand can pay a cost of more than 6 (TL-1.3)",
-                        "Odd: printed points are from 0 to 99 (TL-1.8)");
-        assertThat(faults(odd().points(0, -1))).containsExactly("Odd: printed points are from 0 to 99 (TL-1.8)");
+                        "Odd: printed points must be from 0 to 99 (TL-1.8)");
+        assertThat(faults(odd().points(0, -1))).containsExactly("Odd: printed points must be from 0 to 99 (TL-1.8)");
         assertThat(faults(odd().cost(6).points(99))).isEmpty();
     }
 
@@ -201,15 +202,15 @@ class CardSenseScenarioTest {
 
         @Override
         public void proofread(Proofreader reader) {
-            // nothing to be said
+            // no faults
         }
     }
 
     @Test
     @Rule("TL-1.2")
     @SuppressWarnings("NullAway") // an author may forget the words
-    void anEffectOfASetHasWords() {
-        String fault = "Mute: an effect has words (TL-1.2)";
+    void anEffectOfACardSetMustHaveWords() {
+        String fault = "Mute: an effect must have words (TL-1.2)";
         assertThat(revealing(new Mute(" "))).containsExactly("Odd, On reveal, " + fault);
         assertThat(revealing(AtEndOfTurn.of(new Mute(null)))).containsExactly("Odd, On reveal, " + fault);
         assertThat(lasting(new Mute(null))).containsExactly("Odd, Continuous, " + fault);
@@ -219,7 +220,7 @@ class CardSenseScenarioTest {
 
     @Test
     @Rule({"TL-1.4", "TL-9.5", "TL-9.3"})
-    void thisCreatureIsOneThatIsThere() {
+    void thisCreatureMustBeOnTheField() {
         String skill = "a Skill is not a Creature, so \"this Creature\" means nothing (TL-1.4)";
         Effect gain = new ChangePoints(itself(), new Amount.Fixed(1), Duration.LASTING);
         assertThat(faults(spell().onReveal(gain)))
@@ -230,16 +231,16 @@ class CardSenseScenarioTest {
                 .endsWith(skill);
         assertThat(faults(odd().whenDestroyed(gain, AtEndOfTurn.of(gain))))
                 .hasSize(2)
-                .allMatch(fault -> fault.endsWith("is not on the field any more when it was destroyed (TL-9.5)"));
+                .allMatch(fault -> fault.endsWith("is no longer on the field after it was destroyed (TL-9.5)"));
         assertThat(lasting(new Strengthen(CreatureFilter.of(OWN, HERE).ofAtMost(2), 1))
                         .head())
-                .endsWith("nothing continuous looks at current points (TL-9.3)");
+                .endsWith("nothing continuous can look at current points (TL-9.3)");
     }
 
     @Test
     @Rule({"TL-7.10", "TL-8.10", "TL-9.6", "TL-10.2"})
-    void whatCanNeverHappenIsAFault() {
-        String later = "Spell: a Skill does nothing later unless it stays (TL-7.10)";
+    void anEffectThatCanNeverHappenIsAFault() {
+        String later = "Spell: a Skill can do nothing later unless it stays (TL-7.10)";
         assertThat(faults(spell().atCounting(new Draw(OWN, 1)))).containsExactly(later);
         assertThat(faults(spell().exiled().continuous(new Strengthen(ALL, 1)))).containsExactly(later);
         assertThat(faults(spell().staying().continuous(new Strengthen(ALL, 1)))).isEmpty();
@@ -248,35 +249,36 @@ class CardSenseScenarioTest {
                 .containsExactly("Born: a token is never revealed (TL-8.10)");
         assertThat(faults(odd().endOfTurn(new AddToTotal(1)).onReveal(AtEndOfTurn.of(new MultiplyTotal(2)))))
                 .hasSize(2)
-                .allMatch(fault -> fault.endsWith("the totals of a turn are computed before its end (TL-10.2)"));
+                .allMatch(fault ->
+                        fault.endsWith("the totals of a turn are computed before the end of the turn (TL-10.2)"));
         assertThat(revealing(AtEndOfTurn.of()))
                 .hasSize(1)
                 .allMatch(fault -> fault.endsWith("nothing is put off (TL-9.6)"));
         assertThat(revealing(AtEndOfTurn.of(AtEndOfTurn.of(new Draw(OWN, 1)))))
                 .containsExactly(
-                        "Odd, On reveal, \"at the end of this turn draw a card\": what is put off is put off once (TL-9.6)");
+                        "Odd, On reveal, \"at the end of this turn draw a card\": what is put off cannot be put off again (TL-9.6)");
     }
 
     @Test
     @Rule({"TL-1.9", "TL-7.10", "TL-9.21"})
-    void aCardComesBackFromWhereItCanBe() {
+    void aCardComesBackOnlyFromWhereItCanBe() {
         assertThat(rules(new ComeBack())).containsExactly("TL-9.21");
         assertThat(revealing(AtEndOfTurn.of(new ComeBack()))).isEmpty();
         assertThat(faults(odd().whenDestroyed(new ComeBack()))).isEmpty();
         assertThat(faults(spell().onReveal(AtEndOfTurn.of(new ComeBack()))).head())
-                .endsWith("a Skill is not put onto the field (TL-7.10)");
+                .endsWith("a Skill cannot be put onto the field (TL-7.10)");
         Card ghost = token("Ghost").whenDestroyed(new ComeBack()).build();
         assertThat(revealing(new MakeTokens(ghost, 1, OWN)).head())
-                .endsWith("a token that left is nowhere, and cannot come back (TL-1.9)");
+                .endsWith("a token that left no longer exists, and cannot come back (TL-1.9)");
     }
 
     @Test
     @Rule({"TL-1.9", "TL-1.10"})
-    void tokensAreTokensAndThoseNamedAreMade() {
+    void tokensMustBeTokensAndNamedOnesMustBeMade() {
         assertThat(revealing(new MakeTokens(StarterSet.cards().head(), 1, OWN)).head())
                 .endsWith(": Pool Otter is not a token (TL-1.9)");
         Shelter shelter = new Shelter(new Condition.FlankedInDefence(Array.of("Sprout")));
-        assertThat(lasting(shelter).head()).endsWith("no card makes a token Sprout (TL-1.10)");
+        assertThat(lasting(shelter).head()).endsWith("no card makes a token called Sprout (TL-1.10)");
         assertThat(faults(odd().continuous(shelter), spell().onReveal(new MakeTokens(Tokens.SPROUT, 1, OWN))))
                 .isEmpty();
         assertThat(lasting(new Shelter(new Condition.FlankedInDefence(Array.empty())))
@@ -285,7 +287,7 @@ class CardSenseScenarioTest {
         Condition nobody = new Condition.FlankedInDefence(Array.of("Nobody", "Nobody"));
         assertThat(lasting(new StrengthenItself(1, nobody)))
                 .hasSize(3)
-                .anyMatch(fault -> fault.contains(": it names different tokens, as many as have place"))
-                .anyMatch(fault -> fault.endsWith("no card makes a token Nobody (TL-1.10)"));
+                .anyMatch(fault -> fault.contains(": it must name different tokens, no more than fit"))
+                .anyMatch(fault -> fault.endsWith("no card makes a token called Nobody (TL-1.10)"));
     }
 }

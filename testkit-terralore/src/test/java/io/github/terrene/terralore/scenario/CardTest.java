@@ -68,7 +68,7 @@ class CardTest {
 
     @Test
     @Rule({"TL-1.2", "TL-1.4", "TL-1.8", "TL-1.9", "TL-2.2", "TL-7.10", "TL-9.1"})
-    void allThatIsWrongWithCardsIsSaidAtOnce() {
+    void everythingWrongWithCardsIsReportedAtOnce() {
         Card mother = token("Mother")
                 .whenDestroyed(new MakeTokens(Tokens.SPROUT, 1, OWN))
                 .cost(1)
@@ -89,19 +89,19 @@ class CardTest {
                 .containsExactly(
                         "dear: is the id of several cards",
                         "Dear: is the name of several cards (TL-2.2)",
-                        "Mother: a token makes no tokens (TL-1.9)",
-                        "Mother: a token has no cost (TL-1.11)",
-                        "Dear: a cost is 0 or more (TL-1.8)",
-                        "Dear: only a Skill is exiled, or stays, when its effect is complete (TL-7.10)",
-                        "Strong: a card has an elemental affinity (TL-1.2)",
-                        "Strong: a Skill has no points (TL-1.4)",
-                        "Strong: an ability has an effect (TL-9.1)",
+                        "Mother: a token cannot make tokens (TL-1.9)",
+                        "Mother: a token cannot have a cost (TL-1.11)",
+                        "Dear: a cost must be 0 or more (TL-1.8)",
+                        "Dear: only a Skill can be exiled, or stay, when its effect is complete (TL-7.10)",
+                        "Strong: a card must have an elemental affinity (TL-1.2)",
+                        "Strong: a Skill cannot have points (TL-1.4)",
+                        "Strong: an ability must have an effect (TL-9.1)",
                         "!?: its id is not lower-case words joined by hyphens",
-                        "!?: a card has one ability for each timing (TL-9.1)",
-                        "unknown: it stands for a card that is not known",
-                        "unknown: a card has a cost (TL-1.2)",
-                        "unknown: a card has an elemental affinity (TL-1.2)",
-                        "unknown: a card has a rarity (TL-1.2)");
+                        "!?: a card can have only one ability for each timing (TL-9.1)",
+                        "unknown: it stands for an unknown card",
+                        "unknown: a card must have a cost (TL-1.2)",
+                        "unknown: a card must have an elemental affinity (TL-1.2)",
+                        "unknown: a card must have a rarity (TL-1.2)");
     }
 
     @Test
@@ -130,7 +130,7 @@ class CardTest {
 
     @Test
     @Rule({"TL-1.9", "TL-9.5"})
-    void aDestroyedTokenDoesWhatItDoesAllTheSame() {
+    void aDestroyedTokenStillDoesWhatItDoesWhenDestroyed() {
         Scene scene = Scene.table().southTrails().field(NORTH_W, Workshop.SPARK).reveals(Workshop.LAST_RITE, SOUTH_W);
         assertThat(scene.castle(SOUTH)).isEqualTo(8);
         assertThat(scene.field(NORTH_W)).isEmpty();
@@ -139,7 +139,7 @@ class CardTest {
 
     @Test
     @Rule("TL-1.10")
-    void itsTokensAreThoseWithTheNamesWhicheverEffectMadeThem() {
+    void tokensAreKnownByNameWhicheverEffectMadeThem() {
         Scene scene = Scene.table()
                 .field(SOUTH_W, LightCards.KEEPER_OF_TWO_GATES, Tokens.LEFT_POST, Tokens.RIGHT_POST)
                 .field(NORTH_W, plain("Ram", 9))
@@ -156,7 +156,7 @@ class CardTest {
 
     @Test
     @Rule("TL-1.11")
-    void noConditionOnACostFitsATokenAndOutsideTheFieldTheHigherPointsCount() {
+    void noConditionOnCostFitsATokenAndOutsideTheFieldTheHigherPointsCount() {
         assertThat(CardFilter.costing(1).fits(Tokens.SPROUT)).isFalse();
         assertThat(CardFilter.costing(0).fits(plain("Free", 1))).isTrue();
         assertThat(LightCards.GATE_STAG.points().highest()).isEqualTo(4);
@@ -165,7 +165,7 @@ class CardTest {
 
     @Test
     @Rule("TL-1.9")
-    void whatATokenDoesIsToldByTheCardThatMakesIt() {
+    void theCardThatMakesATokenSaysWhatTheTokenDoes() {
         Card ember = token("Ember")
                 .points(1, 2)
                 .affinity(StarterSet.LIGHT)
@@ -206,7 +206,7 @@ class CardTest {
 
     @Test
     @Rule({"TL-2.1", "TL-2.2", "TL-2.4", "TL-1.9"})
-    void aBrokenDeckIsRefusedWithAllProblemsAtOnce() {
+    void anIllegalDeckIsRefusedWithAllProblemsAtOnce() {
         Deck good = ReadyDecks.TIDE_AND_THORN;
         Array<Card> broken = good.cards()
                 .drop(4)
@@ -216,7 +216,7 @@ class CardTest {
         Seq<Problem> problems = problems(Deck.of("broken", broken), good);
         assertThat(problems.map(Problem::rule)).containsExactlyInAnyOrder("TL-2.1", "TL-2.2", "TL-2.4", "TL-1.9");
         assertThat(problems.map(Problem::place)).allMatch("deck of seat A"::equals);
-        assertThat(problems.map(Problem::sentence)).contains("a deck is 20 cards, not 19");
+        assertThat(problems.map(Problem::sentence)).contains("a deck has 20 cards, not 19");
         Seq<Problem> unknown = Deck.of("mine", Array.of("pool-otter", "nobody", "nothing"), RULES.catalogue())
                 .getLeft();
         assertThat(unknown.map(Problem::sentence))
@@ -225,7 +225,7 @@ class CardTest {
 
     @Test
     @Rule("TL-2.4")
-    void aCardIsForeignEvenIfItsIdIsKnown() {
+    void aCardCanBeForeignEvenIfItsIdIsKnown() {
         Card real = ReadyDecks.TIDE_AND_THORN.cards().head();
         Card forged = plain(real.name().replace(' ', '-'), 99);
         Array<Card> cards = ReadyDecks.TIDE_AND_THORN.cards().dropRight(1).append(forged);

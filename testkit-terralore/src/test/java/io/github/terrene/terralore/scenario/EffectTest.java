@@ -68,7 +68,7 @@ class EffectTest {
 
     @Test
     @Rule({"TL-9.1", "TL-9.6"})
-    void everyEffectHasATimingThatItsTextSays() {
+    void everyTextStatesTheTimingOfItsEffects() {
         assertThat(CardText.of(DarknessCards.GNAWING_TOAD)).isEqualTo("At counting: 1 damage to the enemy castle.");
         assertThat(CardText.of(Workshop.SLOW_BELL)).startsWith("End of turn: This Creature gets +1, then at the end");
         assertThat(CardText.of(LightCards.MENDED_GATE)).isEqualTo("Heal your castle by 2.");
@@ -77,7 +77,7 @@ class EffectTest {
 
     @Test
     @Rule({"TL-9.1", "TL-9.24"})
-    void aTextOfSeveralSpeaksOfSeveral() {
+    void theTextUsesThePluralForSeveral() {
         CreatureFilter own = CreatureFilter.of(OWN, HERE);
         assertThat(new Move(all(own)).say()).isEqualTo("move your other Creatures here to their other lanes");
         assertThat(new ReturnToHand(new Selection.Targets(2, own)).say())
@@ -91,7 +91,7 @@ class EffectTest {
 
     @Test
     @Rule({"TL-9.3", "TL-9.12"})
-    void somethingContinuousHoldsWhileItsCardIsOnTheField() {
+    void aContinuousEffectAppliesWhileItsCardIsOnTheField() {
         Scene scene = Scene.table()
                 .southTrails()
                 .field(SOUTH_W, NatureCards.HERD_MOTHER, NatureCards.ORCHARD_STAG)
@@ -121,7 +121,7 @@ class EffectTest {
 
     @Test
     @Rule({"TL-9.10", "TL-9.24"})
-    void thePartsHappenInOrderAndEachChoosesItsTargetsThen() {
+    void partsHappenInOrderAndEachChoosesItsTargetsInTurn() {
         Card both = spell(new MakeTokens(Tokens.SPROUT, 1, OWN), new Destroy(target(CreatureFilter.of(ANY, ANYWHERE))));
         Scene scene = Scene.table().southTrails().reveals(both, SOUTH_W);
         assertThat(scene.field(SOUTH_W)).isEmpty();
@@ -130,7 +130,7 @@ class EffectTest {
 
     @Test
     @Rule("TL-9.10")
-    void whatIsReadFirstHappensFirst() {
+    void whatComesFirstInTheTextHappensFirst() {
         Card hurtFirst = spell(new DamageCastle(OWN, 1), new HealCastle(OWN, 2), new DamageCastle(OWN, 3));
         Scene hurt = Scene.table().reveals(hurtFirst, SOUTH_W);
         assertThat(hurt.castle(SOUTH)).as("10, 9, no more than 10, 7").isEqualTo(7);
@@ -143,7 +143,7 @@ class EffectTest {
 
     @Test
     @Rule({"TL-9.28", "TL-9.3"})
-    void whoGetsPointsKeepsThemAndWhoComesLaterHasNone() {
+    void creaturesThatGetPointsKeepThemAndLaterOnesGetNone() {
         Card horn = creature("Horn")
                 .points(0)
                 .onReveal(new ChangePoints(all(CreatureFilter.of(OWN, HERE)), new Amount.Fixed(2), Duration.LASTING))
@@ -159,7 +159,7 @@ class EffectTest {
                 .plan(SOUTH, card(horn, SOUTH_W), card(later, SOUTH_W), card(away, SOUTH_W))
                 .plan(NORTH);
         assertThat(scene.field(SOUTH_E)).containsExactly("Runner");
-        assertThat(scene.points("Runner")).as("it got 2, and has no longer 1").isEqualTo(3);
+        assertThat(scene.points("Runner")).as("it got 2, and no longer has 1").isEqualTo(3);
         assertThat(scene.points("Later"))
                 .as("it came too late to get 2, and has 1")
                 .isEqualTo(2);
@@ -168,7 +168,7 @@ class EffectTest {
 
     @Test
     @Rule({"TL-9.11", "TL-9.12"})
-    void theNewestPointsAreReplacesWhatIsPrintedThenAllIsAdded() {
+    void theNewestPointsAreReplacesPrintedPointsBeforeAdditions() {
         Card first = spell(
                 new ChangePoints(target(CreatureFilter.of(OWN, ANYWHERE)), new Amount.Fixed(1), LASTING),
                 new SetPoints(target(CreatureFilter.of(OWN, ANYWHERE)), 5, THIS_TURN),
@@ -181,7 +181,7 @@ class EffectTest {
 
     @Test
     @Rule("TL-9.13")
-    void aTotalThatIsMultipliedAgainAndAgainStaysOne() {
+    void aTotalMultipliedAgainAndAgainDoesNotOverflow() {
         Effect nine = new MultiplyTotal(9);
         Card tower = creature("Tower")
                 .points(9)
@@ -215,7 +215,7 @@ class EffectTest {
 
     @Test
     @Rule({"TL-9.14", "TL-9.26", "TL-10.5"})
-    void aLimitCountsWhatTheCastleTakesFromThenOn() {
+    void aLimitCountsDamageFromThenOn() {
         Card pain =
                 creature("Pain").points(1).onReveal(new DamageCastle(OWN, 2)).build();
         Scene scene = Scene.table()
@@ -243,7 +243,7 @@ class EffectTest {
 
     @Test
     @Rule({"TL-9.15", "TL-9.29"})
-    void nobodyIsAskedWhichCardsWhereAllAreDiscarded() {
+    void nobodyIsAskedWhichCardsToDiscardIfAllAre() {
         Scene few =
                 Scene.table().southTrails().hand(NORTH, plain("A", 1)).reveals(spell(new Discard(ENEMY, 2)), SOUTH_W);
         assertThat(few.graveyard(NORTH)).containsExactly("A");
@@ -258,7 +258,7 @@ class EffectTest {
 
     @Test
     @Rule({"TL-9.15", "TL-12.5"})
-    void theOwnerChoosesWhatIsDiscardedUnlessItIsAtRandom() {
+    void theOwnerChoosesTheDiscardsUnlessTheyAreRandom() {
         Card a = plain("A", 1);
         Card b = plain("B", 1);
         Card c = plain("C", 1);
@@ -292,7 +292,7 @@ class EffectTest {
 
     @Test
     @Rule({"TL-9.18", "TL-12.2", "TL-12.7"})
-    void whatIsLookedAtIsShownToItsPlayerAloneAndGoesBackInTheChosenOrder() {
+    void cardsLookedAtAreShownOnlyToTheirPlayerAndGoBackInTheChosenOrder() {
         Card a = plain("A", 1);
         Card b = plain("B", 1);
         Card c = plain("C", 1);
@@ -314,7 +314,7 @@ class EffectTest {
 
     @Test
     @Rule("TL-9.19")
-    void oneCardIsPutIntoADeckInAGame() {
+    void onlyOneCardIsPutIntoADeckPerGame() {
         Card again = spell(new Recycle(CardFilter.ANY));
         Scene scene = Scene.table()
                 .southTrails()
@@ -331,7 +331,7 @@ class EffectTest {
 
     @Test
     @Rule({"TL-9.25", "TL-3.8"})
-    void theControllerIsWhoControlledTheCardLast() {
+    void theControllerIsThePlayerWhoLastControlledTheCard() {
         Card curse = token("Curse").whenDestroyed(new DamageCastle(OWN, 1)).build();
         Card gift = spell(new MakeTokens(curse, 1, ENEMY), new Destroy(target(CreatureFilter.of(ENEMY, ANYWHERE))));
         Scene scene = Scene.table().southTrails().reveals(gift, SOUTH_W);
@@ -341,14 +341,14 @@ class EffectTest {
 
     @Test
     @Rule({"TL-9.26", "TL-11.3"})
-    void aCastleThatLosesTakesDamage() {
+    void losingHpIsTakingDamage() {
         Scene scene = Scene.table().castles(1, 10).reveals(DarknessCards.BLOOD_MOTH, SOUTH_W);
         scene.won("TL-11.1", NORTH);
     }
 
     @Test
     @Rule({"TL-3.3", "TL-10.8"})
-    void whatChangesNothingIsNoEvent() {
+    void nothingChangedMeansNoEvent() {
         Card spring = skill("Spring").onReveal(new HealCastle(OWN, 2)).build();
         Scene whole = Scene.table().castles(10, 10).reveals(spring, SOUTH_W);
         assertThat(whole.events()).noneMatch(CastleHealed.class::isInstance);

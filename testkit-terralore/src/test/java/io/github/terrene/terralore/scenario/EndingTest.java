@@ -50,7 +50,7 @@ import org.junit.jupiter.api.Test;
 class EndingTest {
     @Test
     @Rule({"TL-10.4", "TL-10.3"})
-    void whatADefendingLaneHasInExcessDamagesNobody() {
+    void theExcessOfADefendingLaneDamagesNobody() {
         Scene scene = Scene.table()
                 .southTrails()
                 .field(SOUTH_W, plain("Wall", 5))
@@ -62,10 +62,10 @@ class EndingTest {
         scene.awaitsPlans(3);
     }
 
-    /** What keeps combat damage from coming through a lane keeps nothing else away from the castle. */
+    /** Preventing combat damage through a lane does not keep other damage from the castle. */
     @Test
     @Rule({"TL-10.8", "TL-10.5"})
-    void damageByAnEffectGoesThroughNoLane() {
+    void damageByAnEffectDoesNotGoThroughALane() {
         Card gate = creature("Gate")
                 .points(0)
                 .continuous(new Shelter(new Condition.CastleNotAhead()))
@@ -121,7 +121,7 @@ class EndingTest {
 
     @Test
     @Rule("TL-11.4")
-    void whoHasRunOutAndWhoHasFallenLoseAtTheSameCheck() {
+    void aPlayerWhoRanOutAndOneWhoseCastleFellLoseAtTheSameCheck() {
         Card fatal = skill("Fatal")
                 .onReveal(new Draw(OWN, 1), new DamageCastle(ENEMY, 5))
                 .build();
@@ -130,7 +130,7 @@ class EndingTest {
 
     @Test
     @Rule({"TL-11.5", "TL-11.6"})
-    void fieldPointsAreCurrentPointsWithoutWhatChangesTotals() {
+    void fieldPointsAreCurrentPointsWithoutChangesToTotals() {
         Card late = skill("Late")
                 .onReveal(
                         new ChangePoints(target(CreatureFilter.of(OWN, ANYWHERE)), new Amount.Fixed(2), THIS_TURN),
@@ -146,7 +146,7 @@ class EndingTest {
 
     @Test
     @Rule("TL-11.8")
-    void toConcedeInASealedChoiceIsSealedAndNothingElseIsCarriedOut() {
+    void concedingInASealedChoiceIsSealedAndNothingElseIsCarriedOut() {
         Card coin = plain("Coin", 1);
         Scene scene = Scene.table().hand(NORTH, coin).planning();
         View before = View.of(scene.game(), NORTH);
@@ -162,7 +162,7 @@ class EndingTest {
 
     @Test
     @Rule("TL-11.8")
-    void inAnyOtherDecisionToConcedeEndsTheGameAtOnce() {
+    void concedingInAnyOtherDecisionEndsTheGameAtOnce() {
         Scene scene = Scene.table()
                 .field(NORTH_W, plain("A", 1), plain("B", 1))
                 .reveals(DarknessCards.SNUFF_OUT, SOUTH_W, plain("X", 1), plain("Y", 1))

@@ -25,9 +25,9 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
-/** Effects that a set brings itself and that cannot be carried out: who wrote them is told which it is. */
+/** Effects of a card set that cannot be carried out: their authors are told which effect it is. */
 class FaultyEffectTest {
-    /** Does whatever a test has it do. */
+    /** Does whatever a test makes it do. */
     private record Doing(Consumer<Resolution> what) implements Effect {
         @Override
         public void resolve(Resolution here) {
@@ -53,7 +53,7 @@ class FaultyEffectTest {
         return Scene.table().southTrails().deck(SOUTH, plain("A", 1), plain("B", 1), plain("C", 1));
     }
 
-    /** The card is named, its ability and the effect; and the state before is played on. */
+    /** The card, its ability and the effect are named, and the game can go on from the state before. */
     private static void faulty(Consumer<Resolution> what, String why) {
         Scene scene = table();
         assertThatThrownBy(() -> scene.reveals(card(what), SOUTH_W))
@@ -84,7 +84,7 @@ class FaultyEffectTest {
     }
 
     @Test
-    void toPutSomethingOffOrToChangeSomethingBesidesALookIsAChange() {
+    void puttingOffAndChangingAfterALookAreChanges() {
         faulty(
                 here -> {
                     here.putOff();
@@ -111,10 +111,10 @@ class FaultyEffectTest {
         faulty(here -> here.makeToken(Tokens.SPROUT, here.source().place()), "does not name in tokens()");
     }
 
-    /** Two equal questions in one effect are two questions, and each has its answer. */
+    /** Two equal questions in one effect are two questions, each with its own answer. */
     @Test
     @Rule("TL-9.9")
-    void answersBelongToQuestionsByTheirPlace() {
+    void answersBelongToQuestionsByPosition() {
         Scene scene = table().reveals(
                         card(here -> {
                             Option<Seat> first = choosePlayer(here, "castle");

@@ -36,7 +36,7 @@ import io.github.terrene.terralore.starter.WaterCards;
 import io.github.terrene.testkit.terralore.scenario.Scene;
 import org.junit.jupiter.api.Test;
 
-/** Cards of the set that meet: what one of them does while the other's effect waits, lasts or is put off. */
+/** Interplay of cards of the set: what one does while another's effect waits, lasts or is put off. */
 class InterplayTest {
     private static final Card Z = plain("Z", 1);
     private static final Card QUAKE = skill("Quake")
@@ -45,7 +45,7 @@ class InterplayTest {
 
     @Test
     @Rule({"TL-8.2", "TL-8.6", "TL-9.21"})
-    void aMothThatMadePlaceForAFifthComesBackOnlyIfThereIsAPlaceAtTheEnd() {
+    void aMothThatMadeRoomForAFifthComesBackOnlyIfThereIsAPlaceAtTheEnd() {
         Scene full = Scene.table()
                 .southTrails()
                 .field(SOUTH_W, DarknessCards.RETURNING_MOTH, X, Y, Z)
@@ -115,7 +115,7 @@ class InterplayTest {
 
     @Test
     @Rule({"TL-1.10", "TL-8.7", "TL-10.5"})
-    void theGuardianShieldsNoMoreWhenItIsMovedFromItsPosts() {
+    void theGuardianNoLongerShieldsWhenItIsMovedFromItsPosts() {
         Scene scene = Scene.table()
                 .southTrails()
                 .hand(NORTH, WaterCards.UNDERTOW_EEL, X)
@@ -131,7 +131,7 @@ class InterplayTest {
 
     @Test
     @Rule({"TL-8.3", "TL-8.11", "TL-9.5"})
-    void theGreatToadDevoursAfterTheJarThatMadePlaceForIt() {
+    void theGreatToadDevoursAfterTheJarThatMadeRoomForIt() {
         Scene scene = Scene.table()
                 .southTrails()
                 .field(SOUTH_W, NatureCards.SEED_JAR, NatureCards.BRAMBLE_TOAD, X, Y)
@@ -200,7 +200,7 @@ class InterplayTest {
 
     @Test
     @Rule({"TL-9.15", "TL-9.24"})
-    void aTollOnAnEmptyHandIsNothing() {
+    void aTollOnAnEmptyHandDoesNothing() {
         Scene scene = Scene.table().southTrails().reveals(DarknessCards.TOLL_TOAD, SOUTH_W, X);
         assertThat(scene.graveyard(NORTH)).isEmpty();
         scene.awaitsPlans(3);
@@ -208,7 +208,7 @@ class InterplayTest {
 
     @Test
     @Rule({"TL-9.7", "TL-9.24", "TL-14.5"})
-    void creaturesThatChangedLanesActInTheLaneTheyAreInNow() {
+    void creaturesThatChangedLanesActInTheirNewLane() {
         Scene scene = Scene.table()
                 .southTrails()
                 .field(SOUTH_W, NatureCards.CANOPY_OTTER, X)
@@ -222,7 +222,7 @@ class InterplayTest {
 
     @Test
     @Rule({"TL-8.8", "TL-9.25", "TL-3.8"})
-    void aBurdenTakesAPlaceOfItsControllerWhoMayDestroyIt() {
+    void aBurdenTakesOneOfItsControllersPlacesAndMayBeDestroyedByThatPlayer() {
         Scene scene = Scene.table()
                 .castles(10, 9)
                 .hand(SOUTH, Z)

@@ -61,7 +61,7 @@ class KnowledgeTest {
 
     @Test
     @Rule({"TL-12.1", "TL-12.2"})
-    void handsAreTheirPlayersAndDecksNobodys() {
+    void handsAreKnownToTheirPlayersAndDecksToNobody() {
         View view = View.of(game(Options.standard()), SOUTH);
         assertThat(view.own().hand().hidden()).isFalse();
         assertThat(view.opponent().hand()).isEqualTo(Pile.unknown(4));
@@ -72,7 +72,7 @@ class KnowledgeTest {
 
     @Test
     @Rule("TL-12.8")
-    void thePlayerKnowsTheOwnListAndBothWhereListsAreOpen() {
+    void playersKnowTheirOwnListAndBothWhereListsAreOpen() {
         View closed = View.of(game(Options.standard()), SOUTH);
         assertThat(closed.lists().get(0)).isEqualTo(ReadyDecks.TIDE_AND_THORN.cards());
         assertThat(closed.lists().get(1)).isEmpty();
@@ -82,7 +82,7 @@ class KnowledgeTest {
 
     @Test
     @Rule({"TL-12.1", "TL-12.8"})
-    void whoHoldsNoSeatSeesWhatIsPublic() {
+    void anOnlookerSeesWhatIsPublic() {
         View view = View.of(game(Options.standard()), Seat.of(2));
         assertThat(view.lists()).allMatch(Array::isEmpty);
         assertThat(view.table().sides()).allMatch(side -> side.hand().equals(Pile.unknown(4)));
@@ -91,7 +91,7 @@ class KnowledgeTest {
 
     @Test
     @Rule({"TL-12.3", "TL-7.8"})
-    void inWhichLaneTheNextCardIsTurnedUpIsPublicButNotWhichItIs() {
+    void theLaneOfTheNextCardIsPublicButNotTheCard() {
         Card b = plain("B", 1);
         Card c = plain("C", 1);
         Card d = plain("D", 1);
@@ -122,7 +122,7 @@ class KnowledgeTest {
 
     @Test
     @Rule({"TL-12.6", "TL-9.24", "TL-8.6"})
-    void everybodySeesWhatIsChosenOpenlyEvenIfNothingComesOfIt() {
+    void everybodySeesAnOpenChoiceEvenIfItHasNoEffect() {
         Scene scene = Scene.table()
                 .southTrails()
                 .field(NORTH_W, plain("A", 1), plain("B", 1))
@@ -155,10 +155,10 @@ class KnowledgeTest {
         scene.discards(NORTH, plain("D", 1)).awaitsPlans(3);
     }
 
-    /** The two that come last by id could be named by one question less, the first two not: that would tell which were kept. */
+    /** The last two by id could be named with one question fewer than the first two, which would tell which were kept. */
     @Test
     @Rule({"TL-9.15", "TL-9.29", "TL-12.6"})
-    void howOftenSomebodyIsAskedTellsNothingOfWhatIsDiscarded() {
+    void howOftenSomebodyIsAskedTellsNothingAboutTheDiscards() {
         Card tax = skill("Tax").onReveal(new Discard(ENEMY, 2)).build();
         Array<Card> hand = Array.of(plain("A", 1), plain("B", 1), plain("C", 1));
         for (Array<Card> discarded : hand.combinations(2)) {
@@ -181,7 +181,7 @@ class KnowledgeTest {
 
     @Test
     @Rule({"TL-12.2", "TL-12.6"})
-    void howManyCardsAreLeftToChooseFromTellsNothingOfAHand() {
+    void howManyCardsAreLeftToChooseFromTellsNothingAboutAHand() {
         Card a = plain("A", 1);
         Card c = plain("C", 1);
         Card tax = skill("Tax").onReveal(new Discard(ENEMY, 2)).build();
@@ -210,7 +210,7 @@ class KnowledgeTest {
 
     @Test
     @Rule({"TL-12.2", "TL-12.7", "TL-9.18"})
-    void whatIsLookedAtIsShownToWhomItIsShownOnly() {
+    void cardsLookedAtAreShownOnlyToThePlayerWhoLooks() {
         DeckLookedAt looked = new DeckLookedAt(SOUTH, NORTH, Array.of(plain("A", 1), plain("B", 1)));
         assertThat(looked.seenBy(SOUTH)).isEqualTo(looked);
         assertThat(looked.seenBy(NORTH))
@@ -219,7 +219,7 @@ class KnowledgeTest {
 
     @Test
     @Rule({"TL-6.10", "TL-7.1", "TL-9.18", "TL-12.7"})
-    void whatShowedSomethingCannotBeTakenBack() {
+    void anActionThatShowedSomethingCannotBeTakenBack() {
         Scene reading = Scene.table()
                 .southTrails()
                 .deck(SOUTH, plain("A", 1), plain("B", 1), plain("C", 1))
@@ -231,7 +231,9 @@ class KnowledgeTest {
                 .as("the plans are opened, cards were looked at")
                 .isFalse();
         reading.does(new Choose(SOUTH, new Choice.OnTop("b")));
-        assertThat(reading.undoable()).as("only the own order is half said").isTrue();
+        assertThat(reading.undoable())
+                .as("the player has only half given the order")
+                .isTrue();
         reading.does(new Choose(SOUTH, new Choice.OnTop("a"))).awaitsPlans(3);
         assertThat(reading.undoable()).as("cards were drawn").isFalse();
         Scene looking = Scene.table()
@@ -246,7 +248,7 @@ class KnowledgeTest {
                 .awaits("South: target")
                 .chooses(SOUTH, "P")
                 .awaits("South: order");
-        assertThat(looking.undoable()).as("nothing but a look makes it final").isFalse();
+        assertThat(looking.undoable()).as("the look alone makes it final").isFalse();
         Scene discarding = Scene.table()
                 .southTrails()
                 .hand(NORTH, plain("A", 1), plain("B", 1))
@@ -261,7 +263,7 @@ class KnowledgeTest {
 
     @Test
     @Rule({"TL-12.1", "TL-12.8"})
-    void whoeverKnowsBothListsImaginesEveryCardOnceAndWhereItLies() {
+    void withBothListsEveryCardIsImaginedOnceAndInItsPlace() {
         Options open = Options.standard().withOpenDeckLists(true);
         Game game = game(open);
         for (int decision = 0; !game.over(); decision++) {

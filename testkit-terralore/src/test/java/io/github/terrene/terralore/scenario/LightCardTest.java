@@ -147,7 +147,9 @@ class LightCardTest {
     void blindingNoon() {
         Scene scene = table().field(NORTH_W, NatureCards.SEED_JAR).reveals(LightCards.BLINDING_NOON, SOUTH_E, X, Y);
         assertThat(scene.exile(NORTH)).containsExactly("Seed Jar");
-        assertThat(scene.field(NORTH_W)).as("exile is not being destroyed").isEmpty();
+        assertThat(scene.field(NORTH_W))
+                .as("being exiled is not being destroyed")
+                .isEmpty();
         scene.awaitsPlans(3);
     }
 }

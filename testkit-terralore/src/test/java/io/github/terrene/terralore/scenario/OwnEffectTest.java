@@ -24,9 +24,9 @@ import io.github.terrene.testkit.terralore.scenario.Scene;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
-/** Effects that a set brings itself, by implementing {@link Effect}: what the rules promise to their authors. */
+/** Effects that a card set adds by implementing {@link Effect}: what the rules promise to their authors. */
 class OwnEffectTest {
-    /** Looks at the top cards of a deck that is chosen first. */
+    /** Looks at the top cards of a deck, which is chosen first. */
     private record Peek() implements Effect {
         @Override
         public void resolve(Resolution here) {
@@ -40,7 +40,7 @@ class OwnEffectTest {
         }
     }
 
-    /** Destroys a Creature among none. */
+    /** Destroys a Creature when there is none to choose from. */
     private record Miss() implements Effect {
         @Override
         public void resolve(Resolution here) {
@@ -54,7 +54,7 @@ class OwnEffectTest {
         }
     }
 
-    /** Damages a castle by what can be counted of its player. */
+    /** Damages a castle by what can be counted about its player. */
     private record Reckoning(Seat of) implements Effect {
         @Override
         public void resolve(Resolution here) {
@@ -69,7 +69,7 @@ class OwnEffectTest {
 
     @Test
     @Rule("TL-12.1")
-    void whatEverybodyMayCountAnEffectMayCount() {
+    void anEffectMayCountWhatEverybodyMayCount() {
         Scene scene = Scene.table()
                 .southTrails()
                 .castles(10, 4)
@@ -82,7 +82,7 @@ class OwnEffectTest {
 
     @Test
     @Rule({"TL-9.18", "TL-12.7"})
-    void whatIsLookedAtAfterAChoiceIsShownOnce() {
+    void cardsLookedAtAfterAChoiceAreShownOnce() {
         Card peek = skill("Peek").onReveal(new Peek()).build();
         Scene scene = Scene.table()
                 .southTrails()

@@ -59,12 +59,12 @@ class PlanTest {
 
     @Test
     @Rule({"TL-6.3", "TL-6.12"})
-    void aForeignCardBreaksTheFirstRuleAndIsNotAskedForTheOthers() {
+    void aCardThatIsNotInHandBreaksOnlyTheFirstRule() {
         Scene scene = Scene.table().hand(SOUTH, A, B, DEAR);
         assertThat(rules(scene.refusals(SOUTH, card(C, SOUTH_W)))).containsExactly("TL-6.3");
         assertThat(rules(scene.refusals(SOUTH, card(DEAR, SOUTH_W, A, C)))).containsExactly("TL-6.3");
         assertThat(scene.refusals(SOUTH, card(C, SOUTH_W)).head().sentence())
-                .isEqualTo("c is not in the hand (TL-6.3)");
+                .isEqualTo("c is not in your hand (TL-6.3)");
         scene.awaitsPlans(2);
     }
 
@@ -85,7 +85,7 @@ class PlanTest {
 
     @Test
     @Rule({"TL-6.10", "TL-6.2"})
-    void aPlanIsFinalAndComesOnce() {
+    void aPlanIsFinalAndHandedInOnce() {
         Scene scene = Scene.table().hand(SOUTH, A, B).plan(SOUTH, card(A, SOUTH_W));
         assertThat(rules(scene.refusals(SOUTH, card(B, SOUTH_W)))).containsExactly("TL-6.10");
         assertThat(rules(scene.whyNot(new PlaceCard(SOUTH, "b", Lane.DEFENDING))))
@@ -96,7 +96,7 @@ class PlanTest {
 
     @Test
     @Rule({"TL-6.13", "TL-6.5", "TL-6.8"})
-    void smallChoicesArePaidInAscendingOrderAndAtOnce() {
+    void paymentsComeAtOnceAndInAscendingOrder() {
         Scene scene = Scene.table().hand(SOUTH, A, B, C, DEAR).planning();
         assertThat(rules(scene.whyNot(new PayWith(SOUTH, "a")))).containsExactly("TL-6.8");
         scene.does(new PlaceCard(SOUTH, "dear", Lane.ATTACKING));
@@ -104,34 +104,34 @@ class PlanTest {
         assertThat(rules(scene.whyNot(new PlaceCard(SOUTH, "a", Lane.ATTACKING))))
                 .containsExactly("TL-6.13");
         assertThat(rules(scene.whyNot(new PayWith(SOUTH, "c"))))
-                .as("nothing would be left behind it")
+                .as("no card with a higher id would be left")
                 .containsExactly("TL-6.13");
         scene.does(new PayWith(SOUTH, "b"));
         assertThat(scene.whyNot(new PayWith(SOUTH, "a")).map(Rejection::sentence))
                 .as("A and B would be a legal payment in the other order")
-                .containsExactly("what is paid for one card is named in ascending order of ids (TL-6.13)");
+                .containsExactly("the payments for one card are named in ascending order of ids (TL-6.13)");
         assertThat(rules(scene.whyNot(new PayWith(SOUTH, "b")))).containsExactly("TL-6.4");
         scene.does(new PayWith(SOUTH, "c")).does(new HandIn(SOUTH)).awaits("North: plan");
     }
 
     @Test
     @Rule({"TL-6.13", "TL-6.4"})
-    void nothingIsPlacedThatCannotBePaid() {
+    void nothingIsPlacedThatCannotBePaidFor() {
         Scene scene = Scene.table().hand(SOUTH, A, DEAR).planning();
         assertThat(scene.whyNot(new PlaceCard(SOUTH, "dear", Lane.ATTACKING))
                         .head()
                         .sentence())
-                .isEqualTo("Dear costs 2; other cards that are left: 1 (TL-6.13)");
+                .isEqualTo("Dear costs 2; other cards left: 1 (TL-6.13)");
         scene.does(new PlaceCard(SOUTH, "a", Lane.ATTACKING));
         assertThat(rules(scene.whyNot(new PlaceCard(SOUTH, "a", Lane.DEFENDING))))
                 .containsExactly("TL-6.4");
         scene.awaitsPlans(2);
     }
 
-    /** Whole plans name payments in any order: only steps have one. */
+    /** Whole plans may name payments in any order: only single steps have an order. */
     @Test
     @Rule({"TL-6.13", "TL-6.2"})
-    void stepsAreAsSecretAsAPlanWhichIsAcceptedOnlyBeforeTheFirst() {
+    void stepsAreAsSecretAsAWholePlanWhichMustComeBeforeTheFirstStep() {
         Scene scene = Scene.table().hand(SOUTH, A, B, C, DEAR).planning();
         View before = View.of(scene.game(), NORTH);
         assertThat(scene.refusals(SOUTH, card(DEAR, SOUTH_W, C, A))).isEmpty();
@@ -199,7 +199,7 @@ class PlanTest {
 
     @Test
     @Rule({"TL-6.2", "TL-6.10", "TL-12.4"})
-    void aPlanIsTakenBackWholeUntilItIsHandedInWhateverTheOtherPlayerHasDone() {
+    void aWholePlanCanBeTakenBackUntilItIsHandedInWhateverTheOtherPlayerHasDone() {
         Action a = new PlaceCard(SOUTH, "a", Lane.ATTACKING);
         Action b = new PlaceCard(SOUTH, "b", Lane.DEFENDING);
         Array<Array<Action>> others = Array.of(
@@ -213,7 +213,7 @@ class PlanTest {
             Timeline<Game, Action, Event> begun = both.undo(RULES, SOUTH).get();
             assertThat(begun.state().draft(SOUTH).entries()).hasSize(1);
             Timeline<Game, Action, Event> nothing = begun.undo(RULES, SOUTH).get();
-            assertThat(nothing.actions()).as("what North did stays done").isEqualTo(north);
+            assertThat(nothing.actions()).as("what North has done stays done").isEqualTo(north);
             assertThat(nothing.state())
                     .isEqualTo(planned(north.toJavaArray(Action[]::new)).state());
             assertThat(nothing.undo(RULES, SOUTH).getLeft()).isEqualTo(NoUndo.NOTHING_DONE);
@@ -234,7 +234,7 @@ class PlanTest {
 
     @Test
     @Rule("TL-6.2")
-    void wholePlansAndSmallChoicesComeToTheSame() {
+    void wholePlansAndSmallChoicesLeadToTheSame() {
         Scene whole = Scene.table().southTrails().hand(SOUTH, A, B, DEAR).plan(SOUTH, card(DEAR, SOUTH_W, B, A));
         Scene small = Scene.table()
                 .southTrails()
@@ -250,7 +250,7 @@ class PlanTest {
 
     @Test
     @Rule({"TL-6.12", "TL-6.4"})
-    void aCardThatIsUsedAlreadyIsNotSaidToBeTooDearAsWell() {
+    void aCardAlreadyUsedIsNotAlsoSaidToBeTooExpensive() {
         Scene free = Scene.table().hand(SOUTH, A).planning().does(new PlaceCard(SOUTH, "a", Lane.ATTACKING));
         assertThat(rules(free.whyNot(new PlaceCard(SOUTH, "a", Lane.DEFENDING))))
                 .containsExactly("TL-6.4");

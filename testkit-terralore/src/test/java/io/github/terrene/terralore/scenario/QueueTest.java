@@ -58,7 +58,7 @@ class QueueTest {
 
     @Test
     @Rule({"TL-9.5", "TL-9.7"})
-    void whatWaitsAtOneTimeHappensInLaneOrder() {
+    void effectsThatWaitAtTheSameTimeHappenInLaneOrder() {
         Scene scene = Scene.table()
                 .southTrails()
                 .field(SOUTH_E, martyr("South East"))
@@ -73,7 +73,7 @@ class QueueTest {
 
     @Test
     @Rule({"TL-9.7", "TL-8.7"})
-    void aMovedCreatureIsTheNewestOfItsLane() {
+    void aMovedCreatureIsTheNewestInItsLane() {
         Card shift = skill("Shift")
                 .onReveal(new Move(target(CreatureFilter.of(OWN, HERE))))
                 .build();
@@ -102,7 +102,7 @@ class QueueTest {
 
     @Test
     @Rule("TL-9.8")
-    void eachEffectOfACardHappensOnceATurnEvenIfItCameBack() {
+    void eachEffectOfACardHappensOncePerTurnEvenIfTheCardCameBack() {
         Card twice = skill("Twice")
                 .onReveal(
                         new Destroy(all(CreatureFilter.of(OWN, ANYWHERE))),
@@ -118,7 +118,7 @@ class QueueTest {
 
     @Test
     @Rule({"TL-9.8", "TL-9.5"})
-    void whatIsCausedMeanwhileWaitsBehindWhatWaitsAlready() {
+    void causedEffectsWaitBehindThoseAlreadyWaiting() {
         Card chain = creature("Chain")
                 .points(1)
                 .whenDestroyed(new Destroy(all(CreatureFilter.of(OWN, HERE))))
@@ -142,7 +142,7 @@ class QueueTest {
 
     @Test
     @Rule({"TL-9.20", "TL-9.6"})
-    void collectedEffectsAreResolvedOneAfterAnotherWithAllTheyCause() {
+    void collectedEffectsAreResolvedOneAfterAnotherWithEverythingTheyCause() {
         Card reaper = creature("Reaper")
                 .points(1)
                 .atCounting(new Destroy(all(CreatureFilter.of(ANY, HERE))))
@@ -202,7 +202,7 @@ class QueueTest {
 
     @Test
     @Rule({"TL-9.6", "TL-9.21", "TL-8.6"})
-    void whatIsPutOffComesAtTheEndOfTheTurnEvenIfItsCardIsGone() {
+    void whatIsPutOffHappensAtTheEndOfTheTurnEvenIfItsCardIsGone() {
         Scene scene = Scene.table()
                 .southTrails()
                 .field(SOUTH_W, Workshop.PHOENIX)
@@ -240,7 +240,7 @@ class QueueTest {
 
     @Test
     @Rule({"TL-9.20", "TL-4.5"})
-    void whatIsPutOffAtTheEndComesAfterWhatWasCollected() {
+    void whatIsPutOffAtTheEndHappensAfterWhatWasCollected() {
         Scene scene = Scene.table()
                 .field(SOUTH_W, Workshop.SLOW_BELL)
                 .field(NORTH_E, Workshop.ALTAR)
@@ -284,7 +284,7 @@ class QueueTest {
 
     @Test
     @Rule({"TL-3.10", "TL-9.6", "TL-9.7"})
-    void whatIsPutOffHappensInTheLaneThatTheCardLeftAfterItWasMoved() {
+    void whatIsPutOffHappensInTheLaneThatAMovedCardLeft() {
         Card shift = skill("Shift")
                 .onReveal(new Move(target(CreatureFilter.of(OWN, HERE))))
                 .build();
@@ -300,7 +300,7 @@ class QueueTest {
 
     @Test
     @Rule({"TL-3.10", "TL-9.20", "TL-9.21"})
-    void whatWasCollectedHappensInTheLaneThatTheCardLeftMeanwhile() {
+    void whatWasCollectedHappensInTheLaneThatTheCardHasSinceLeft() {
         Card broom = creature("Broom")
                 .points(0)
                 .endOfTurn(
@@ -315,7 +315,7 @@ class QueueTest {
 
     @Test
     @Rule({"TL-9.7", "TL-9.20"})
-    void whatHappensAtCountingHappensInLaneOrderWhoeverTrails() {
+    void countingEffectsHappenInLaneOrderWhoeverTrails() {
         Card tally = creature("Tally")
                 .points(0)
                 .atCounting(new DamageCastle(ENEMY, 1))
@@ -336,7 +336,7 @@ class QueueTest {
 
     @Test
     @Rule({"TL-9.8", "TL-1.9"})
-    void tokensOfOneNameAreDifferentCards() {
+    void tokensWithTheSameNameAreDifferentCards() {
         Scene scene = Scene.table()
                 .southTrails()
                 .field(SOUTH_W, Workshop.SPARK, Workshop.SPARK)

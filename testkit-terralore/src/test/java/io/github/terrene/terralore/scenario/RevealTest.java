@@ -48,7 +48,7 @@ import io.github.terrene.testkit.terralore.scenario.Scene;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
-/** Sections 7 and 8: the Reveal phase, Creatures in lanes. */
+/** Sections 7 and 8: the Reveal phase and Creatures in lanes. */
 class RevealTest {
     private static final Card QUAKE = skill("Quake")
             .onReveal(new Destroy(all(CreatureFilter.of(ANY, HERE))))
@@ -89,7 +89,7 @@ class RevealTest {
 
     @Test
     @Rule({"TL-7.10", "TL-7.12", "TL-7.13"})
-    void aSkillIsBuriedExiledOrStaysAsItsTextSays() {
+    void aSkillIsBuriedOrExiledOrStaysAsItsTextSays() {
         assertThat(Scene.table().southTrails().reveals(QUAKE, SOUTH_W).graveyard(SOUTH))
                 .containsExactly("Quake");
         assertThat(Scene.table()
@@ -165,7 +165,7 @@ class RevealTest {
 
     @Test
     @Rule({"TL-7.2", "TL-7.6"})
-    void theLaneOrderStaysThoughAnotherPlayerTrailsMeanwhile() {
+    void theLaneOrderStaysEvenIfTheOtherPlayerNowTrails() {
         Card bell =
                 creature("Bell").points(1).onReveal(new DamageCastle(ENEMY, 3)).build();
         Scene scene = Scene.table()
@@ -208,7 +208,7 @@ class RevealTest {
         scene.awaitsPlans(2);
     }
 
-    /** Four weak Creatures stand in the way of a strong one: they may not be cleared away for nothing. */
+    /** Four weak Creatures are in the way of a strong one: they may not be cleared away at will. */
     @Test
     @Rule("TL-8.5")
     void nobodyDestroysACreatureAtWill() {
@@ -229,7 +229,7 @@ class RevealTest {
         assertThat(scene.graveyard(SOUTH)).isEmpty();
         scene.awaitsPlans(3).plan(SOUTH, card(plain("Strong", 9), SOUTH_W)).plan(NORTH);
         assertThat(scene.legal(SOUTH).reject(Concede.class::isInstance))
-                .as("one of four, and neither two nor none")
+                .as("one of four, not two and not none")
                 .allMatch(Choose.class::isInstance)
                 .hasSize(4);
         scene.chooses(SOUTH, "B").awaitsPlans(4);

@@ -19,7 +19,7 @@ import org.assertj.core.api.AbstractThrowableAssert;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
-/** The language itself: what should fail fails, and says why. */
+/** The scenario language itself: what should fail does fail, and says why. */
 class SceneTest {
     private static AbstractThrowableAssert<?, ? extends Throwable> failing(ThrowingCallable told) {
         return assertThatThrownBy(told).isInstanceOf(AssertionError.class);
@@ -44,7 +44,7 @@ class SceneTest {
     }
 
     @Test
-    void whatIsRefusedIsRefusedByThatRule() {
+    void aRefusalMustCiteTheExpectedRule() {
         Scene scene = scene().planning();
         Plan twice = Plan.of(card(COIN, SOUTH_E), card(COIN, SOUTH_W));
         scene.refuses(SOUTH, twice);
@@ -65,7 +65,7 @@ class SceneTest {
     }
 
     @Test
-    void aSealedPlanLooksTheSameToTheOpponentOnly() {
+    void aSealedPlanLooksTheSameOnlyToTheOpponent() {
         Scene one = scene().plan(SOUTH, card(COIN, SOUTH_E));
         Scene other = scene().plan(SOUTH, card(X, SOUTH_W));
         one.looksTo(NORTH, other);

@@ -22,7 +22,7 @@ import java.nio.file.Path;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
-/** The set as a whole: numbers, mixtures, texts. */
+/** The set as a whole: numbers, combinations, texts. */
 class StarterSetTest {
     private static final Array<Card> CARDS = StarterSet.cards();
 
@@ -45,7 +45,7 @@ class StarterSetTest {
 
     @Test
     @Rule({"TL-14.1", "TL-2.1", "TL-2.2"})
-    void fourReadyDecksOfNeighboursThatNoRuleForbids() {
+    void fourLegalReadyDecksOfNeighbours() {
         assertThat(ReadyDecks.all()).hasSize(4);
         for (Deck deck : ReadyDecks.all()) {
             assertThat(DeckRules.problems(deck, StarterSet.catalogue(), deck.name()))

@@ -41,7 +41,7 @@ import io.github.terrene.terralore.starter.DarknessCards;
 import io.github.terrene.testkit.terralore.scenario.Scene;
 import org.junit.jupiter.api.Test;
 
-/** Section 9: whom effects reach. */
+/** Section 9: which Creatures effects reach. */
 class TargetTest {
     private static Card spell(Effect... effects) {
         return skill("Spell").onReveal(effects).build();
@@ -49,7 +49,7 @@ class TargetTest {
 
     @Test
     @Rule("TL-9.27")
-    void aCreatureIsOneOnTheFieldWithItsCurrentPointsSeenFromTheController() {
+    void creatureMeansOneOnTheFieldWithItsCurrentPointsAsSeenByTheController() {
         Card weakling = plain("Weakling", 1);
         Card hound = spell(new Destroy(target(CreatureFilter.of(ENEMY, ANYWHERE).ofAtMost(2))));
         Scene scene = Scene.table()
@@ -79,7 +79,7 @@ class TargetTest {
 
     @Test
     @Rule("TL-9.24")
-    void severalTargetsAreDifferentOnesAndAllIfThereAreFewer() {
+    void severalTargetsAreDifferentAndAllAreTakenIfThereAreFewer() {
         Card two = spell(new Destroy(new Selection.Targets(2, CreatureFilter.of(ANY, ANYWHERE))));
         Scene scene = Scene.table()
                 .southTrails()
@@ -96,7 +96,7 @@ class TargetTest {
 
     @Test
     @Rule({"TL-9.24", "TL-8.6"})
-    void aTargetIsLegalEvenIfNothingCanComeOfIt() {
+    void aTargetIsLegalEvenIfTheEffectCannotChangeIt() {
         Card push = spell(new Move(target(CreatureFilter.of(ENEMY, ANYWHERE))));
         Scene scene = Scene.table()
                 .southTrails()

@@ -199,7 +199,7 @@ class ReplayFileTest {
             assertThat(other).isNotEqualTo(config);
             assertThat(refused(changed(4, other)))
                     .contains("deviates at its start: line 6: ")
-                    .contains("the seed, the configuration or the rules are not those it was played with");
+                    .contains("the seed, the configuration or the rules are not those of the original game");
         }
     }
 

@@ -45,7 +45,7 @@ class TerralorePersonTest {
     @DisplayName("undo takes back your own choice, and says why it goes back no further")
     void undo() {
         assertThat(typing("undo", "1", "undo", "quit").out()).contains("There is nothing to take back.", "Taken back.");
-        assertThat(typing("9", "undo", "quit").out()).contains("What was done is final:", "a secret choice.");
+        assertThat(typing("9", "undo", "quit").out()).contains("Your last action is final:", "a secret choice.");
     }
 
     @Test
@@ -64,7 +64,7 @@ class TerralorePersonTest {
                 .out();
         assertThat(out)
                 .containsSubsequence("There is nothing to take back.", "Taken back.", "There is nothing to take back.")
-                .doesNotContain("What was done is final");
+                .doesNotContain("Your last action is final");
     }
 
     @Test
@@ -87,7 +87,7 @@ class TerralorePersonTest {
     void why() {
         assertThat(typing("why pay seed", "4", "why place undertow", "why xyzzy", "quit")
                         .out())
-                .contains("nothing is to be paid: a card is discarded as a payment", "(TL-6.8)")
+                .contains("there is nothing to pay for: a card is discarded only as", "(TL-6.8)")
                 .contains("(TL-6.13)")
                 .contains("Nothing you could want to do has these words in its name.");
         assertThat(typing("why hand", "quit").out()).contains("Hand the plan in: that is allowed. It is choice 9.");

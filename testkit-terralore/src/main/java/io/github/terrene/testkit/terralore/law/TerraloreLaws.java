@@ -8,7 +8,7 @@ import io.github.terrene.terralore.view.View;
 import io.github.terrene.testkit.law.AllLaws;
 
 /**
- * Every law that games of Terralore keep: those of the kernel, and those of its tables. Card makers try their cards with these:
+ * All laws that games of Terralore keep: those of the kernel and those of its tables. Card authors test their cards with these:
  *
  * <pre>{@code
  * class FoxesLawsTest implements TerraloreLaws {

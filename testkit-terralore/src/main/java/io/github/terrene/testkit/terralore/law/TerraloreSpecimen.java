@@ -37,7 +37,7 @@ public class TerraloreSpecimen implements Specimen<GameConfig, Game, Action, Eve
     /**
      * Games with these cards.
      *
-     * @param cards what decks are made of; there must be more than a deck has
+     * @param cards the cards that decks are made from; more than a deck has
      */
     public TerraloreSpecimen(Terralore rules, Seq<Card> cards) {
         this.rules = rules;
@@ -56,7 +56,7 @@ public class TerraloreSpecimen implements Specimen<GameConfig, Game, Action, Eve
                         new Opening<>(GameConfig.of(options, deck("one", decks), deck("other", decks + 1)), seed));
     }
 
-    /** A random deck of these cards. */
+    /** A random deck from these cards. */
     protected Deck deck(String name, long seed) {
         return Deck.of(name, Rng.of(seed).dice().shuffle(cards).take(DeckRules.SIZE));
     }
@@ -77,7 +77,7 @@ public class TerraloreSpecimen implements Specimen<GameConfig, Game, Action, Eve
         return Array.ofAll(Styles.ALL);
     }
 
-    /** The most turns there can be (11.9), each with two plans of seven cards and their questions. */
+    /** A bound on the number of decisions: the turn limit (11.9) times far more than two plans of seven cards and their questions. */
     @Override
     public int endless(GameConfig config) {
         return config.options().turnLimit() * 1_000;

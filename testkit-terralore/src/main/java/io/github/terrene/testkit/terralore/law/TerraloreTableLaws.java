@@ -97,7 +97,7 @@ public interface TerraloreTableLaws extends Laws<GameConfig, Game, Action, Event
         }
     }
 
-    /** If a question were skipped only after some answers, that would tell which answer it was. */
+    /** If the next question were skipped only after some answers, that would tell which answer was given. */
     @Property
     @Rule({"TL-9.15", "TL-12.6"})
     default void whateverIsChosenInSecretTheChoiceEndsWithTheSameQuestion(@ForAll("walks") Walk<GameConfig> walk) {
@@ -119,7 +119,7 @@ public interface TerraloreTableLaws extends Laws<GameConfig, Game, Action, Event
         }
     }
 
-    /** For any plan, legal or not, the whole is judged as its small choices are. */
+    /** Any plan, legal or not, is accepted as a whole exactly if its small choices are. */
     @Property
     @Rule({"TL-6.2", "TL-6.10", "TL-6.12"})
     default void aWholePlanIsAcceptedJustIfItsSmallChoicesAre(

@@ -12,7 +12,7 @@ import io.vavr.collection.Array;
 public final class TerraloreTables {
     private TerraloreTables() {}
 
-    /** The cards of a player in all zones except tokens, by id. */
+    /** All cards of a player in all zones, except tokens, sorted by id. */
     public static Array<Card> cards(Table table, Seat seat) {
         Side side = table.side(seat);
         Array<Card> field = Place.all()

@@ -1,5 +1,5 @@
 /**
- * Laws of every game of Terralore, to be tried with cards of your own. Start with {@link
+ * Laws that every game of Terralore keeps, to be tested with your own cards. Start with {@link
  * io.github.terrene.testkit.terralore.law.TerraloreLaws}.
  */
 @NullMarked

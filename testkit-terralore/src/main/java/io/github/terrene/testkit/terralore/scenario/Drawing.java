@@ -11,7 +11,7 @@ import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
-/** A table as text, for people who read a failure. */
+/** A table as text, for people who read a test failure. */
 final class Drawing {
     private Drawing() {}
 

@@ -11,7 +11,7 @@ import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.table.Side;
 import io.vavr.collection.Array;
 
-/** What can be asked of a game of Terralore: cards are called by their names. */
+/** Questions about a game of Terralore, with cards given by name. */
 public interface Looking {
     /** The current game. */
     Game game();
@@ -29,7 +29,7 @@ public interface Looking {
                 .getOrElseThrow(() -> new AssertionError(name + " is not on the field"));
     }
 
-    /** What a player has. */
+    /** The side of a player. */
     default Side side(Seat seat) {
         return game().table().side(seat);
     }
@@ -39,7 +39,7 @@ public interface Looking {
         return game().table().standing(place).map(each -> each.card().name());
     }
 
-    /** The points that a Creature has now. */
+    /** The current points of a Creature. */
     default int points(String name) {
         return game().table().points(standing(name));
     }
@@ -69,7 +69,7 @@ public interface Looking {
         return game().table().outcome().getOrElseThrow(() -> new AssertionError("the game goes on"));
     }
 
-    /** What the awaited player is asked. */
+    /** The options of the question that is being asked. */
     default Array<Choice> options() {
         return ((Ask) game().agenda().tasks().head()).question().options();
     }

@@ -45,7 +45,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * A scenario of Terralore: a table to start from, what is done, and what comes of it.
+ * A scenario of Terralore: a table to start from, what is done, and the result.
  *
  * <pre>{@code
  * Scene scene = Scene.table()
@@ -57,9 +57,9 @@ import io.vavr.control.Option;
  * scene.awaitsPlans(3);
  * }</pre>
  *
- * <p>Say first what lies on the table, then what is done. Lanes are named by column, as on the printed board: W and E of South and North.
- * Each step is checked as {@link Script} says, except that a game can be saved: this is left to the laws, since the cards of such a table
- * are from no deck.
+ * <p>First say what is on the table, then what is done. Lanes are named by column, as on the printed board: W and E of South and North.
+ * Each step is checked as {@link Script} says, except for saving and loading the game: that is left to the laws, since the cards of such a
+ * table are not from any deck.
  */
 public final class Scene extends Script<GameConfig, Game, Action, Event, View, Scene> implements Looking {
     /** South, seat A. */
@@ -112,41 +112,41 @@ public final class Scene extends Script<GameConfig, Game, Action, Event, View, S
         return Option.none();
     }
 
-    /** Turn 2 is in its Play phase, nobody has a card in hand, each deck has eight cards, both castles 10 HP. */
+    /** A table in the Play phase of turn 2: nobody has cards in hand, each deck has eight cards, and both castles have 10 HP. */
     public static Scene table() {
         return new Scene(Terralore.of(StarterSet.catalogue()));
     }
 
-    /** South's castle has 9 HP: the lanes begin with South's, and nobody rolls (7.2, 7.4). */
+    /** Gives South's castle 9 HP: the lane order begins with South's, and nobody rolls (7.2, 7.4). */
     public Scene southTrails() {
         return castles(9, 10);
     }
 
-    /** A game that begins with its setup. */
+    /** A scene of a game from its setup on. */
     public static Scene of(Terralore rules, GameConfig config, long seed) {
         return new Scene(rules)
                 .from(rules.start(config, seed)
                         .getOrElseThrow(problems -> new IllegalArgumentException(problems.mkString("\n"))));
     }
 
-    /** A Creature of cost 0 without text. */
+    /** A Creature of cost 0 without text, with the same points in both lanes. */
     public static Card plain(String name, int points) {
         return CardBuilder.creature(name).points(points).build();
     }
 
-    /** Other options. */
+    /** Sets the options. */
     public Scene options(Options other) {
         options = other;
         return this;
     }
 
-    /** It is that turn. */
+    /** Sets the number of the turn. */
     public Scene turn(int turn) {
         table = table.withTurn(turn);
         return this;
     }
 
-    /** The HP of both castles. */
+    /** Sets the HP of both castles. */
     public Scene castles(int south, int north) {
         table = table.withSide(table.side(SOUTH).withCastle(south));
         table = table.withSide(table.side(NORTH).withCastle(north));
@@ -159,7 +159,7 @@ public final class Scene extends Script<GameConfig, Game, Action, Event, View, S
         return this;
     }
 
-    /** That many cards, none of which matters. */
+    /** Gives a player a deck of that many filler cards. */
     public Scene deck(Seat seat, int cards) {
         return deck(
                 seat,
@@ -180,7 +180,7 @@ public final class Scene extends Script<GameConfig, Game, Action, Event, View, S
         return this;
     }
 
-    /** Adds these Creatures to a lane, in the order in which they came. */
+    /** Adds these face-up cards to a lane, in the order in which they arrived. */
     public Scene field(Place place, Card... cards) {
         for (Card card : cards) {
             CardOnField standing =
@@ -196,7 +196,7 @@ public final class Scene extends Script<GameConfig, Game, Action, Event, View, S
         return this;
     }
 
-    /** The next rolls of dice: South's, North's, and so on. */
+    /** Sets the next dice rolls: South's, North's, and so on. */
     public Scene rolls(int... pips) {
         long seed = 0;
         while (!rolled(seed, pips)) {
@@ -228,22 +228,22 @@ public final class Scene extends Script<GameConfig, Game, Action, Event, View, S
         return begin(start);
     }
 
-    /** Counting comes next. */
+    /** Starts with the Counting phase. */
     public Scene counting() {
         return from(new BeginCounting());
     }
 
-    /** A turn begins, with its Draw phase. */
+    /** Starts with the Draw phase of that turn. */
     public Scene begins(int turn) {
         return from(new BeginTurn(turn));
     }
 
-    /** Both players may plan. */
+    /** Starts with both players planning, unless the scene has started already. */
     public Scene planning() {
         return begun ? this : from(ChoosePlans.OPEN);
     }
 
-    /** A card planned in a place, with what is paid for it. */
+    /** An entry of a plan: a card, its place, and the cards that pay for it. */
     public static PlannedCard card(Card card, Place place, Card... paid) {
         return new PlannedCard(card.id(), place.lane(), Array.of(paid).map(Card::id));
     }
@@ -257,17 +257,20 @@ public final class Scene extends Script<GameConfig, Game, Action, Event, View, S
         perform(Players.name(seat) + " hands in " + plan, plan.actions(seat));
         require(
                 whole.state().equals(state()) && latest().equals(Array.ofAll(whole.events())),
-                "handed in as a whole it leads elsewhere than choice by choice: " + plan);
+                "handed in as a whole, the plan leads elsewhere than choice by choice: " + plan);
         return this;
     }
 
-    /** Both hand in, South first. */
+    /** Both players hand in whole plans, South first. */
     public Scene plans(Array<PlannedCard> south, Array<PlannedCard> north) {
         plan(SOUTH, south.toJavaArray(PlannedCard[]::new));
         return plan(NORTH, north.toJavaArray(PlannedCard[]::new));
     }
 
-    /** The player of that place plans this one card with these payments, the other player nothing, and both plans are opened. */
+    /**
+     * The player of that place is given these cards and plans this one card with these payments, the other player plans nothing, and both
+     * plans are opened.
+     */
     public Scene reveals(Card card, Place place, Card... paid) {
         Seat seat = place.seat();
         Array<PlannedCard> own = Array.of(card(card, place, paid));
@@ -276,7 +279,7 @@ public final class Scene extends Script<GameConfig, Game, Action, Event, View, S
         return seat.equals(SOUTH) ? plans(own, Array.empty()) : plans(Array.empty(), own);
     }
 
-    /** Why a whole plan is refused; nothing if it is not. */
+    /** Why a whole plan would be refused; nothing if it would not. */
     public Seq<Rejection> refusals(Seat seat, PlannedCard... entries) {
         planning();
         Seq<Rejection> why = rules.whyNot(state(), seat, Plan.of(entries));
@@ -285,11 +288,11 @@ public final class Scene extends Script<GameConfig, Game, Action, Event, View, S
                         .swap()
                         .toOption()
                         .equals(Option.when(why.nonEmpty(), why)),
-                "explaining and handing in do not agree about " + Plan.of(entries));
+                "whyNot and handIn disagree about " + Plan.of(entries));
         return why;
     }
 
-    /** A whole plan is refused at this moment, with all of these rules among the reasons. */
+    /** A whole plan is refused now, with all of these rules among the reasons. */
     public Scene refuses(Seat seat, Plan plan, String... numbers) {
         Seq<String> found =
                 refusals(seat, plan.entries().toJavaArray(PlannedCard[]::new)).map(Rejection::rule);
@@ -305,27 +308,27 @@ public final class Scene extends Script<GameConfig, Game, Action, Event, View, S
         return perform(action.toString(), Array.of(action));
     }
 
-    /** A small choice is refused at this moment, with all of these rules among the reasons, and nothing is changed. */
+    /** A small choice is refused now, with all of these rules among the reasons, and nothing changes. */
     public Scene refuses(Action action, String... numbers) {
         return refuse(action.toString(), Array.of(action), numbers);
     }
 
-    /** Why a small choice is refused; nothing if it is not. */
+    /** Why a small choice would be refused; nothing if it would not. */
     public Seq<Rejection> whyNot(Action action) {
         return rules.whyNot(state(), action);
     }
 
-    /** A Creature is chosen for an effect that asks. */
+    /** A player chooses a Creature for an effect that asks. */
     public Scene chooses(Seat seat, String creature) {
         return does(new Choose(seat, creature(creature)));
     }
 
-    /** A card of the hand is chosen. */
+    /** A player chooses a card in hand. */
     public Scene discards(Seat seat, Card card) {
         return does(new Choose(seat, new Choice.InHand(card.id())));
     }
 
-    /** A card of the player's Graveyard is chosen. */
+    /** A player chooses a card in their own Graveyard. */
     public Scene picks(Seat seat, Card card) {
         return does(new Choose(seat, new Choice.Buried(seat, card.id())));
     }
@@ -340,22 +343,22 @@ public final class Scene extends Script<GameConfig, Game, Action, Event, View, S
         return state();
     }
 
-    /** What a player sees. */
+    /** The view of a player. */
     public View seenBy(Seat seat) {
         return view(seat);
     }
 
-    /** What a player was sent since the start. */
+    /** The events that a player was sent since the start. */
     public Seq<Event> sentTo(Seat seat) {
         return sent(seat);
     }
 
-    /** Another scene looks the same to a player: the view, what was sent, and what may be done. */
+    /** Another scene looks the same to a player: the view, the events sent, and the legal actions. */
     public Scene looksTo(Seat seat, Scene other) {
         return looksTheSameTo(seat, other);
     }
 
-    /** All that a seat may do now, in the order in which it is listed. */
+    /** Everything that a seat may do now, in the order of listing. */
     public Seq<Action> legal(Seat seat) {
         return rules.legal(state(), seat);
     }
@@ -365,7 +368,7 @@ public final class Scene extends Script<GameConfig, Game, Action, Event, View, S
         return events(CardTurnedUp.class).map(turned -> turned.card().name());
     }
 
-    /** Exactly these decide now, each about that, such as {@code "South: plan"}. */
+    /** Exactly these decisions are awaited now, such as {@code "South: plan"}. */
     public Scene awaits(String... decisions) {
         return await(Array.of(decisions).map(Scene::decision));
     }
@@ -388,7 +391,7 @@ public final class Scene extends Script<GameConfig, Game, Action, Event, View, S
         return awaits();
     }
 
-    /** The game is won by these players and that rule; without players it is drawn. */
+    /** The game has been won by these players under that rule; without players it is drawn. */
     public Scene won(String rule, Seat... winners) {
         return isOver(new Outcome(Array.of(winners), rule));
     }
