@@ -34,18 +34,18 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
     /**
      * Action rules from one rule for each kind.
      *
-     * @throws IllegalArgumentException if a kind of action has two rules, or none while a later kind has one
+     * @throws IllegalArgumentException if a kind of action has two rules or none
      */
     @SuppressWarnings("unchecked") // arrays do not know type arguments
     public static <S extends RuledState, A extends GameAction, E, P extends RunningAction<S, E>>
             ActionRules<S, A, E, P> of(Iterable<? extends ActionRule<S, ? extends A, ?, P>> rules) {
         Array<ActionRule<S, ? extends A, ?, P>> all = Array.<ActionRule<S, ? extends A, ?, P>>ofAll(rules)
                 .sortBy(rule -> rule.kind().ordinal());
-        for (int i = 0; i < all.size(); i++) {
-            if (all.get(i).kind().ordinal() != i) {
-                throw new IllegalArgumentException("there must be one rule for each kind of action: "
-                        + all.map(ActionRule::kind).mkString(", "));
-            }
+        Array<Enum<?>> kinds = all.map(ActionRule::kind);
+        if (kinds.isEmpty()
+                || !kinds.equals(Array.of(kinds.head().getDeclaringClass().getEnumConstants()))) {
+            throw new IllegalArgumentException(
+                    "there must be one rule for each kind of action: " + kinds.mkString(", "));
         }
         ActionRule<S, ? extends A, ?, P>[] sorted = all.toJavaArray(ActionRule[]::new);
         return new ActionRules<>(sorted, sorted);

@@ -95,6 +95,9 @@ class ActionRulesTest {
         assertThatThrownBy(() -> ActionRules.of(Array.of(new Heaps.GiveUpRule())))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("there must be one rule for each kind of action: GIVE_UP");
+        assertThatThrownBy(() -> ActionRules.of(Array.of(new Heaps.TakeRule())))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> ActionRules.of(Array.empty())).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> ActionRules.of(Heaps.ALL.append(new Heaps.TakeRule())))
                 .isInstanceOf(IllegalArgumentException.class);
     }

@@ -16,7 +16,7 @@ public interface Effect extends Worded {
     /** Carries out the effect. */
     void resolve(Resolution here);
 
-    /** The effects that it puts off until the end of the turn, with {@link Resolution#putOff}; they are proofread separately. */
+    /** The effects that it puts off until the end of the turn, with {@link Resolution#defer}; they are proofread separately. */
     default Seq<Effect> later() {
         return Array.empty();
     }

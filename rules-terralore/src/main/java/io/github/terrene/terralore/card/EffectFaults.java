@@ -31,13 +31,13 @@ final class EffectFaults {
     /** Everything wrong with one part of the text; without a timing it is continuous. */
     @Rule({"TL-1.2", "TL-9.6"})
     private static Array<Problem> read(
-            Card card, Option<Timing> timing, Worded part, boolean putOff, Array<Card> tokens) {
+            Card card, Option<Timing> timing, Worded part, boolean deferred, Array<Card> tokens) {
         boolean worded = !CardText.wordless(part.say());
         String what = worded ? "\"" + part.say() + "\"" : part.getClass().getSimpleName();
         String place = card.name() + ", " + timing.map(Timing::word).getOrElse("Continuous") + ", " + what;
-        Proofreader reader = new Proofreader(card, timing, putOff, tokens, place);
+        Proofreader reader = new Proofreader(card, timing, deferred, tokens, place);
         boolean again =
-                putOff && part instanceof Effect effect && effect.later().nonEmpty();
+                deferred && part instanceof Effect effect && effect.later().nonEmpty();
         reader.require(!again, "TL-9.6", "what is put off cannot be put off again");
         part.proofread(reader);
         reader.require(worded, "TL-1.2", "an effect must have words");

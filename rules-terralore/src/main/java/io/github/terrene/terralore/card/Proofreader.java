@@ -32,7 +32,7 @@ public final class Proofreader {
 
     private final Card card;
     private final Option<Timing> timing;
-    private final boolean putOff;
+    private final boolean deferred;
     private final Seq<Card> tokens;
     private final String place;
     private Array<Problem> problems = Array.empty();
@@ -41,14 +41,14 @@ public final class Proofreader {
      * A proofreader for an effect of a card.
      *
      * @param timing when it happens; none if it is continuous
-     * @param putOff whether it is put off until the end of the turn
+     * @param deferred whether it is put off until the end of the turn
      * @param tokens the tokens that cards of the same catalogue make
      * @param place the place that problems name
      */
-    Proofreader(Card card, Option<Timing> timing, boolean putOff, Seq<Card> tokens, String place) {
+    Proofreader(Card card, Option<Timing> timing, boolean deferred, Seq<Card> tokens, String place) {
         this.card = card;
         this.timing = timing;
-        this.putOff = putOff;
+        this.deferred = deferred;
         this.tokens = tokens;
         this.place = place;
     }
@@ -103,7 +103,7 @@ public final class Proofreader {
     @Rule("TL-10.2")
     public void beforeTotals() {
         require(
-                !putOff && !timing.contains(Timing.END_OF_TURN),
+                !deferred && !timing.contains(Timing.END_OF_TURN),
                 "TL-10.2",
                 "the totals of a turn are computed before the end of the turn");
     }
@@ -114,7 +114,7 @@ public final class Proofreader {
         require(card.kind() != CardKind.TOKEN, "TL-1.9", "a token that left no longer exists, and cannot come back");
         require(card.kind() != CardKind.SKILL, "TL-7.10", "a Skill cannot be put onto the field");
         require(
-                putOff || timing.contains(Timing.WHEN_DESTROYED),
+                deferred || timing.contains(Timing.WHEN_DESTROYED),
                 "TL-9.21",
                 "a card can come back only after it was destroyed, or at the end of the turn: before that it has not left");
     }

@@ -93,7 +93,7 @@ public interface Resolution extends Situation {
     void comeBack();
 
     /** Puts off the {@linkplain Effect#later later effects} of this part until the end of the turn. */
-    void putOff();
+    void defer();
 
     /** Draws cards one at a time; a player with too few has run out. */
     void draw(Seat player, int cards);

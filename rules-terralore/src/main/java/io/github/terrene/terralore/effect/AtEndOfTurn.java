@@ -22,7 +22,7 @@ public record AtEndOfTurn(Array<Effect> effects) implements Effect {
 
     @Override
     public void resolve(Resolution here) {
-        here.putOff();
+        here.defer();
     }
 
     @Override

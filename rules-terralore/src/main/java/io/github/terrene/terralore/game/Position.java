@@ -23,7 +23,7 @@ import io.vavr.control.Option;
  * @param answers the answers given to the effect under way, the earliest first
  * @param queue the waiting effects, the next one first
  * @param caused the effects caused by the one under way
- * @param putOff what waits for the end of the turn
+ * @param deferred what waits for the end of the turn
  * @param rng the generator
  */
 public record Position(
@@ -32,7 +32,7 @@ public record Position(
         Array<Choice> answers,
         Array<PendingEffect> queue,
         Array<PendingEffect> caused,
-        Array<PendingEffect> putOff,
+        Array<PendingEffect> deferred,
         Rng rng) {
     /**
      * An awaited decision.
@@ -56,7 +56,7 @@ public record Position(
                 agenda.tasks().reverse().flatMap(Task::answers).toArray(),
                 agenda.queue(),
                 agenda.caused(),
-                agenda.putOff(),
+                agenda.deferred(),
                 game.rng());
     }
 }

@@ -12,11 +12,11 @@ import org.jspecify.annotations.Nullable;
  * @param tasks the next one first
  * @param queue the waiting effects, the next one first
  * @param caused the effects caused by the one under way; they join the queue when it is complete
- * @param putOff what waits for the end of the turn
+ * @param deferred what waits for the end of the turn
  */
 @Rule({"TL-9.8", "TL-9.20"})
 public record Agenda(
-        List<Task> tasks, Array<PendingEffect> queue, Array<PendingEffect> caused, Array<PendingEffect> putOff) {
+        List<Task> tasks, Array<PendingEffect> queue, Array<PendingEffect> caused, Array<PendingEffect> deferred) {
     /** Nothing to be done. */
     public static final Agenda EMPTY = new Agenda(List.empty(), Array.empty(), Array.empty(), Array.empty());
 
@@ -38,6 +38,6 @@ public record Agenda(
 
     /** The same agenda with other tasks. */
     public Agenda with(List<Task> others) {
-        return new Agenda(others, queue, caused, putOff);
+        return new Agenda(others, queue, caused, deferred);
     }
 }

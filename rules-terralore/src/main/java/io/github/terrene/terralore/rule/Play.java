@@ -31,7 +31,7 @@ public final class Play implements RunningAction<Game, Event> {
     private List<Task> tasks;
     private Array<PendingEffect> queue;
     private Array<PendingEffect> caused;
-    private Array<PendingEffect> putOff;
+    private Array<PendingEffect> deferred;
 
     /** Goes on from a game. */
     public Play(Game game) {
@@ -40,7 +40,7 @@ public final class Play implements RunningAction<Game, Event> {
         this.tasks = game.agenda().tasks();
         this.queue = game.agenda().queue();
         this.caused = game.agenda().caused();
-        this.putOff = game.agenda().putOff();
+        this.deferred = game.agenda().deferred();
     }
 
     /** The table as it is now. */
@@ -119,21 +119,21 @@ public final class Play implements RunningAction<Game, Event> {
     }
 
     /** Puts something off until the end of the turn. */
-    void putOff(PendingEffect waiting) {
-        putOff = putOff.append(waiting);
+    void defer(PendingEffect waiting) {
+        deferred = deferred.append(waiting);
     }
 
     /** Notes that a card leaves the field: what it put off happens in the lane it leaves, wherever it was before. */
     @Rule({"TL-3.10", "TL-9.7"})
     void remember(CardOnField leaving) {
-        putOff = putOff.map(each -> each.remembering(leaving));
+        deferred = deferred.map(each -> each.remembering(leaving));
         tasks = tasks.map(task -> task instanceof Collected collected ? collected.remembering(leaving) : task);
     }
 
     /** Takes out everything that was put off so far. */
     Array<PendingEffect> takePutOff() {
-        Array<PendingEffect> all = putOff;
-        putOff = Array.empty();
+        Array<PendingEffect> all = deferred;
+        deferred = Array.empty();
         return all;
     }
 
@@ -143,7 +143,7 @@ public final class Play implements RunningAction<Game, Event> {
         tasks = List.empty();
         queue = Array.empty();
         caused = Array.empty();
-        putOff = Array.empty();
+        deferred = Array.empty();
     }
 
     /** Carries tasks out until somebody must decide or the game is over. */
@@ -153,7 +153,7 @@ public final class Play implements RunningAction<Game, Event> {
             tasks = tasks.tail();
             work.run(this);
         }
-        Game game = new Game(config, table(), new Agenda(tasks, queue, caused, putOff), step.rng());
+        Game game = new Game(config, table(), new Agenda(tasks, queue, caused, deferred), step.rng());
         return step.build(game, actor != null && game.awaited().contains(actor));
     }
 

@@ -37,7 +37,7 @@ final class Resolving implements Resolution {
     private final CarryOut now;
     private int answered;
     private int harmless;
-    private boolean putOff;
+    private boolean deferred;
     private @Nullable Question question;
 
     Resolving(Play play, CarryOut now) {
@@ -48,7 +48,7 @@ final class Resolving implements Resolution {
 
     /** Whether the effect has changed anything; looking at cards is not a change. */
     boolean changed() {
-        return putOff || play.eventCount() > harmless;
+        return deferred || play.eventCount() > harmless;
     }
 
     /** The question that must be answered first, or null. */
@@ -194,9 +194,9 @@ final class Resolving implements Resolution {
     }
 
     @Override
-    public void putOff() {
-        putOff = true;
-        play.putOff(new PendingEffect(source(), now.timing(), Option.some(now.next())));
+    public void defer() {
+        deferred = true;
+        play.defer(new PendingEffect(source(), now.timing(), Option.some(now.next())));
     }
 
     @Override

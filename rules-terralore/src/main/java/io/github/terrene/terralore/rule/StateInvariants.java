@@ -35,7 +35,7 @@ public final class StateInvariants {
                         (game, number) -> number >= -MOST && number <= MOST,
                         "numbers beyond " + MOST + " do not occur in a game"),
                 Invariant.of(Seat.class, (game, seat) -> Players.has(seat), "nobody sits at that seat"),
-                Invariant.of(Card.class, (game, card) -> !card.unknown(), "this card must not be unknown"));
+                Invariant.of(Card.class, (game, card) -> !card.unknown(), "an unknown card cannot occur here"));
     }
 
     private static Array<Invariant<Game, ?>> agenda() {
@@ -43,13 +43,13 @@ public final class StateInvariants {
                 Invariant.of(
                         Agenda.class,
                         (game, agenda) -> game.over() ? agenda.equals(Agenda.EMPTY) : agenda.prompt() != null,
-                        "either a decision must be awaited, or the game must be over with nothing left to be done"),
+                        "a decision must be awaited, unless the game is over and nothing is left to be done"),
                 Invariant.of(PendingEffect.class, (game, waiting) -> waiting.exists(), "that card has no such effect"),
                 Invariant.of(CarryOut.class, (game, task) -> task.exists(), "that card has no such effect"),
                 Invariant.of(
                         Task.class,
                         (game, task) -> task.fits(game, below(game, task)),
-                        "this task cannot be at this place"),
+                        "this cannot be what is still to be done here"),
                 Invariant.of(
                         CarryOut.class,
                         (game, task) -> task.isAnswered(game),
@@ -57,7 +57,7 @@ public final class StateInvariants {
                 Invariant.of(
                         Agenda.class,
                         (game, agenda) -> game.over() || retraced(game, agenda),
-                        "the choices so far could not have been made"));
+                        "what has been chosen so far could not be chosen that way"));
     }
 
     private static List<Task> below(Game game, Task task) {

@@ -32,7 +32,7 @@ final class TableInvariants {
             Invariant.of(
                     Table.class,
                     TableInvariants::numbered,
-                    "every card on the field needs its own number, lower than the next"),
+                    "every card on the field needs its own number, below the next one to be given"),
             Invariant.of(Table.class, TableInvariants::placed, "a card must be where it says it is"),
             Invariant.of(
                     CardOnField.class,

@@ -61,6 +61,6 @@ class SavedGameTest {
                 .isEmpty();
         assertThat(GAMES.refusal("Drain\\(\\),RevealNext", "CountLanes(),RevealNext")
                         .sentence())
-                .isEqualTo("this task cannot be at this place");
+                .isEqualTo("this cannot be what is still to be done here");
     }
 }

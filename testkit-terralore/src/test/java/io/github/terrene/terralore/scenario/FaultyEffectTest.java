@@ -87,7 +87,7 @@ class FaultyEffectTest {
     void puttingOffAndChangingAfterALookAreChanges() {
         faulty(
                 here -> {
-                    here.putOff();
+                    here.defer();
                     choosePlayer(here, "deck");
                 },
                 "it must ask all questions first");
