@@ -6,7 +6,7 @@ import io.vavr.collection.Seq;
 
 /**
  * What an effect can do to Characters, which are named by their numbers in play. Characters that are hidden, gone or out of reach are
- * skipped; the rest happens (8.5).
+ * skipped; the rest happens (8.5). A Character that is named twice counts once.
  */
 public interface CharacterVerbs {
     /** Damage to all of them at the same time (8.34), reduced by DEF unless it is stab damage (8.20); the defeated are discarded. */
@@ -30,10 +30,18 @@ public interface CharacterVerbs {
     /** One more attack this turn (5.18). */
     void attackAgain(Seq<Integer> characters);
 
-    /** XP for each of them (6.12). */
+    /**
+     * XP for each of them (6.12).
+     *
+     * @throws IllegalArgumentException if it is negative
+     */
     void gainXp(Seq<Integer> characters, int xp);
 
-    /** Counters on Characters. */
+    /**
+     * Counters on Characters.
+     *
+     * @throws IllegalArgumentException if the number is negative, or higher than {@link Proofreader#MOST_POINTS}
+     */
     void putCounters(Seq<Integer> characters, Counter counter, int number);
 
     /** Turns them face-down. */

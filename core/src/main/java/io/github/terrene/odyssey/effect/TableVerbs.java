@@ -12,16 +12,28 @@ public interface TableVerbs {
     /** Raises a player's HP up to the start value (10.7). */
     void healPlayer(Seat player, int amount);
 
-    /** Adds to a player's Actions or takes some away, but never below 0 (4.25). */
+    /**
+     * Adds to a player's Actions or takes some away, but never below 0 (4.25).
+     *
+     * @throws IllegalArgumentException if the change is more than {@link Proofreader#MOST_POINTS} up or down
+     */
     void addActions(Seat player, int change);
 
-    /** Puts that Character card from that zone into play where it fits (7.8). */
+    /**
+     * Puts that Character card from that zone into play where it fits (7.8), if it is there.
+     *
+     * @throws IllegalArgumentException for a deck: nothing is put into play from there
+     */
     void putIntoPlay(Seat player, String card, Zone from, boolean hidden);
 
     /** Makes tokens where they fit (7.8). */
     void create(String token);
 
-    /** Counters on the card that has the ability. */
+    /**
+     * Counters on the card that has the ability.
+     *
+     * @throws IllegalArgumentException if the number is negative, or higher than {@link Proofreader#MOST_POINTS}
+     */
     void putCountersOnThisCard(Counter counter, int number);
 
     /** Makes a Terrain the active one. */

@@ -5,16 +5,18 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import java.util.regex.Pattern;
 
 /**
  * Who plays, in which teams, and with what limits, as data. {@link #DUEL} is the duel.
  *
- * @param name for people and files
+ * @param name for replays and saved games, of the form of {@link #NAME}; only the duel is called {@code duel}
  * @param teams the seats of each team, in their turn order; every seat from 0 on exactly once
  * @param supply the supply limit of a player
  * @param partySize how many Characters a starting party has
  * @param hp the HP of a team
- * @param noFirstAttack the number of the rule that forbids attacks on the first turn of the game
+ * @param noFirstAttack the number of the rule that forbids attacks on the first turn of the game, which refusals cite. Nobody attacks on
+ *     that turn in any format
  */
 @Rule({"TO-7.1", "TO-10.1"})
 public record Format(String name, Array<Array<Seat>> teams, int supply, int partySize, int hp, String noFirstAttack) {
@@ -23,6 +25,9 @@ public record Format(String name, Array<Array<Seat>> teams, int supply, int part
     @Rule({"TO-3.1", "TO-7.1", "TO-10.1"})
     public static final Format DUEL =
             new Format("duel", Array.of(Array.of(Seat.of(0)), Array.of(Seat.of(1))), 4, 4, 50, "TO-4.18");
+
+    /** How formats and house rules may be named: words of lower-case letters and digits, joined by hyphens. */
+    public static final Pattern NAME = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
 
     /** All seats, ascending. */
     public Array<Seat> seats() {

@@ -13,7 +13,8 @@ final class FormatCheck {
     private FormatCheck() {}
 
     static Seq<Problem> problems(Format format) {
-        return teams(format.teams())
+        return names(format)
+                .appendAll(teams(format.teams()))
                 .appendAll(seats(format.seats()))
                 .appendAll(atLeastOne("TO-7.1", "supply", format.supply()))
                 .appendAll(atLeastOne("TO-3.1", "partySize", format.partySize()))
@@ -21,14 +22,33 @@ final class FormatCheck {
                 .appendAll(atLeastOne("TO-10.1", "hp", format.hp()));
     }
 
+    /** A replay names its format, and a refusal its rule. */
+    private static Array<Problem> names(Format format) {
+        Array<Problem> name = Format.NAME.matcher(format.name()).matches()
+                ? Array.empty()
+                : Array.of(Problem.at("name", "must be lower-case letters and digits, joined by hyphens"));
+        Array<Problem> taken = format.name().equals(Format.DUEL.name()) && !format.equals(Format.DUEL)
+                ? Array.of(Problem.at("name", "only the duel is called " + format.name()))
+                : Array.empty();
+        Array<Problem> cited = format.noFirstAttack().isBlank()
+                ? Array.of(Problem.at("noFirstAttack", "must be the number of a rule"))
+                : Array.empty();
+        return name.appendAll(taken).appendAll(cited);
+    }
+
     @Rule("TO-13.1")
     private static Array<Problem> teams(Array<Array<Seat>> teams) {
         Array<Problem> few = teams.size() < 2
                 ? Array.of(new Problem(TEAMS, "teams", "there must be two or more, not " + teams.size()))
                 : Array.empty();
-        return teams.exists(Array::isEmpty)
-                ? few.append(new Problem(TEAMS, "teams", "a team must have a player"))
+        int players = teams.map(Array::size).sum().intValue();
+        Array<Problem> number = players > Seat.ONLOOKER.index()
+                ? few.append(new Problem(
+                        TEAMS, "teams", "there must be at most " + Seat.ONLOOKER.index() + " players, not " + players))
                 : few;
+        return teams.exists(Array::isEmpty)
+                ? number.append(new Problem(TEAMS, "teams", "a team must have a player"))
+                : number;
     }
 
     /** Seats are numbered from 0 without a gap, and nobody plays twice. */

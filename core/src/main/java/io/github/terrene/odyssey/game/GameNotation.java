@@ -45,7 +45,8 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
 
     @Override
     public String writeState(Game game) {
-        return canonical().write(WrittenState.class, new WrittenState(game.table(), game.agenda(), game.rng()));
+        return canonical()
+                .write(WrittenState.class, new WrittenState(book.name(), game.table(), game.agenda(), game.rng()));
     }
 
     @Override

@@ -21,7 +21,12 @@ public final class StateInvariants {
 
     /** All of them, for games with these rules. */
     public static Array<Invariant<Game, ?>> of(RuleBook book) {
-        return atoms().appendAll(TableInvariants.ALL)
+        return Array.<Invariant<Game, ?>>of(Invariant.of(
+                        WrittenState.class,
+                        (game, written) -> written.rules().equals(book.name()),
+                        "this was saved with other rules, not with those of " + book.name()))
+                .appendAll(atoms())
+                .appendAll(TableInvariants.ALL)
                 .appendAll(AbilityInvariants.ALL)
                 .appendAll(AgendaInvariants.of(book));
     }

@@ -40,7 +40,10 @@ final class MatchNotation extends CardNotation<MatchConfig, WrittenMatch, Match,
 
     @Override
     public String writeState(Match match) {
-        return canonical().write(WrittenMatchState.class, WrittenMatchState.of(match));
+        return canonical()
+                .write(
+                        WrittenMatchState.class,
+                        WrittenMatchState.of(rules.book().name(), match));
     }
 
     @Override

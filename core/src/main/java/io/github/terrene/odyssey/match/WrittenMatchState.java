@@ -25,9 +25,9 @@ import io.vavr.control.Option;
 public record WrittenMatchState(
         int number, Array<Integer> wins, Array<Seat> extraDraws, WrittenState game, Rng rng, Option<Outcome> outcome) {
 
-    static WrittenMatchState of(Match match) {
+    static WrittenMatchState of(String rules, Match match) {
         Game game = match.game();
-        WrittenState saved = new WrittenState(game.table(), game.agenda(), game.rng());
+        WrittenState saved = new WrittenState(rules, game.table(), game.agenda(), game.rng());
         return new WrittenMatchState(
                 match.number(), match.wins(), game.setting().extraDraws(), saved, match.rng(), match.outcome());
     }

@@ -7,6 +7,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.engine.ActionRules;
 import io.github.terrene.kernel.engine.Requirement;
+import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.card.Catalogue;
@@ -18,7 +19,6 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import java.util.function.Function;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,8 +35,6 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class RuleBook {
-    private static final Pattern WORDS = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
-
     private final Format format;
     private final Catalogue catalogue;
     private final Array<String> houseRules;
@@ -88,11 +86,13 @@ public final class RuleBook {
      * decide with nothing but Run to choose from.
      *
      * @param name the house rule's name in replays and saved games: words of lower-case letters and digits, joined by hyphens
-     * @param more is checked last, for actions that are legal otherwise; its refusal should have a rule number of its own
+     * @param more is checked last, for actions that are legal otherwise; it names its refusal by {@link
+     *     Verdict#no}, with a rule number of its own; one that only says false is a mistake, and is told as an exception
      * @throws IllegalArgumentException if the name is not of that form, or another house rule has it
      */
     public RuleBook also(String name, ActionKind kind, Requirement<Game, Action> more) {
-        return new RuleBook(format, catalogue, named(name), rules.also(kind, more), upkeep, losses);
+        return new RuleBook(
+                format, catalogue, named(name), rules.also(kind, new NamedRequirement(name, more)), upkeep, losses);
     }
 
     /**
@@ -106,8 +106,12 @@ public final class RuleBook {
     }
 
     private Array<String> named(String name) {
-        if (!WORDS.matcher(name).matches() || houseRules.contains(name)) {
-            throw new IllegalArgumentException("not a name for another house rule, or already taken: " + name);
+        if (!Format.NAME.matcher(name).matches()) {
+            throw new IllegalArgumentException(
+                    "a house rule is named by lower-case letters and digits, joined by hyphens, not: " + name);
+        }
+        if (houseRules.contains(name)) {
+            throw new IllegalArgumentException("there is a house rule of that name already: " + name);
         }
         return houseRules.append(name);
     }

@@ -24,6 +24,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads a text as a {@link Replay} and collects what is wrong with it. */
 final class ReplayParser<C, A> {
+    private static final int LONGEST_NAME = 200;
+
     private static final int MOST_PROBLEMS = 20;
     private static final Canonical CANONICAL = Canonical.builder().build();
     private static final Array<String> NAMES = Array.of(MAGIC, LIBRARY, GAME, SEED, CONFIG, START, END);
@@ -65,8 +67,8 @@ final class ReplayParser<C, A> {
         for (int i = 0; i < ReplayText.LINES_BEFORE_MOVES; i++) {
             @Nullable ReplayLine line = lines.peek();
             if (line != null && line.name().equals(GAME) && !line.value().equals(game)) {
-                return Option.some(
-                        line.problem("this is a replay of " + Atom.excerpt(line.value(), 0) + ", not of " + game));
+                return Option.some(line.problem(
+                        "this is a replay of " + Atom.excerpt(line.value(), 0, LONGEST_NAME) + ", not of " + game));
             }
             lines.skip();
         }

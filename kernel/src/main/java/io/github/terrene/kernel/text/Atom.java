@@ -18,7 +18,12 @@ public final class Atom {
 
     /** The next characters of a text, for a message that says what was found: in quotes if they need them, and cut off with "...". */
     public static String excerpt(String text, int from) {
-        int to = Math.min(from + LONGEST_EXCERPT, text.length());
+        return excerpt(text, from, LONGEST_EXCERPT);
+    }
+
+    /** The same with at most that many characters. */
+    public static String excerpt(String text, int from, int most) {
+        int to = Math.min(from + most, text.length());
         Pen pen = new Pen();
         pen.atom(text.substring(from, to) + (to < text.length() ? "..." : ""));
         return pen.text();

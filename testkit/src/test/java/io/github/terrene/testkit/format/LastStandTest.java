@@ -6,8 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.action.Run;
 import io.github.terrene.odyssey.card.Catalogue;
+import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.format.Format;
+import io.github.terrene.odyssey.format.Options;
+import io.github.terrene.odyssey.game.GameConfig;
+import io.github.terrene.odyssey.game.StandardRules;
+import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.RuleBook;
 import io.github.terrene.odyssey.rule.battle.AttackRule;
 import io.github.terrene.testkit.scenario.Scenario;
@@ -43,13 +49,46 @@ class LastStandTest extends ScenarioBook {
     }
 
     @Test
+    @DisplayName("A saved game cannot be read with other rules")
+    void savedWithOtherRules() {
+        Scenario s = given();
+        GameConfig config =
+                GameConfig.of(Options.standard(), Deck.of("One", Array.empty()), Deck.of("Two", Array.empty()));
+        String saved = s.rules().notation().writeState(s.game());
+        assertThat(s.rules().notation().readState(config, saved)).contains(s.game());
+        TerreneOdyssey plain = TerreneOdyssey.duel(s.rules().book().catalogue());
+        assertThat(plain.notation().readState(config, saved).getLeft())
+                .hasToString("state: this was saved with other rules, not with those of duel");
+        s.awaits(A, "action");
+    }
+
+    @Test
+    @DisplayName("One that fails, or forbids without saying why, is told by its name")
+    void mistakes() {
+        Scenario s = given();
+        RuleBook duel = StandardRules.of(Format.DUEL, s.rules().book().catalogue());
+        RuleBook mute = duel.also("mistaken", ActionKind.RUN, (game, action, why) -> false);
+        assertThat(mute.legal(s.game(), A.seat())).noneMatch(Run.class::isInstance);
+        assertThatThrownBy(() -> mute.whyNot(s.game(), new Run(A.seat())))
+                .hasMessageContaining("the house rule mistaken forbids Run[seat=A] without saying why");
+        RuleBook failing = duel.also("mistaken", ActionKind.RUN, (game, action, why) -> {
+            throw new ArithmeticException("oops");
+        });
+        assertThatThrownBy(() -> failing.legal(s.game(), A.seat()))
+                .hasMessageContaining("the house rule mistaken failed at Run[seat=A]")
+                .hasRootCauseMessage("oops");
+        s.awaits(A, "action");
+    }
+
+    @Test
     @DisplayName("Nothing is changed without another name")
     void nothingIsChangedWithoutAName() {
         RuleBook book = LastStand.rules(NO_CARDS).book();
         assertThatThrownBy(() -> book.also("last-stand", ActionKind.RUN, (game, action, why) -> true))
-                .hasMessage("not a name for another house rule, or already taken: last-stand");
+                .hasMessage("there is a house rule of that name already: last-stand");
         assertThatThrownBy(() -> book.also("Last Stand", ActionKind.RUN, (game, action, why) -> true))
-                .hasMessage("not a name for another house rule, or already taken: Last Stand");
+                .hasMessage(
+                        "a house rule is named by lower-case letters and digits, joined by hyphens, not: Last Stand");
         assertThat(book.also("brave", ActionKind.RUN, (game, action, why) -> true)
                         .name())
                 .isEqualTo("duel+last-stand+brave");

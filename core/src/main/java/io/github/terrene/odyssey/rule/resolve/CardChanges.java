@@ -11,6 +11,7 @@ import io.github.terrene.odyssey.event.CardEvent.CardsTakenBack;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.upkeep.Draws;
 import io.github.terrene.odyssey.table.Pile;
+import io.github.terrene.odyssey.table.Side;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
@@ -37,21 +38,38 @@ final class CardChanges implements CardVerbs {
         }
     }
 
-    private Array<Card> cards(Seq<String> ids) {
-        return Array.ofAll(ids).flatMap(id -> play.book().catalogue().find(id));
+    /** The cards with these ids, each of which must lie there: otherwise cards would come from nowhere. */
+    private Array<Card> cards(Seq<String> ids, Seq<? extends Card> pile, String where) {
+        Seq<? extends Card> left = pile;
+        Array<Card> found = Array.empty();
+        for (String id : ids) {
+            Card card = left.find(each -> each.id().equals(id))
+                    .getOrElseThrow(() -> new IllegalArgumentException("no card \"" + id + "\" is in the " + where));
+            left = without(left, card);
+            found = found.append(card);
+        }
+        return found;
+    }
+
+    private static <C extends Card> Seq<C> without(Seq<C> cards, Card card) {
+        return cards.removeAt(cards.indexWhere(card::equals));
+    }
+
+    private Seq<Card> hand(Seat player) {
+        return play.table().side(player).hand().cards();
     }
 
     @Override
     public void discard(Seat player, Seq<String> cards) {
         if (!cards.isEmpty()) {
-            play.emit(new CardsDiscarded(player, cards(cards), scope.cause()));
+            play.emit(new CardsDiscarded(player, cards(cards, hand(player), "hand"), scope.cause()));
         }
     }
 
     @Override
     public void discardAtRandom(Seat player, int cards) {
-        Seq<Card> hand = play.table().side(player).hand().cards();
-        if (!hand.isEmpty()) {
+        Seq<Card> hand = hand(player);
+        if (!hand.isEmpty() && cards > 0) {
             Array<Card> chosen = play.dice().shuffle(hand).take(cards).sortBy(Card::id);
             play.emit(new CardsDiscarded(player, chosen, scope.cause()));
         }
@@ -60,8 +78,9 @@ final class CardChanges implements CardVerbs {
     @Override
     @Rule("TO-8.36")
     public void fetch(Seat player, Seq<String> found) {
-        Array<Card> cards = cards(found);
-        Pile rest = play.table().side(player).deck().minus(cards);
+        Pile deck = play.table().side(player).deck();
+        Array<Card> cards = cards(found, deck.cards(), "deck");
+        Pile rest = deck.minus(cards);
         Pile shuffled = Pile.of(play.dice().shuffle(rest.cards()));
         play.emit(new CardsFetched(
                 player, cards, shuffled, play.table().side(player).insiders(), true));
@@ -70,8 +89,9 @@ final class CardChanges implements CardVerbs {
     @Override
     public void takeBack(Seat player, Seq<String> cards) {
         if (!cards.isEmpty()) {
-            play.emit(new CardsTakenBack(
-                    player, cards(cards), play.table().side(player).insiders(), true));
+            Side side = play.table().side(player);
+            Array<Card> taken = cards(cards, side.discards(), "discard pile");
+            play.emit(new CardsTakenBack(player, taken, side.insiders(), true));
         }
     }
 }

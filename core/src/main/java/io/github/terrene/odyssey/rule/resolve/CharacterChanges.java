@@ -20,6 +20,7 @@ import io.github.terrene.odyssey.event.Hit;
 import io.github.terrene.odyssey.event.Shown;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Task;
+import io.github.terrene.odyssey.rule.upkeep.CountersOn;
 import io.github.terrene.odyssey.rule.upkeep.GainXpOf;
 import io.github.terrene.odyssey.rule.upkeep.Harm;
 import io.github.terrene.odyssey.rule.upkeep.Prevention;
@@ -74,13 +75,17 @@ final class CharacterChanges implements CharacterVerbs {
         return pastText == 0 ? 0 : Prevention.apply(play, member.id(), pastText, false);
     }
 
+    /** Those in play, each once even if an effect reaches it twice. */
+    private Array<Member> members(Seq<Integer> characters) {
+        return Array.ofAll(characters).distinct().flatMap(id -> play.table().member(id));
+    }
+
     private Array<Member> recruited(Seq<Integer> characters) {
-        return Array.ofAll(characters).flatMap(id -> play.table().member(id)).filter(Member::recruited);
+        return members(characters).filter(Member::recruited);
     }
 
     private Array<Member> hidden(Seq<Integer> characters) {
-        Array<Member> found =
-                Array.ofAll(characters).flatMap(id -> play.table().member(id)).filter(Member::hidden);
+        Array<Member> found = members(characters).filter(Member::hidden);
         if (!found.isEmpty()) {
             play.looksAtHidden();
         }
@@ -157,11 +162,15 @@ final class CharacterChanges implements CharacterVerbs {
 
     @Override
     public void gainXp(Seq<Integer> characters, int xp) {
+        if (xp < 0) {
+            throw new IllegalArgumentException("XP is gained, not lost: " + xp);
+        }
         recruited(characters).forEach(member -> afterwards.accept(GainXpOf.begin(member.id(), xp, scope.cause())));
     }
 
     @Override
     public void putCounters(Seq<Integer> characters, Counter counter, int number) {
+        CountersOn.check(number);
         for (Member member : recruited(characters)) {
             int now = member.counters().of(counter) + number;
             play.emit(new CountersChanged(Source.character(member.id()), counter, now, scope.cause()));
@@ -217,8 +226,7 @@ final class CharacterChanges implements CharacterVerbs {
     @Override
     @Rule("TO-7.11")
     public void discardHeld(Seq<Integer> characters) {
-        Array<Member> affected =
-                Array.ofAll(characters).flatMap(id -> play.table().member(id)).filter(this::movable);
+        Array<Member> affected = members(characters).filter(this::movable);
         if (!affected.isEmpty()) {
             play.emit(new HeldDiscarded(
                     ids(affected), affected.map(member -> member.held().get()), scope.cause()));

@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.Situation;
 import io.github.terrene.odyssey.effect.TableVerbs;
 import io.github.terrene.odyssey.effect.Zone;
@@ -18,6 +19,7 @@ import io.github.terrene.odyssey.event.PlayerHit;
 import io.github.terrene.odyssey.event.TerrainEvent.TerrainSwitched;
 import io.github.terrene.odyssey.event.TurnEvent.ActionsChanged;
 import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.rule.upkeep.CountersOn;
 import io.github.terrene.odyssey.rule.upkeep.Harm;
 import io.github.terrene.odyssey.rule.upkeep.TerrainDepartures;
 import io.github.terrene.odyssey.rule.upkeep.UniqueNames;
@@ -65,6 +67,9 @@ final class TableChanges implements TableVerbs {
 
     @Override
     public void addActions(Seat player, int change) {
+        if (Math.abs((long) change) > Proofreader.MOST_POINTS) {
+            throw new IllegalArgumentException("more Actions than a text can name: " + change);
+        }
         int had = play.table().side(player).actions();
         int now = Math.max(0, had + change);
         if (now != had) {
@@ -75,6 +80,9 @@ final class TableChanges implements TableVerbs {
     @Override
     @Rule({"TO-7.8", "TO-4.9"})
     public void putIntoPlay(Seat player, String id, Zone from, boolean hidden) {
+        if (from == Zone.DECK) {
+            throw new IllegalArgumentException("nothing is put into play from a deck");
+        }
         Zones.lookInto(from, play);
         Side side = play.table().side(player);
         boolean there = Zones.cards(side, from).exists(card -> card.id().equals(id));
@@ -134,6 +142,7 @@ final class TableChanges implements TableVerbs {
 
     @Override
     public void putCountersOnThisCard(Counter counter, int number) {
+        CountersOn.check(number);
         boolean there = scope.source().kind() == Source.Kind.HELD
                 ? play.table().findHolder(scope.source().number()) != null
                 : play.table().find(scope.source().number()) != null;

@@ -2,6 +2,7 @@ package io.github.terrene.odyssey.rule.upkeep;
 
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.table.Counters;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Memory;
@@ -14,6 +15,17 @@ import org.jspecify.annotations.Nullable;
 @Rule("TO-8.14")
 public final class CountersOn {
     private CountersOn() {}
+
+    /**
+     * Counters are put on cards, and removed as a cost only.
+     *
+     * @throws IllegalArgumentException if it is no such number
+     */
+    public static void check(int number) {
+        if (number < 0 || number > Proofreader.MOST_POINTS) {
+            throw new IllegalArgumentException("so many counters cannot be put on a card: " + number);
+        }
+    }
 
     /** The counters on a Character or a held card, or those it had when it left play. */
     public static Counters of(Table table, Source source) {

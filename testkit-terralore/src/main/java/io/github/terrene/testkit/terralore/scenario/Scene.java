@@ -267,10 +267,7 @@ public final class Scene extends Script<GameConfig, Game, Action, Event, View, S
         return plan(NORTH, north.toJavaArray(PlannedCard[]::new));
     }
 
-    /**
-     * The player of that place is given these cards and plans this one card with these payments, the other player plans nothing, and both
-     * plans are opened.
-     */
+    /** The player of that place is given these cards and plans only this, the other player nothing, and both plans are opened. */
     public Scene reveals(Card card, Place place, Card... paid) {
         Seat seat = place.seat();
         Array<PlannedCard> own = Array.of(card(card, place, paid));

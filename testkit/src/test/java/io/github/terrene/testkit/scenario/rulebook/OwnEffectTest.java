@@ -28,6 +28,7 @@ import io.github.terrene.odyssey.effect.Resolution;
 import io.github.terrene.odyssey.effect.Speaker;
 import io.github.terrene.odyssey.effect.Zone;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
+import io.github.terrene.odyssey.trait.Counter;
 import io.github.terrene.testkit.scenario.Scenario;
 import io.github.terrene.testkit.scenario.ScenarioBook;
 import io.vavr.collection.Array;
@@ -123,6 +124,34 @@ class OwnEffectTest extends ScenarioBook {
                 here -> here.choose(
                         new CardQuestion(here.you(), Array.of(here.you()), Zone.HAND, Option.none(), 0, false)),
                 "it asks for 0 cards");
+    }
+
+    @Test
+    @DisplayName("One that moves a card which is not there is named, and so is one with a number that makes no sense")
+    @Rule({"TO-7.8", "TO-6.12"})
+    void cardsFromNowhere() {
+        Array<String> two = Array.of(DART.id(), DART.id());
+        faulty(here -> here.cards().discard(here.you(), Array.of(INU.id())), "is in the hand");
+        faulty(here -> here.cards().discard(here.you(), two), "is in the hand");
+        faulty(here -> here.cards().takeBack(here.you(), Array.of(DART.id())), "is in the discard pile");
+        faulty(here -> here.cards().fetch(here.you(), Array.of("wand")), "no card \"wand\" is in the deck");
+        faulty(here -> here.table().putIntoPlay(here.you(), INU.id(), Zone.DECK, true), "put into play from a deck");
+        faulty(here -> here.characters().gainXp(Array.of(here.self()), -5), "XP is gained, not lost: -5");
+        faulty(here -> here.table().addActions(here.you(), Integer.MAX_VALUE), "more Actions than a text can name");
+        faulty(here -> here.table().addActions(here.you(), Integer.MIN_VALUE), "more Actions than a text can name");
+        faulty(here -> here.characters().putCounters(Array.of(here.self()), Counter.CHARGE, -2), "counters");
+        faulty(here -> here.table().putCountersOnThisCard(Counter.CHARGE, 1000), "counters");
+    }
+
+    @Test
+    @DisplayName("One that reaches a Character twice does to it what it does once")
+    @Rule("TO-8.5")
+    void reachedTwice() {
+        CharacterCard tinker = tinker(here ->
+                here.characters().defeat(here.fitting(enemyCharacter()).appendAll(here.fitting(enemyCharacter()))));
+        Scenario s = given(A.has(recruited(tinker)), B.has(recruited(INU), recruited(BYSTANDER)), B.alone());
+        s.when(A.uses(tinker)).nobodyResponds().then(B.discardPile(INU, BYSTANDER));
+        s.isWonBy(A, "TO-10.2");
     }
 
     @Test
