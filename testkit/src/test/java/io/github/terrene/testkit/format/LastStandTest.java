@@ -4,7 +4,9 @@ import static io.github.terrene.testkit.scenario.Cast.*;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.replay.Replay;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Run;
 import io.github.terrene.odyssey.card.Catalogue;
@@ -45,7 +47,16 @@ class LastStandTest extends ScenarioBook {
     @Test
     @DisplayName("Replays and saved games bear its name")
     void itBearsAName() {
-        assertThat(LastStand.rules(NO_CARDS).notation().game()).isEqualTo("terrene-odyssey-duel+last-stand");
+        Scenario s = given();
+        assertThat(s.rules().notation().game()).isEqualTo("terrene-odyssey-duel+last-stand");
+        GameConfig config = GameConfig.of(Options.standard());
+        String replay =
+                Replay.start(s.rules(), config, 1, s.game()).text(s.rules().notation());
+        TerreneOdyssey plain = TerreneOdyssey.duel(s.rules().book().catalogue());
+        assertThat(Replay.parse(replay, plain.notation()).getLeft().map(Problem::toString))
+                .containsExactly(
+                        "line 3: this is a replay of terrene-odyssey-duel+last-stand, not of terrene-odyssey-duel");
+        s.awaits(A, "action");
     }
 
     @Test
