@@ -1,7 +1,8 @@
 /**
  * Everything that can happen in a game.
  *
- * <p>Start with {@link io.github.terrene.odyssey.event.Event}. One file says everything about one event: what it is, what the table is like
+ * <p>Start with {@link io.github.terrene.odyssey.event.Event}. Its members are families of small records, by what happens at the
+ * table: turns, parties, battles, the chain, damage. A record says everything about one event: what it is, what the table is like
  * afterwards, and how each seat sees it. Nothing here decides whether something may happen.
  */
 @NullMarked
