@@ -1,11 +1,10 @@
 package io.github.terrene.kernel;
 
-import io.github.terrene.kernel.replay.Replay;
 import io.vavr.control.Either;
 
 /**
  * The one canonical way to write a game's configurations, actions and states: the same value always gives the same text, on every JVM, and
- * the text gives the value back. {@link Fingerprint}s and {@link Replay}s are built on it.
+ * the text gives the value back. {@link Fingerprint}s and {@link io.github.terrene.kernel.replay.Replay}s are built on it.
  *
  * <p>A text is a single line.
  */

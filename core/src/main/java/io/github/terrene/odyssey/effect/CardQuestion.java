@@ -5,15 +5,16 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * A choice of cards in the middle of an effect.
+ * A choice of cards in the middle of an effect. Which questions an effect asks must not depend on what others answered in secret: they would
+ * learn it by being asked.
  *
  * @param asked who chooses
- * @param of whose cards
+ * @param of whose cards: those of one player, or the discard piles of several
  * @param zone where they lie
  * @param filter which may be chosen; all if there is none
  * @param number how many; fewer if there are not enough
  * @param optional whether choosing none is allowed; a player who has a hand is then asked even if no card of it fits, so that nobody
- *     learns whether one does
+ *     learns whether one does. A choice from a hand that has a filter must be optional, as nobody can see whether a card fits
  */
 public record CardQuestion(
         Seat asked, Seq<Seat> of, Zone zone, Option<CardFilter> filter, int number, boolean optional) {}

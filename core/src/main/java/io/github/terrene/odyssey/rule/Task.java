@@ -1,8 +1,10 @@
 package io.github.terrene.odyssey.rule;
 
+import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -42,6 +44,15 @@ public interface Task {
     /** The ability that is being activated or carried out. */
     default Option<AbilityInUse> abilityInUse() {
         return Option.none();
+    }
+
+    /**
+     * The same as a seat could believe it to be, with something in the place of what it does not know.
+     *
+     * @param table what the seat imagines on the table
+     */
+    default Task imaginedBy(Seat viewer, Table table, Dice dice) {
+        return this;
     }
 
     /** What a seat may know of it; none if it is a secret that there is such a task. */

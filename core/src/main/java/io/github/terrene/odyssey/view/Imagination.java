@@ -62,8 +62,7 @@ public final class Imagination {
     @Rule({"TO-8.36", "TO-11.6"})
     private Agenda agenda(View view, Table table) {
         Agenda seen = view.agenda();
-        List<Task> tasks = seen.tasks()
-                .map(task -> task instanceof CarryOut effect ? effect.imaginedBy(view.seat(), table, dice) : task);
+        List<Task> tasks = seen.tasks().map(task -> task.imaginedBy(view.seat(), table, dice));
         return new Agenda(tasks, seen.waiting(), seen.offers(), seen.owed());
     }
 
@@ -122,13 +121,20 @@ public final class Imagination {
                 .getOrElse(() -> known(side.hand()) ? side.hand() : hand(side, stock, agenda));
         Pile deck = shown(side, agenda, Zone.DECK)
                 .map(pile -> stock.shuffled(pile.cards()))
-                .getOrElse(() -> known(side.deck()) ? side.deck() : deck(side, stock));
+                .getOrElse(() -> known(side.deck()) ? side.deck() : deck(side, stock, agenda));
         return side.withHand(hand).withDeck(deck);
     }
 
-    private Pile deck(Side side, UnknownCards stock) {
+    /** A deck with the cards in it that the seat has chosen for an effect under way. */
+    private Pile deck(Side side, UnknownCards stock, Agenda agenda) {
         int size = side.deck().size();
-        return side.unplaced() ? unplaced(size, stock) : Pile.of(stock.take(size));
+        if (side.unplaced()) {
+            return unplaced(size, stock);
+        }
+        Seq<Card> chosen = chosen(side, agenda, Zone.DECK);
+        return chosen.isEmpty()
+                ? Pile.of(stock.take(size))
+                : stock.shuffled(stock.take(size - chosen.size()).appendAll(chosen));
     }
 
     /** A deck that a starting party can be chosen from. */
@@ -151,28 +157,34 @@ public final class Imagination {
     /** A hand that includes the cards already chosen from it for an effect under way. */
     @Rule("TO-8.36")
     private Pile hand(Side side, UnknownCards stock, Agenda agenda) {
-        Seq<Card> chosen = chosen(side, agenda);
+        Seq<Card> chosen = chosen(side, agenda, Zone.HAND);
         return Pile.EMPTY.plusSorted(chosen).plusSorted(stock.take(side.hand().size() - chosen.size()));
     }
 
-    private Seq<Card> chosen(Side side, Agenda agenda) {
-        return agenda.tasks()
-                .filter(CarryOut.class::isInstance)
-                .flatMap(task -> ((CarryOut) task).answers())
-                .filter(answer -> answer.question().zone() == Zone.HAND
-                        && answer.question().of().contains(side.seat()))
-                .flatMap(Answer::cards)
-                .flatMap(catalogue::find);
+    /** What the seat has chosen there. A card may be the answer to several questions, and is there once. */
+    private Seq<Card> chosen(Side side, Agenda agenda, Zone zone) {
+        Seq<Card> chosen = Array.empty();
+        for (Task task : agenda.tasks()) {
+            Array<Answer> answers = task instanceof CarryOut effect ? effect.answers() : Array.empty();
+            for (Answer answer : answers) {
+                if (answer.question().zone() == zone && answer.question().of().contains(side.seat())) {
+                    Array<Card> cards = answer.cards().flatMap(catalogue::find);
+                    chosen = chosen.appendAll(chosen.foldLeft(cards, Array::remove));
+                }
+            }
+        }
+        return chosen;
     }
 
     /** The cards of a hand or deck that the seat knows, though the pile is hidden: those it is looking through or has chosen. */
     private Seq<Card> seen(Side side, Agenda agenda) {
-        Seq<Card> deck =
-                shown(side, agenda, Zone.DECK).<Seq<Card>>map(Pile::cards).getOrElse(Array.empty());
-        Seq<Card> hand = shown(side, agenda, Zone.HAND)
+        return seen(side, side.deck(), agenda, Zone.DECK).appendAll(seen(side, side.hand(), agenda, Zone.HAND));
+    }
+
+    private Seq<Card> seen(Side side, Pile pile, Agenda agenda, Zone zone) {
+        return shown(side, agenda, zone)
                 .<Seq<Card>>map(Pile::cards)
-                .getOrElse(() -> known(side.hand()) ? Array.empty() : chosen(side, agenda));
-        return deck.appendAll(hand);
+                .getOrElse(() -> known(pile) ? Array.empty() : chosen(side, agenda, zone));
     }
 
     /** The cards of a pile that the seat is just looking through. */

@@ -8,7 +8,7 @@ import java.util.Arrays;
  * whether of a game or of a match of several.
  *
  * <pre>{@code
- * KindWeights<ActionKind> bold = KindWeights.of(ActionKind.class, 10).with(800, ATTACK).with(0, PASS, CONCEDE);
+ * KindWeights<ActionKind> bold = KindWeights.of(ActionKind.class, 10).with(800, ATTACK).with(0, PASS, RUN);
  * }</pre>
  *
  * @param <K> the game's kinds of actions

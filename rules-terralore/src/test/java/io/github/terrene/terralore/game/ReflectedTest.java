@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.Action.PlaceCard;
 import io.github.terrene.terralore.card.Catalogue;
+import io.github.terrene.terralore.rule.Agenda;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.testkit.release.Reflected;
 import io.vavr.collection.Array;
@@ -17,11 +18,16 @@ import org.junit.jupiter.api.Test;
 class ReflectedTest {
     private static final Path RESOURCES = Path.of("src/main/resources/META-INF");
     private static final Reflected TYPES = Reflected.by(
-            GameNotation.canonical(Catalogue.of(Array.empty()).get()), WrittenGame.class, Position.class, Action.class);
+            GameNotation.canonical(Catalogue.of(Array.empty()).get()),
+            WrittenGame.class,
+            WrittenState.class,
+            Position.class,
+            Action.class);
 
     @Test
     void sealedFamiliesRecordsAndValuesWithTheirBuildersAreListed() {
-        assertThat(TYPES.types()).contains(Action.class, PlaceCard.class, Table.class, Table.Builder.class);
+        assertThat(TYPES.types())
+                .contains(Action.class, PlaceCard.class, Table.class, Table.Builder.class, Agenda.class);
     }
 
     @Test

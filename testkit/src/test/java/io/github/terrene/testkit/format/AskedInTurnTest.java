@@ -19,6 +19,8 @@ import io.github.terrene.odyssey.action.Choose;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.event.CardEvent.CardsDiscarded;
 import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.format.Options;
+import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.view.View;
 import io.github.terrene.testkit.scenario.Player;
@@ -89,6 +91,24 @@ class AskedInTurnTest extends FreeForAllBook {
         theLastAnswerIsThatOf(C, s);
         s.when(C.choosesCards(HUSH)).then(B.hand(DART), B.discardPile(PIKE), C.hand(NEEDLE), C.discardPile(HUSH));
         s.awaits(A, "action");
+    }
+
+    @Test
+    @DisplayName("Whoever imagines what another looks through imagines that, too, and the game can be saved")
+    @Rule({"TO-8.36", "TO-11.2"})
+    void whatAnotherLooksThrough() {
+        Scenario s = using(RAID);
+        s.awaits(A, "card");
+        GameConfig config = GameConfig.of(Options.standard());
+        for (Seat viewer : Array.of(B.seat(), C.seat(), ONLOOKER)) {
+            for (Game game : imagined(s, viewer)) {
+                String saved = s.rules().notation().writeState(game);
+                assertThat(s.rules().notation().readState(config, saved)).contains(game);
+                View hers = s.rules().view(game, A.seat());
+                Game again = s.rules().imagine(hers, CardPool.UNKNOWN, Rng.of(1));
+                assertThat(s.rules().legal(again, A.seat())).isEqualTo(s.rules().legal(game, A.seat()));
+            }
+        }
     }
 
     @Test

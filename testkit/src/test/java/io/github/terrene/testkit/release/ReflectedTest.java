@@ -9,6 +9,8 @@ import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.game.GameNotation;
 import io.github.terrene.odyssey.game.Position;
 import io.github.terrene.odyssey.game.WrittenGame;
+import io.github.terrene.odyssey.game.WrittenState;
+import io.github.terrene.odyssey.match.MatchPosition;
 import io.github.terrene.odyssey.match.WrittenMatch;
 import io.github.terrene.odyssey.match.WrittenMatchState;
 import io.github.terrene.odyssey.rule.Task;
@@ -28,10 +30,12 @@ class ReflectedTest {
     private static final Reflected TYPES = Reflected.by(
             GameNotation.canonical(Catalogue.ofSets(Array.empty()).get()),
             WrittenGame.class,
+            WrittenState.class,
             Position.class,
             Action.class,
             WrittenMatch.class,
-            WrittenMatchState.class);
+            WrittenMatchState.class,
+            MatchPosition.class);
 
     @Test
     void sealedFamiliesRecordsValuesWithTheirBuildersAndEnumsAreNamed() {

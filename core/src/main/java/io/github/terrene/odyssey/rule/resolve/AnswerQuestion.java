@@ -48,6 +48,13 @@ public record AnswerQuestion(CardQuestion question, Array<String> chosen, Option
                 viewer.equals(question.asked()) ? this : new AnswerQuestion(question, Array.empty(), Option.none()));
     }
 
+    @Override
+    public AnswerQuestion imaginedBy(Seat viewer, Table table, Dice dice) {
+        return viewer.equals(question.asked())
+                ? this
+                : new AnswerQuestion(question, chosen, Zones.shown(table, question));
+    }
+
     /** The cards that may be chosen next. */
     Array<String> candidates(Table table) {
         return Picking.next(Zones.fitting(table, question), chosen, number(table));

@@ -72,7 +72,8 @@ public record CarryOut(
         return Option.some(answers.isEmpty() ? this : having(answers.map(answer -> answer.seenBy(viewer))));
     }
 
-    /** The same with answers that a seat could believe others gave, where it does not know them. */
+    /** With answers that a seat could believe others gave, where it does not know them. */
+    @Override
     public CarryOut imaginedBy(Seat viewer, Table table, Dice dice) {
         return answers.isEmpty() ? this : having(answers.map(answer -> answer.imaginedBy(viewer, table, dice)));
     }

@@ -41,15 +41,17 @@ final class Questions {
     /** All is answered. Where several players were asked, what comes of it tells the last one what the others had chosen. */
     @Rule("TO-11.2")
     void close() {
-        if (effect.answers().map(answer -> answer.question().asked()).distinct().size() > 1) {
+        Array<Seat> asked = effect.answers().map(answer -> answer.question().asked());
+        Array<Seat> all = effect.terrains().isEmpty()
+                ? asked
+                : asked.append(effect.scope().seat());
+        if (all.distinct().size() > 1) {
             play.looksAtHidden();
         }
     }
 
     Option<Seq<String>> cards(CardQuestion question) {
-        if (question.number() < 1) {
-            throw new IllegalArgumentException("it asks for " + question.number() + " cards");
-        }
+        check(question);
         Option<Answer> answer = answer(question);
         if (answer.isDefined()) {
             return answer.map(Answer::cards);
@@ -62,6 +64,19 @@ final class Questions {
         }
         looking = asked.isEmpty() ? Option.some(question) : looking;
         return ask(new AnswerQuestion(question, Array.empty(), Zones.shown(play.table(), question)));
+    }
+
+    private static void check(CardQuestion question) {
+        if (question.number() < 1) {
+            throw new IllegalArgumentException("it asks for " + question.number() + " cards");
+        }
+        if (question.zone() != Zone.DISCARD_PILE && question.of().size() != 1) {
+            throw new IllegalArgumentException("it asks for cards of several hands or decks at once");
+        }
+        if (question.zone() == Zone.HAND && question.filter().isDefined() && !question.optional()) {
+            throw new IllegalArgumentException(
+                    "nobody can see whether a hand has such a card: the choice must be optional");
+        }
     }
 
     /** Where others cannot see whether there is a card to be chosen, they do not learn it by who is asked. */

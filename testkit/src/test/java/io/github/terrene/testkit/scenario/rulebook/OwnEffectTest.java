@@ -12,6 +12,7 @@ import static io.github.terrene.testkit.scenario.Cast.*;
 import static io.github.terrene.testkit.scenario.Stage.BYSTANDER;
 import static io.github.terrene.testkit.scenario.Stage.HOME_FIELD;
 import static io.github.terrene.testkit.scenario.Stage.PEBBLE;
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.terrene.kernel.Rule;
@@ -22,12 +23,14 @@ import io.github.terrene.odyssey.card.CardSet;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.TerrainCard;
+import io.github.terrene.odyssey.effect.CardFilter;
 import io.github.terrene.odyssey.effect.CardQuestion;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.Resolution;
 import io.github.terrene.odyssey.effect.Speaker;
 import io.github.terrene.odyssey.effect.Zone;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
+import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.odyssey.trait.Counter;
 import io.github.terrene.testkit.scenario.Scenario;
 import io.github.terrene.testkit.scenario.ScenarioBook;
@@ -124,6 +127,43 @@ class OwnEffectTest extends ScenarioBook {
                 here -> here.choose(
                         new CardQuestion(here.you(), Array.of(here.you()), Zone.HAND, Option.none(), 0, false)),
                 "it asks for 0 cards");
+    }
+
+    @Test
+    @DisplayName("One that asks what nobody could answer fairly is named")
+    @Rule({"TO-8.36", "TO-11.2"})
+    void unfairQuestions() {
+        Option<CardFilter> item = Option.of(CardFilter.of(CardKind.ITEM));
+        Array<Seat> both = Array.of(A.seat(), B.seat());
+        faulty(
+                here -> here.choose(new CardQuestion(here.you(), both, Zone.HAND, Option.none(), 1, true)),
+                "several hands or decks at once");
+        faulty(
+                here -> here.choose(new CardQuestion(here.you(), here.you().alone(), Zone.HAND, item, 1, false)),
+                "the choice must be optional");
+    }
+
+    @Test
+    @DisplayName("Its player's Terrain is a choice, too: who answered before is not given away by taking it back")
+    @Rule("TO-11.2")
+    void aTerrainIsAnAnswerToo() {
+        CharacterCard tinker = tinker(here -> {
+            Seat other = B.seat();
+            Option<Seq<String>> given =
+                    here.choose(new CardQuestion(other, other.alone(), Zone.HAND, Option.none(), 1, true));
+            Option<Seq<Integer>> terrain = here.chooseInactiveTerrain();
+            if (given.isDefined() && terrain.isDefined()) {
+                here.cards().discard(other, given.get());
+            }
+        });
+        TerrainCard meadow = terrain("Meadow")
+                .actions(1)
+                .xp(plus(5, ATK), plus(5, ATK), plus(5, ATK), plus(5, ATK))
+                .build();
+        Scenario s = given(A.terrains(HOME_FIELD, SALT_FLATS, meadow), A.has(recruited(tinker)), B.hand(DART));
+        s.when(A.uses(tinker)).nobodyResponds().when(B.choosesNothing(), A.choosesTerrain(SALT_FLATS));
+        assertThat(s.undoable()).isFalse();
+        s.awaits(A, "action");
     }
 
     @Test
