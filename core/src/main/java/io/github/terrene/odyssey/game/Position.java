@@ -22,7 +22,8 @@ import io.vavr.control.Option;
  * @param table what lies on the table
  * @param asked the decision being awaited; none when the game is over
  * @param abilities the abilities being activated or carried out, the outermost first
- * @param chosen the choices that do not show on the table yet, the earliest first: for a starting party, an activation or an effect
+ * @param chosen the choices that do not show on the table yet, the earliest first: for a starting party, an activation or an
+ *     effect; of one effect, Terrains come before cards
  * @param waiting abilities whose event has happened and that may still be used for it
  * @param offers players who may have a waiting ability on a face-down card
  * @param owed XP not yet gained

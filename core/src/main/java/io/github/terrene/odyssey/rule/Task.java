@@ -36,7 +36,7 @@ public interface Task {
         return below.nonEmpty();
     }
 
-    /** The actions chosen for it so far that do not show on the table yet, in the order chosen. */
+    /** The actions chosen for it so far that do not show on the table yet, in the order chosen; of an effect, Terrains come before cards. */
     default Seq<Action> actions() {
         return Array.empty();
     }
