@@ -30,7 +30,7 @@ final class FormatCheck {
         Array<Problem> taken = format.name().equals(Format.DUEL.name()) && !format.equals(Format.DUEL)
                 ? Array.of(Problem.at("name", "only the duel is called " + format.name()))
                 : Array.empty();
-        Array<Problem> cited = format.noFirstAttack().isBlank()
+        Array<Problem> cited = format.noFirstAttack().trim().isEmpty()
                 ? Array.of(Problem.at("noFirstAttack", "must be the number of a rule"))
                 : Array.empty();
         return name.appendAll(taken).appendAll(cited);
