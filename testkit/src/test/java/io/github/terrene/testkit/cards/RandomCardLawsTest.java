@@ -7,11 +7,13 @@ import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.view.View;
 import io.github.terrene.testkit.law.OdysseyLaws;
 import io.github.terrene.testkit.law.Specimen;
+import net.jqwik.api.PropertyDefaults;
 
 /**
  * Games with cards that nobody thought of, under names of all scripts: every listed action is accepted; cards, HP and stats stay
  * within bounds; configurations, actions, states and replays are read as they were written.
  */
+@PropertyDefaults(tries = 15)
 class RandomCardLawsTest implements OdysseyLaws {
     private static final RandomCardSpecimen SPECIMEN = new RandomCardSpecimen();
 

@@ -3,7 +3,9 @@ package io.github.terrene.testkit.format;
 import io.github.terrene.testkit.law.OdysseyEliminationLaws;
 import io.github.terrene.testkit.law.OdysseyLaws;
 import io.github.terrene.testkit.law.OdysseySpecimen;
+import net.jqwik.api.PropertyDefaults;
 
+@PropertyDefaults(tries = 12)
 class FreeForAllOfThreeLawsTest implements OdysseyLaws, OdysseyEliminationLaws {
     private static final LeaverSpecimen SPECIMEN =
             new LeaverSpecimen(FreeForAll.rules(FreeForAll.OF_THREE, LeaverSpecimen.CATALOGUE));

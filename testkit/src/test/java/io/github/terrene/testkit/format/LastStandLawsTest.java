@@ -13,8 +13,10 @@ import io.github.terrene.testkit.law.PlaythroughLaws;
 import io.github.terrene.testkit.law.ReplayLaws;
 import io.github.terrene.testkit.matrix.NumberedRule;
 import io.vavr.collection.Array;
+import net.jqwik.api.PropertyDefaults;
 
 /** The laws that a house rule could break. */
+@PropertyDefaults(tries = 12)
 class LastStandLawsTest
         implements LegalityLaws<GameConfig, Game, Action, Event, View>,
                 ReplayLaws<GameConfig, Game, Action, Event, View>,
