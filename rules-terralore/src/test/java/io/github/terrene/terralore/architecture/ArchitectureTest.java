@@ -25,10 +25,4 @@ class ArchitectureTest extends GameArchitecture {
                 .put("view", "rule action table setup card")
                 .put("game", "view rule action event table setup card");
     }
-
-    /** A class for each task of the agenda and for each rule. */
-    @Override
-    protected Map<String, Integer> largePackages() {
-        return HashMap.of("rule", 60);
-    }
 }
