@@ -77,7 +77,8 @@ final class CharacterChanges implements CharacterVerbs {
 
     /** Those in play, each once even if an effect reaches it twice. */
     private Array<Member> members(Seq<Integer> characters) {
-        return Array.ofAll(characters).distinct().flatMap(id -> play.table().member(id));
+        Seq<Integer> once = characters.size() < 2 ? characters : characters.distinct();
+        return Array.ofAll(once).flatMap(id -> play.table().member(id));
     }
 
     private Array<Member> recruited(Seq<Integer> characters) {

@@ -41,6 +41,9 @@ final class Questions {
     /** All is answered. Where several players were asked, what comes of it tells the last one what the others had chosen. */
     @Rule("TO-11.2")
     void close() {
+        if (effect.answers().size() + effect.terrains().size() < 2) {
+            return;
+        }
         Array<Seat> asked = effect.answers().map(answer -> answer.question().asked());
         Array<Seat> all = effect.terrains().isEmpty()
                 ? asked

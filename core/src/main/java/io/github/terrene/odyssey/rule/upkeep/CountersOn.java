@@ -19,7 +19,7 @@ public final class CountersOn {
     /**
      * Counters are put on cards, and removed as a cost only.
      *
-     * @throws IllegalArgumentException if it is no such number
+     * @throws IllegalArgumentException if the number is negative, or higher than a text can name
      */
     public static void check(int number) {
         if (number < 0 || number > Proofreader.MOST_POINTS) {
