@@ -25,8 +25,13 @@ import io.vavr.control.Option;
  */
 public interface Rules<C, S, A, E, V> {
 
+    /** Checks a configuration once, for any number of games; or lists everything wrong with it. */
+    Either<Seq<Problem>, Opening<S, E>> open(C config);
+
     /** Starts a new game, or lists everything wrong with the configuration. */
-    Either<Seq<Problem>, Step<S, E>> start(C config, long seed);
+    default Either<Seq<Problem>, Step<S, E>> start(C config, long seed) {
+        return open(config).map(opening -> opening.start(seed));
+    }
 
     /** All seats, ascending. */
     Seq<Seat> seats(S state);

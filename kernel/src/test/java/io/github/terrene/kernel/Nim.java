@@ -42,13 +42,14 @@ public final class Nim implements Rules<Nim.Config, Nim.Game, Nim.Action, Nim.Ev
     }
 
     @Override
-    public Either<Seq<Problem>, Step<Game, Event>> start(Config config, long seed) {
-        if (config.heap() < 1) {
-            return Either.left(Array.of(new Problem("NIM-1", "heap", "there must be stones")));
-        }
-        int hidden = 1 + Rng.of(seed).dice().below(5);
-        return Either.right(new Step<>(
-                new Game(config.heap(), hidden, Seat.of(0), Option.none(), Option.none()), Array.empty(), false));
+    public Either<Seq<Problem>, Opening<Game, Event>> open(Config config) {
+        return config.heap() < 1
+                ? Either.left(Array.of(new Problem("NIM-1", "heap", "there must be stones")))
+                : Either.right(seed -> {
+                    int hidden = 1 + Rng.of(seed).dice().below(5);
+                    Game game = new Game(config.heap(), hidden, Seat.of(0), Option.none(), Option.none());
+                    return new Step<>(game, Array.empty(), false);
+                });
     }
 
     @Override

@@ -2,7 +2,9 @@ package io.github.terrene.odyssey.game;
 
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Decision;
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Moves;
+import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
@@ -92,13 +94,14 @@ public final class TerreneOdyssey implements Rules<GameConfig, Game, Action, Eve
     }
 
     @Override
-    public Either<Seq<Problem>, Step<Game, Event>> start(GameConfig config, long seed) {
+    public Either<Seq<Problem>, Opening<Game, Event>> open(GameConfig config) {
         Seq<Problem> problems = problems(config);
-        return problems.isEmpty() ? Either.right(begin(config, Rng.of(seed))) : Either.left(problems);
+        return problems.isEmpty() ? Either.right(opening(config)) : Either.left(problems);
     }
 
-    /** Begins a game with a configuration that is known to be valid. */
-    public Step<Game, Event> begin(GameConfig config, Rng rng) {
+    /** Games with a configuration that is known to be valid: until the first chance is needed, all are the same. */
+    @Internal
+    public Opening<Game, Event> opening(GameConfig config) {
         Format format = book.format();
         Setting setting = new Setting(format, config.options(), config.extraDraws());
         Array<Side> sides = format.seats()
@@ -109,7 +112,8 @@ public final class TerreneOdyssey implements Rules<GameConfig, Game, Action, Eve
         Array<Team> teams = format.teams().map(seats -> new Team(seats.sorted(), format.hp(), format.hp()));
         ChooseParty choose = new ChooseParty(sides.map(side -> PartyDraft.EMPTY));
         Agenda agenda = new Agenda(List.of(choose), Array.empty(), Array.empty(), Array.empty());
-        return new Step<>(new Game(setting, Table.before(sides, teams), agenda, rng), Array.empty(), false);
+        Table table = Table.before(sides, teams);
+        return seed -> new Step<>(new Game(setting, table, agenda, Rng.of(seed)), Array.empty(), false);
     }
 
     @Override

@@ -4,6 +4,7 @@ import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Moves;
 import io.github.terrene.kernel.Notation;
+import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
@@ -78,20 +79,22 @@ public final class MatchRules implements Rules<MatchConfig, Match, Action, Match
     }
 
     @Override
-    public Either<Seq<Problem>, Step<Match, MatchEvent>> start(MatchConfig config, long seed) {
-        Seq<Problem> problems = rules.problems(config.game(Array.empty()));
-        if (!problems.isEmpty()) {
-            return Either.left(problems);
-        }
+    public Either<Seq<Problem>, Opening<Match, MatchEvent>> open(MatchConfig config) {
         Array<Integer> wins = rules.book().format().teams().map(team -> 0);
-        return Either.right(begin(config, 1, wins, Rng.of(seed), Array.empty()));
+        return rules.open(config.game(Array.empty()))
+                .map(game -> seed -> begin(game, config, 1, wins, Rng.of(seed), Array.empty()));
     }
 
     /** A game begins. Who goes first is decided again (2.7). */
     @Rule({"TO-2.6", "TO-2.7"})
-    private Step<Match, MatchEvent> begin(
-            MatchConfig config, int number, Array<Integer> wins, Rng rng, Array<Seat> extraDraws) {
-        Step<Game, Event> first = rules.begin(config.game(extraDraws), rng.split(number));
+    private static Step<Match, MatchEvent> begin(
+            Opening<Game, Event> game,
+            MatchConfig config,
+            int number,
+            Array<Integer> wins,
+            Rng rng,
+            Array<Seat> extraDraws) {
+        Step<Game, Event> first = game.start(rng.split(number).state());
         Match match = new Match(config, number, wins, first.state(), rng, Option.none());
         Array<MatchEvent> events = Array.of(
                 new MatchEvent.GameBegan(number, extraDraws, first.state().table()));
@@ -146,8 +149,9 @@ public final class MatchRules implements Rules<MatchConfig, Match, Action, Match
             return new Step<>(over, events.append(new MatchEvent.MatchFinished(end.get())), false);
         }
         MatchEvent revealed = MatchEvent.FaceDownRevealed.on(match.game().table());
-        Step<Match, MatchEvent> next =
-                begin(match.config(), match.number() + 1, wins, match.rng(), ran(match, outcome));
+        Array<Seat> extraDraws = ran(match, outcome);
+        Opening<Game, Event> game = rules.opening(match.config().game(extraDraws));
+        Step<Match, MatchEvent> next = begin(game, match.config(), match.number() + 1, wins, match.rng(), extraDraws);
         return new Step<>(next.state(), events.append(revealed).appendAll(next.events()), false);
     }
 

@@ -3,6 +3,7 @@ package io.github.terrene.kernel.play;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Notation;
+import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
@@ -36,8 +37,8 @@ final class Whispers implements Rules<String, Whispers.Said, Whispers.Word, Stri
     record Heard(String own, String shouted) {}
 
     @Override
-    public Either<Seq<Problem>, Step<Said, String>> start(String config, long seed) {
-        return Either.right(new Step<>(new Said(Array.of("", ""), config), Array.empty(), false));
+    public Either<Seq<Problem>, Opening<Said, String>> open(String config) {
+        return Either.right(seed -> new Step<>(new Said(Array.of("", ""), config), Array.empty(), false));
     }
 
     @Override

@@ -3,6 +3,7 @@ package io.github.terrene.terralore.game;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Moves;
+import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
@@ -67,13 +68,13 @@ public final class Terralore implements Rules<GameConfig, Game, Action, Event, V
 
     @Override
     @Rule("TL-2.4")
-    public Either<Seq<Problem>, Step<Game, Event>> start(GameConfig config, long seed) {
+    public Either<Seq<Problem>, Opening<Game, Event>> open(GameConfig config) {
         @Nullable
         String missing =
                 isWhole(config) ? null : notation.canonical().missing(GameConfig.class, config, "configuration");
         Seq<Problem> problems =
                 missing == null ? ConfigCheck.problems(config, catalogue) : Array.of(Problem.at(missing, "is missing"));
-        return problems.isEmpty() ? Either.right(Beginning.of(config, Rng.of(seed))) : Either.left(problems);
+        return problems.isEmpty() ? Either.right(Beginning.of(config)) : Either.left(problems);
     }
 
     @Override

@@ -2,6 +2,7 @@ package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Step;
@@ -20,9 +21,12 @@ import io.vavr.collection.Array;
 public final class Beginning {
     private Beginning() {}
 
-    /** Starts a game with a configuration that is known to be valid: both decks are shuffled, and each player draws four cards. */
-    public static Step<Game, Event> of(GameConfig config, Rng rng) {
-        Dice dice = rng.dice();
+    /** Games with a configuration that is known to be valid: both decks are shuffled, and each player draws four cards. */
+    public static Opening<Game, Event> of(GameConfig config) {
+        return seed -> start(config, Rng.of(seed).dice());
+    }
+
+    private static Step<Game, Event> start(GameConfig config, Dice dice) {
         Array<Pile> decks = config.decks().map(deck -> new Pile(dice.shuffle(deck.cards())));
         Task first = config.options().mulligan() == Mulligan.OFF ? new BeginTurn(1) : ChooseHands.OPEN;
         Table table = Table.before(decks.get(0), decks.get(1));

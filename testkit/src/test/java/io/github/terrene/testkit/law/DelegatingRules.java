@@ -3,6 +3,7 @@ package io.github.terrene.testkit.law;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Notation;
+import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
@@ -33,8 +34,8 @@ public class DelegatingRules implements Rules<GameConfig, Game, Action, Event, V
     }
 
     @Override
-    public Either<Seq<Problem>, Step<Game, Event>> start(GameConfig config, long seed) {
-        return rules.start(config, seed);
+    public Either<Seq<Problem>, Opening<Game, Event>> open(GameConfig config) {
+        return rules.open(config);
     }
 
     @Override
