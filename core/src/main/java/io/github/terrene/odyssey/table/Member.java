@@ -120,7 +120,7 @@ public abstract class Member implements WithMember {
 
     /** Whether it is of that class. */
     public boolean is(CharacterClass asked) {
-        return card().classes().contains(asked);
+        return card().classes().indexOf(asked) >= 0;
     }
 
     /** What its changes add to a stat. */

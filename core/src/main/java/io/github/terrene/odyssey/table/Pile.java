@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.table;
 
+import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.Card;
 import io.vavr.collection.Array;
@@ -93,11 +94,28 @@ public interface Pile {
 
     /** The same without one copy of each. */
     default Pile minus(Seq<? extends Card> fewer) {
-        Pile rest = this;
-        for (Card card : fewer) {
-            rest = rest.minus(card);
+        if (hidden()) {
+            return withoutTop(fewer.size());
         }
-        return rest;
+        boolean[] gone = new boolean[fewer.size()];
+        Gathered<Card> rest = new Gathered<>(size());
+        for (int i = 0; i < size(); i++) {
+            if (!isOneOf(cards().get(i), fewer, gone)) {
+                rest.add(cards().get(i));
+            }
+        }
+        return ImmutablePile.of(rest.all());
+    }
+
+    /** Whether a card is one of those to take away that is not gone yet; then it is gone. */
+    private static boolean isOneOf(Card card, Seq<? extends Card> fewer, boolean[] gone) {
+        for (int i = 0; i < gone.length; i++) {
+            if (!gone[i] && fewer.get(i).equals(card)) {
+                gone[i] = true;
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether nothing is known about the cards. */
