@@ -148,7 +148,9 @@ public interface Member extends WithMember {
     /** What a viewer sees of it. */
     default Member seenBy(boolean insider) {
         Member outside = insider || recruited() ? this : withCard(Card.UNKNOWN);
-        return insider || held().isEmpty() ? outside : outside.withHeld(held().map(held -> held.seenBy(false)));
+        return insider || held().isEmpty() || held().get().faceUp()
+                ? outside
+                : outside.withHeld(held().map(held -> held.seenBy(false)));
     }
 
     /** A builder of Characters; every value must be set. */

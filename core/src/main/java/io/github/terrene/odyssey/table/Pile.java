@@ -40,7 +40,7 @@ public interface Pile {
 
     /** Cards about which nothing is known. */
     static Pile unknown(int size) {
-        return ImmutablePile.of(Array.fill(size, Card.UNKNOWN));
+        return UnknownPiles.of(size);
     }
 
     /** How many cards there are, which everybody knows. */
