@@ -167,7 +167,9 @@ public abstract class Member implements WithMember {
     /** What a viewer sees of it. */
     public Member seenBy(boolean insider) {
         Member outside = insider || recruited() ? this : withCard(Card.UNKNOWN);
-        return insider || held().isEmpty() ? outside : outside.withHeld(held().map(held -> held.seenBy(false)));
+        return insider || held().isEmpty() || held().get().faceUp()
+                ? outside
+                : outside.withHeld(held().map(held -> held.seenBy(false)));
     }
 
     /** A builder of Characters; every value must be set. */
