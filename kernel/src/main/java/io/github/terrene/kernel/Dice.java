@@ -48,16 +48,27 @@ public final class Dice {
 
     /** These values in random order: a Fisher-Yates shuffle, from the last place down. */
     public <T> Array<T> shuffle(Iterable<T> values) {
-        Object[] cards = Array.ofAll(values).toJavaArray();
-        for (int i = cards.length - 1; i > 0; i--) {
-            int j = below(i + 1);
-            Object card = cards[i];
-            cards[i] = cards[j];
-            cards[j] = card;
+        Array<T> ordered = Array.ofAll(values);
+        int[] places = new int[ordered.size()];
+        for (int i = 0; i < places.length; i++) {
+            places[i] = i;
         }
-        @SuppressWarnings("unchecked") // they came out of values
-        T[] shuffled = (T[]) cards;
-        return Array.of(shuffled);
+        shuffle(places, places.length);
+        Gathered<T> shuffled = new Gathered<>(Math.max(1, places.length));
+        for (int place : places) {
+            shuffled.add(ordered.get(place));
+        }
+        return shuffled.all();
+    }
+
+    /** Puts the first of these numbers into random order, as many as are asked for, as {@link #shuffle(Iterable)} does. */
+    public void shuffle(int[] numbers, int howMany) {
+        for (int i = howMany - 1; i > 0; i--) {
+            int j = below(i + 1);
+            int number = numbers[i];
+            numbers[i] = numbers[j];
+            numbers[j] = number;
+        }
     }
 
     /** The generator as it is after everything drawn so far. */

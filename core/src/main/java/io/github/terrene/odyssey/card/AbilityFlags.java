@@ -23,6 +23,7 @@ public final class AbilityFlags {
     static final int ANSWER = 1 << 30;
     static final int ACT = 1 << 29;
     static final int DISCOUNT = 1 << 28;
+    static final int STATEMENT = 1 << 27;
     private static final int FIRST_HAPPENING = Stat.values().length;
 
     private AbilityFlags() {}
@@ -52,6 +53,8 @@ public final class AbilityFlags {
                 flags |= flag(bonus.stat());
             } else if (statement instanceof Passive.CostsLess) {
                 flags |= DISCOUNT;
+            } else {
+                flags |= STATEMENT;
             }
         }
         return flags;
@@ -73,6 +76,11 @@ public final class AbilityFlags {
     /** Whether a passive ability makes cards cost less. */
     public static boolean discount(int flags) {
         return (flags & DISCOUNT) != 0;
+    }
+
+    /** Whether a passive ability says something about the Character itself: a keyword, a status, an Immunity, prevention. */
+    public static boolean state(int flags) {
+        return (flags & STATEMENT) != 0;
     }
 
     /** Whether an ability waits for such an event. */

@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.event;
 
+import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.AssignableCard;
@@ -37,18 +38,16 @@ public record Placed(Seat seat, Array<Array<Card>> slots, TerrainCard terrain, P
     }
 
     Table applyTo(Table table) {
-        Table placed = table;
-        Array<Member> members = Array.empty();
-        for (Array<Card> slot : slots) {
-            members = members.append(member(placed.nextId(), slot));
-            placed = placed.withNextId(placed.nextId() + 2);
+        Gathered<Member> members = new Gathered<>(slots.size());
+        for (int i = 0; i < slots.size(); i++) {
+            members.add(member(table.nextId() + 2 * i, slots.get(i)));
         }
-        TerrainInPlay ground = TerrainInPlay.of(placed.nextId(), terrain, false, 0);
-        Side side = placed.side(seat)
-                .withMembers(members)
-                .withTerrains(Array.of(ground))
+        int ground = table.nextId() + 2 * slots.size();
+        Side side = table.side(seat)
+                .withMembers(members.all())
+                .withTerrains(Array.of(TerrainInPlay.of(ground, terrain, false, 0)))
                 .withDeck(deck);
-        return placed.withNextId(placed.nextId() + 1).withSide(side);
+        return table.withNextId(ground + 1).withSide(side);
     }
 
     private Member member(int id, Array<Card> slot) {

@@ -2,6 +2,7 @@ package io.github.terrene.odyssey.table;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.ability.Passive;
+import io.github.terrene.odyssey.card.AbilityFlags;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.effect.Alteration;
 import io.github.terrene.odyssey.trait.CardKind;
@@ -88,8 +89,11 @@ final class Current {
     /** Haste and Slow exclude each other: the newest counts, and printed ones are the oldest. */
     @Rule("TO-8.19")
     private static Object tempo(Table table, Member member) {
-        boolean proof = immuneToStatuses(table, member);
         Array<Change> changes = member.changes();
+        if (changes.isEmpty() && !AbilityFlags.state(member.abilityFlags())) {
+            return member;
+        }
+        boolean proof = immuneToStatuses(table, member);
         for (int i = changes.size() - 1; i >= 0; i--) {
             Alteration what = changes.get(i).what();
             if (what.equals(HASTE)) {

@@ -18,7 +18,7 @@ final class InEffect {
 
     /** Whether a Character's own text, or the text of the card it holds, says that of it. */
     static boolean says(Table table, Member member, Passive statement) {
-        if (member.hidden()) {
+        if (!AbilityFlags.state(member.abilityFlags())) {
             return false;
         }
         @Nullable Card held = held(member);
@@ -34,8 +34,11 @@ final class InEffect {
 
     /** The same without regard to Silence or Immunity: for what protects from Silence. */
     static boolean saysInAnyCase(Table table, Member member, Passive statement) {
+        if (!AbilityFlags.state(member.abilityFlags())) {
+            return false;
+        }
         @Nullable Card held = held(member);
-        return states(table, member, member.card(), statement) && member.recruited()
+        return states(table, member, member.card(), statement)
                 || held != null && states(table, member, held, statement);
     }
 
@@ -95,6 +98,9 @@ final class InEffect {
     /** How much a Character's text, and that of the card it holds, takes off damage by cards of these kinds each time. */
     @Rule("TO-5.20")
     static int prevented(Table table, Member member, Array<CardKind> kinds) {
+        if (!AbilityFlags.state(member.abilityFlags())) {
+            return 0;
+        }
         return sum(
                 table,
                 member,

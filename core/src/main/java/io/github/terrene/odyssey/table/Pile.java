@@ -121,7 +121,7 @@ public interface Pile {
     /** Whether a card is one of those to take away that is not gone yet; then it is gone. */
     private static boolean isOneOf(Card card, Seq<? extends Card> fewer, boolean[] gone) {
         for (int i = 0; i < gone.length; i++) {
-            if (!gone[i] && fewer.get(i).equals(card)) {
+            if (!gone[i] && fewer.get(i).id().equals(card.id())) {
                 gone[i] = true;
                 return true;
             }

@@ -42,7 +42,7 @@ final class UnknownCards {
                 places[all++] = place;
             }
         }
-        shuffle(places, all, dice);
+        dice.shuffle(places, all);
         int left = 0;
         for (int i = 0; i < all; i++) {
             if (!known.remove(places[i])) {
@@ -50,16 +50,6 @@ final class UnknownCards {
             }
         }
         return new UnknownCards(catalogue, dice, places, left);
-    }
-
-    /** The same order as {@link Dice#shuffle} gives. */
-    private static void shuffle(int[] places, int number, Dice dice) {
-        for (int i = number - 1; i > 0; i--) {
-            int j = dice.below(i + 1);
-            int place = places[i];
-            places[i] = places[j];
-            places[j] = place;
-        }
     }
 
     /** A Character: a likely one if the pool has any, otherwise any. */

@@ -54,7 +54,9 @@ public class AttackRule extends OdysseyRule<Attack, AttackRule.Declared> {
         for (int i = 0; i < members.size(); i++) {
             Member member = members.get(i);
             for (int s = 0; s < sides.size() && member.recruited() && !hasAttacked(member); s++) {
-                listing.offer(new Declared(member, sides.get(s).seat()));
+                if (s != seat.index()) {
+                    listing.offer(new Declared(member, sides.get(s).seat()));
+                }
             }
         }
     }

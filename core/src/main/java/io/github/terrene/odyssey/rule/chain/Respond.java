@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.rule.chain;
 
+import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Happening;
@@ -63,10 +64,23 @@ public record Respond(Seat seat, Array<Seat> rest, Array<Happening> happenings) 
     @Rule("TO-8.23")
     public Array<Happening> answerable(Game game, AbilityUse use) {
         When when = use.trigger().when().get();
-        return happenings
-                .appendAll(game.table().chain().links().reject(Link::cancelled).map(Link::activation))
-                .filter(happening -> !happening.seat().equals(seat)
-                        && TriggerFinder.hears(game.table(), when, happening, seat, use.selfId()));
+        Gathered<Happening> heard = new Gathered<>(1);
+        for (int i = 0; i < happenings.size(); i++) {
+            hear(game, use, when, happenings.get(i), heard);
+        }
+        Array<Link> links = game.table().chain().links();
+        for (int i = 0; i < links.size(); i++) {
+            if (!links.get(i).cancelled()) {
+                hear(game, use, when, links.get(i).activation(), heard);
+            }
+        }
+        return heard.all();
+    }
+
+    private void hear(Game game, AbilityUse use, When when, Happening happening, Gathered<Happening> heard) {
+        if (!happening.seat().equals(seat) && TriggerFinder.hears(game.table(), when, happening, seat, use.selfId())) {
+            heard.add(happening);
+        }
     }
 
     @Override

@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.rule.chain;
 
+import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Happening;
@@ -61,11 +62,14 @@ public record UseWaiting(Seat seat) implements PassableWindow {
     @Override
     public Array<Happening> answerable(Game game, AbilityUse use) {
         AbilityInPlay asked = use.inPlay();
-        return game.agenda()
-                .waiting()
-                .filter(each -> each.is(seat, asked))
-                .map(PendingTrigger::happening)
-                .distinct();
+        Array<PendingTrigger> waiting = game.agenda().waiting();
+        Gathered<Happening> heard = new Gathered<>(1);
+        for (int i = 0; i < waiting.size(); i++) {
+            if (waiting.get(i).is(seat, asked)) {
+                heard.add(waiting.get(i).happening());
+            }
+        }
+        return heard.size() < 2 ? heard.all() : heard.all().distinct();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.rule.setup;
 
+import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -49,10 +50,12 @@ public record BeginGame(Array<PartyDraft> drafts) implements Work {
         Array<Card> chosen = drafts.get(side.seat().index())
                 .cards()
                 .map(id -> play.book().catalogue().find(id).get());
-        Array<Array<Card>> slots =
-                Array.range(0, chosen.size() / 2).map(slot -> Array.of(chosen.get(2 * slot), chosen.get(2 * slot + 1)));
+        Gathered<Array<Card>> slots = new Gathered<>(chosen.size());
+        for (int i = 0; i + 1 < chosen.size(); i += 2) {
+            slots.add(Array.of(chosen.get(i), chosen.get(i + 1)));
+        }
         Pile shuffled = Pile.of(play.dice().shuffle(side.deck().minus(chosen).cards()));
-        return new Placed(side.seat(), slots, (TerrainCard) chosen.last(), shuffled, side.insiders());
+        return new Placed(side.seat(), slots.all(), (TerrainCard) chosen.last(), shuffled, side.insiders());
     }
 
     /** The place of the team that rolls highest; teams that tie for the highest roll again. */
