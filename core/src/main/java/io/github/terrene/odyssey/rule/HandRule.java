@@ -8,6 +8,7 @@ import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.table.DifferentCards;
 import io.vavr.collection.Array;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -20,17 +21,17 @@ import org.jspecify.annotations.Nullable;
  */
 @Internal
 public abstract class HandRule<A extends Action, C extends Card> extends OdysseyRule<A, C> {
-    private final Function<Card, @Nullable C> type;
+    private final Function<DifferentCards, Array<C>> ofKind;
 
     /**
      * A rule.
      *
      * @param kind the kind of action
-     * @param type the card as one of that kind, or null
+     * @param ofKind the cards of that kind
      */
-    public HandRule(ActionKind kind, Function<Card, @Nullable C> type) {
+    public HandRule(ActionKind kind, Function<DifferentCards, Array<C>> ofKind) {
         super(kind, "TO-4.20");
-        this.type = type;
+        this.ofKind = ofKind;
     }
 
     /** The id that the action names. */
@@ -41,19 +42,19 @@ public abstract class HandRule<A extends Action, C extends Card> extends Odyssey
 
     @Override
     protected final @Nullable C find(Game game, A action, Verdict why) {
-        @Nullable Card card = game.side(action.seat()).hand().find(id(action));
-        @Nullable C found = card == null ? null : type.apply(card);
+        @Nullable C found = DifferentCards.find(candidates(game, action.seat()), id(action));
         return found == null ? why.none(missing()) : found;
     }
 
     @Override
     protected final void list(Game game, Seat seat, Listing<C> listing) {
-        Array<Card> hand = game.side(seat).hand().different();
-        for (int i = 0; i < hand.size(); i++) {
-            @Nullable C card = type.apply(hand.get(i));
-            if (card != null) {
-                listing.offer(card);
-            }
+        Array<C> candidates = candidates(game, seat);
+        for (int i = 0; i < candidates.size(); i++) {
+            listing.offer(candidates.get(i));
         }
+    }
+
+    private Array<C> candidates(Game game, Seat seat) {
+        return ofKind.apply(game.side(seat).hand().different());
     }
 }

@@ -5,9 +5,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.Card;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import java.util.Arrays;
 import org.immutables.value.Value;
-import org.jspecify.annotations.Nullable;
 
 /** Cards that not everybody may know: a hand, sorted by id, or a deck, the top first. */
 @Value.Immutable
@@ -22,16 +20,8 @@ public interface Pile {
 
     /** In a pile sorted by id: one of each different card. */
     @Value.Lazy
-    default Array<Card> different() {
-        Array<Card> cards = cards();
-        Card[] different = new Card[cards.size()];
-        int found = 0;
-        for (Card card : cards) {
-            if (found == 0 || !different[found - 1].id().equals(card.id())) {
-                different[found++] = card;
-            }
-        }
-        return found == different.length ? cards : Array.of(Arrays.copyOf(different, found));
+    default DifferentCards different() {
+        return DifferentCards.of(cards());
     }
 
     /** Cards in the order given. */
@@ -134,32 +124,9 @@ public interface Pile {
         return !cards().isEmpty() && cards().get(0).unknown();
     }
 
-    /** In a pile sorted by id: the index of that id in the {@link #different} cards, or -1 if it is not known to be here. */
-    default int placeOf(String id) {
-        Array<Card> different = different();
-        int low = 0;
-        int high = different.size() - 1;
-        while (low <= high) {
-            int middle = (low + high) >>> 1;
-            int order = different.get(middle).id().compareTo(id);
-            if (order == 0) {
-                return middle;
-            }
-            low = order < 0 ? middle + 1 : low;
-            high = order < 0 ? high : middle - 1;
-        }
-        return -1;
-    }
-
-    /** In a pile sorted by id: the card with that id, if it is known to be here, or null. */
-    default @Nullable Card find(String id) {
-        int place = placeOf(id);
-        return place < 0 ? null : different().get(place);
-    }
-
     /** In a pile sorted by id: whether a card with that id is known to be here. */
     default boolean holds(String id) {
-        return placeOf(id) >= 0;
+        return DifferentCards.placeOf(cards(), id) >= 0;
     }
 
     /** A builder of piles; every value must be set. */

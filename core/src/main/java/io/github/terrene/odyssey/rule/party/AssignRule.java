@@ -9,13 +9,13 @@ import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Assign;
 import io.github.terrene.odyssey.card.AssignableCard;
-import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.event.HeldEvent.Assigned;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.OdysseyRule;
 import io.github.terrene.odyssey.rule.Own;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.chain.Declarations;
+import io.github.terrene.odyssey.table.DifferentCards;
 import io.github.terrene.odyssey.table.Member;
 import io.vavr.collection.Array;
 import java.util.Objects;
@@ -39,25 +39,23 @@ final class AssignRule extends OdysseyRule<Assign, AssignRule.Gift> {
     @Override
     protected @Nullable Gift find(Game game, Assign action, Verdict why) {
         @Nullable Member holder = game.side(action.seat()).find(action.member());
-        @Nullable Card card = game.side(action.seat()).hand().find(action.card());
-        return holder == null
-                ? why.none("TO-4.14", Own.NO_CHARACTER)
-                : new Gift(holder, card == null ? null : card.asAssignable());
+        @Nullable AssignableCard card = DifferentCards.find(cards(game, action.seat()), action.card());
+        return holder == null ? why.none("TO-4.14", Own.NO_CHARACTER) : new Gift(holder, card);
     }
 
     @Override
     protected void list(Game game, Seat seat, Listing<Gift> listing) {
         Array<Member> members = game.side(seat).members();
-        Array<Card> hand = game.side(seat).hand().different();
+        Array<AssignableCard> cards = cards(game, seat);
         for (int i = 0; i < members.size(); i++) {
-            Member member = members.get(i);
-            for (int k = 0; k < hand.size() && member.held().isEmpty(); k++) {
-                @Nullable AssignableCard card = hand.get(k).asAssignable();
-                if (card != null) {
-                    listing.offer(new Gift(member, card));
-                }
+            for (int k = 0; k < cards.size() && members.get(i).held().isEmpty(); k++) {
+                listing.offer(new Gift(members.get(i), cards.get(k)));
             }
         }
+    }
+
+    private static Array<AssignableCard> cards(Game game, Seat seat) {
+        return game.side(seat).hand().different().assignables();
     }
 
     @Override

@@ -8,7 +8,6 @@ import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Hide;
-import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.event.PartyEvent.Hidden;
 import io.github.terrene.odyssey.rule.Game;
@@ -16,12 +15,13 @@ import io.github.terrene.odyssey.rule.HandRule;
 import io.github.terrene.odyssey.rule.Own;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.chain.Declarations;
+import io.github.terrene.odyssey.table.DifferentCards;
 
 /** Putting a Character from hand into play face-down. */
 @Rule({"TO-4.13", "TO-7.2"})
 final class HideRule extends HandRule<Hide, CharacterCard> {
     HideRule() {
-        super(ActionKind.HIDE, Card::asCharacter);
+        super(ActionKind.HIDE, DifferentCards::characters);
     }
 
     @Override

@@ -8,19 +8,19 @@ import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.PlayTerrain;
-import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.event.TerrainEvent.TerrainPlayed;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.HandRule;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.chain.Declarations;
+import io.github.terrene.odyssey.table.DifferentCards;
 
 /** Playing a Terrain from hand. */
 @Rule("TO-4.12")
 final class PlayTerrainRule extends HandRule<PlayTerrain, TerrainCard> {
     PlayTerrainRule() {
-        super(ActionKind.PLAY_TERRAIN, Card::asTerrain);
+        super(ActionKind.PLAY_TERRAIN, DifferentCards::terrains);
     }
 
     @Override

@@ -8,7 +8,6 @@ import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.RecruitFromHand;
-import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.event.ArrivalEvent.RecruitedFromHand;
 import io.github.terrene.odyssey.rule.Game;
@@ -17,12 +16,13 @@ import io.github.terrene.odyssey.rule.Own;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.chain.Declarations;
 import io.github.terrene.odyssey.rule.upkeep.UniqueNames;
+import io.github.terrene.odyssey.table.DifferentCards;
 
 /** Putting a Character from hand into play face-up. */
 @Rule({"TO-4.8", "TO-7.2"})
 final class RecruitFromHandRule extends HandRule<RecruitFromHand, CharacterCard> {
     RecruitFromHandRule() {
-        super(ActionKind.RECRUIT_FROM_HAND, Card::asCharacter);
+        super(ActionKind.RECRUIT_FROM_HAND, DifferentCards::characters);
     }
 
     @Override

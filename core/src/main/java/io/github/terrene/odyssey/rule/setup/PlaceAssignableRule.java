@@ -6,14 +6,14 @@ import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.PlaceAssignable;
 import io.github.terrene.odyssey.card.AssignableCard;
-import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.table.DifferentCards;
 
 /** Giving an Item or Command to a Character of the starting party. */
 @Rule({"TO-3.1", "TO-3.2"})
 final class PlaceAssignableRule extends PlacementRule<PlaceAssignable, AssignableCard> {
     PlaceAssignableRule() {
-        super(ActionKind.PLACE_ASSIGNABLE, Card::asAssignable);
+        super(ActionKind.PLACE_ASSIGNABLE, DifferentCards::assignables);
     }
 
     @Override

@@ -6,19 +6,17 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.PlaceCharacter;
-import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.format.DeckRules;
 import io.github.terrene.odyssey.rule.Game;
-import io.github.terrene.odyssey.table.Pile;
+import io.github.terrene.odyssey.table.DifferentCards;
 import io.vavr.collection.Array;
-import org.jspecify.annotations.Nullable;
 
 /** Taking a Character into the starting party. */
 @Rule({"TO-3.1", "TO-3.2", "TO-3.9"})
 final class PlaceCharacterRule extends PlacementRule<PlaceCharacter, CharacterCard> {
     PlaceCharacterRule() {
-        super(ActionKind.PLACE_CHARACTER, Card::asCharacter);
+        super(ActionKind.PLACE_CHARACTER, DifferentCards::characters);
     }
 
     @Override
@@ -28,8 +26,8 @@ final class PlaceCharacterRule extends PlacementRule<PlaceCharacter, CharacterCa
 
     /** Characters are taken in ascending order. */
     @Override
-    int first(PartyDraft draft, Pile deck) {
-        return deck.placeOf(draft.lastCharacter()) + 1;
+    int first(PartyDraft draft, Array<CharacterCard> cards) {
+        return DifferentCards.placeOf(cards, draft.lastCharacter()) + 1;
     }
 
     @Override
@@ -76,13 +74,11 @@ final class PlaceCharacterRule extends PlacementRule<PlaceCharacter, CharacterCa
     }
 
     /** Whether the deck has that many Characters for a party after that one. */
-    private static boolean leaves(Game game, Seat seat, CharacterCard card, int needed) {
-        Pile deck = game.side(seat).deck();
-        Array<Card> different = deck.different();
+    private boolean leaves(Game game, Seat seat, CharacterCard card, int needed) {
+        Array<CharacterCard> characters = cards(game, seat);
         int missing = needed;
-        for (int i = deck.placeOf(card.id()) + 1; missing > 0 && i < different.size(); i++) {
-            @Nullable CharacterCard character = different.get(i).asCharacter();
-            missing -= character != null && DeckRules.fitsParty(character, game.edition()) ? 1 : 0;
+        for (int i = DifferentCards.placeOf(characters, card.id()) + 1; missing > 0 && i < characters.size(); i++) {
+            missing -= DeckRules.fitsParty(characters.get(i), game.edition()) ? 1 : 0;
         }
         return missing <= 0;
     }

@@ -5,15 +5,15 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.PlaceTerrain;
-import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.table.DifferentCards;
 
 /** Taking the Terrain, which completes the starting party. */
 @Rule({"TO-3.1", "TO-3.9", "TO-9.1"})
 final class PlaceTerrainRule extends PlacementRule<PlaceTerrain, TerrainCard> {
     PlaceTerrainRule() {
-        super(ActionKind.PLACE_TERRAIN, Card::asTerrain);
+        super(ActionKind.PLACE_TERRAIN, DifferentCards::terrains);
     }
 
     @Override

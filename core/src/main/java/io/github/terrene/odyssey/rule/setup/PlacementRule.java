@@ -9,7 +9,7 @@ import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.OdysseyRule;
 import io.github.terrene.odyssey.rule.Play;
-import io.github.terrene.odyssey.table.Pile;
+import io.github.terrene.odyssey.table.DifferentCards;
 import io.vavr.collection.Array;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -21,11 +21,11 @@ import org.jspecify.annotations.Nullable;
  * @param <C> the kind of card
  */
 abstract class PlacementRule<A extends Action, C extends Card> extends OdysseyRule<A, C> {
-    private final Function<Card, @Nullable C> type;
+    private final Function<DifferentCards, Array<C>> ofKind;
 
-    PlacementRule(ActionKind kind, Function<Card, @Nullable C> type) {
+    PlacementRule(ActionKind kind, Function<DifferentCards, Array<C>> ofKind) {
         super(kind, "TO-3.1");
-        this.type = type;
+        this.ofKind = ofKind;
     }
 
     /** The id that the action names. */
@@ -34,8 +34,8 @@ abstract class PlacementRule<A extends Action, C extends Card> extends OdysseyRu
     /** Whether a card of this kind is what the party needs next. */
     abstract boolean expected(PartyDraft draft, int partySize);
 
-    /** The place of the first card worth a look among the {@linkplain Pile#different different} cards of the deck. */
-    int first(PartyDraft draft, Pile deck) {
+    /** The place of the first card worth a look among those of the deck. */
+    int first(PartyDraft draft, Array<C> cards) {
         return 0;
     }
 
@@ -53,11 +53,14 @@ abstract class PlacementRule<A extends Action, C extends Card> extends OdysseyRu
         return game.setting().format().partySize();
     }
 
+    /** One of each different card of this kind in a deck. */
+    final Array<C> cards(Game game, Seat seat) {
+        return ofKind.apply(game.side(seat).deck().different());
+    }
+
     @Override
     protected final @Nullable C find(Game game, A action, Verdict why) {
-        Pile deck = game.side(action.seat()).deck();
-        int place = deck.placeOf(id(action));
-        @Nullable C card = place < 0 ? null : type.apply(deck.different().get(place));
+        @Nullable C card = DifferentCards.find(cards(game, action.seat()), id(action));
         return card == null ? why.none("TO-3.1", "your deck has no such card for this place") : card;
     }
 
@@ -67,13 +70,9 @@ abstract class PlacementRule<A extends Action, C extends Card> extends OdysseyRu
         if (!expected(draft, partySize(game))) {
             return;
         }
-        Pile deck = game.side(seat).deck();
-        Array<Card> different = deck.different();
-        for (int i = first(draft, deck); i < different.size(); i++) {
-            @Nullable C card = type.apply(different.get(i));
-            if (card != null) {
-                listing.offer(card);
-            }
+        Array<C> cards = cards(game, seat);
+        for (int i = first(draft, cards); i < cards.size(); i++) {
+            listing.offer(cards.get(i));
         }
     }
 

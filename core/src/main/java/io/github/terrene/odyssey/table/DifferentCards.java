@@ -1,0 +1,63 @@
+package io.github.terrene.odyssey.table;
+
+import io.github.terrene.kernel.Gathered;
+import io.github.terrene.odyssey.card.AssignableCard;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.card.TerrainCard;
+import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One of each different card of a pile, by kind, each kind sorted by id: what a player can choose from.
+ *
+ * @param characters the Characters
+ * @param assignables the Items and Commands
+ * @param terrains the Terrains
+ */
+public record DifferentCards(
+        Array<CharacterCard> characters, Array<AssignableCard> assignables, Array<TerrainCard> terrains) {
+
+    static DifferentCards of(Array<Card> sorted) {
+        Gathered<CharacterCard> characters = new Gathered<>(sorted.size());
+        Gathered<AssignableCard> assignables = new Gathered<>(sorted.size());
+        Gathered<TerrainCard> terrains = new Gathered<>(sorted.size());
+        for (int i = 0; i < sorted.size(); i++) {
+            Card card = sorted.get(i);
+            if (i == 0 || !sorted.get(i - 1).id().equals(card.id())) {
+                addIfAny(card.asCharacter(), characters);
+                addIfAny(card.asAssignable(), assignables);
+                addIfAny(card.asTerrain(), terrains);
+            }
+        }
+        return new DifferentCards(characters.all(), assignables.all(), terrains.all());
+    }
+
+    private static <C> void addIfAny(@Nullable C card, Gathered<C> kind) {
+        if (card != null) {
+            kind.add(card);
+        }
+    }
+
+    /** The card with that id among cards that are sorted by id, or null. */
+    public static <C extends Card> @Nullable C find(Array<C> sorted, String id) {
+        int place = placeOf(sorted, id);
+        return place < 0 ? null : sorted.get(place);
+    }
+
+    /** The place of a card with that id among cards that are sorted by id, or -1. */
+    public static int placeOf(Array<? extends Card> sorted, String id) {
+        int low = 0;
+        int high = sorted.size() - 1;
+        while (low <= high) {
+            int middle = (low + high) >>> 1;
+            int order = sorted.get(middle).id().compareTo(id);
+            if (order == 0) {
+                return middle;
+            }
+            low = order < 0 ? middle + 1 : low;
+            high = order < 0 ? high : middle - 1;
+        }
+        return -1;
+    }
+}
