@@ -1,6 +1,10 @@
 package io.github.terrene.examples.benchmarks.bound;
 
-import static io.github.terrene.examples.benchmarks.bound.Cells.*;
+import io.github.terrene.examples.benchmarks.reduced.Cells;
+
+import io.github.terrene.examples.benchmarks.reduced.CardTable;
+
+import static io.github.terrene.examples.benchmarks.reduced.Cells.*;
 
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Action;

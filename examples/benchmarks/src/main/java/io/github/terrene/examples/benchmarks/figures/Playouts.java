@@ -1,0 +1,96 @@
+package io.github.terrene.examples.benchmarks.figures;
+
+import io.github.terrene.examples.benchmarks.play.Plays;
+import io.github.terrene.examples.benchmarks.play.RandomPlay;
+import io.vavr.collection.Array;
+import java.util.EnumMap;
+import java.util.Map;
+
+/** Whole games at random: what the library is measured by. */
+final class Playouts implements Section {
+    private static final int DECISIONS_A_ROUND = 40_000;
+    private static final int COMPARED_GAMES = 1000;
+
+    @Override
+    public String name() {
+        return "playouts";
+    }
+
+    @Override
+    public String about() {
+        return "whole games at random, as searches play them: list, choose, step";
+    }
+
+    @Override
+    public void print(Report report, Effort effort) {
+        Map<Plays, RandomPlay> plays = new EnumMap<>(Plays.class);
+        for (Plays each : Plays.values()) {
+            plays.put(each, each.begin());
+        }
+        Rounds.during(effort.warmUp(), "warming up playouts", report, () -> round(plays));
+        Array<Map<Plays, Measurement>> rounds =
+                Rounds.during(effort.playouts(), "playouts", report, () -> round(plays));
+        report.heading(this);
+        speeds(report, rounds);
+        ratios(report, rounds);
+        report.line("");
+        report.line("Reduced game of library and twins: %s over %,d games.", compared(), COMPARED_GAMES);
+    }
+
+    private static Map<Plays, Measurement> round(Map<Plays, RandomPlay> plays) {
+        Map<Plays, Measurement> round = new EnumMap<>(Plays.class);
+        plays.forEach((which, play) -> round.put(which, Measurement.of(play, DECISIONS_A_ROUND)));
+        return round;
+    }
+
+    private static void speeds(Report report, Array<Map<Plays, Measurement>> rounds) {
+        report.line("%-40s%13s%24s%11s%12s", "", "decisions", "quartiles of", "decisions", "bytes");
+        report.line("%-40s%13s%24s%11s%12s", "", "a second", rounds.size() + " rounds", "a game", "a decision");
+        for (Plays each : Plays.values()) {
+            Array<Measurement> all = rounds.map(round -> round.get(each));
+            Spread speed = Spread.of(all, Measurement::decisionsPerSecond);
+            report.line(
+                    "%-40s%,13.0f%24s%11.1f%,12.0f",
+                    each.title(),
+                    speed.median(),
+                    String.format("%,.0f .. %,.0f", speed.lower(), speed.upper()),
+                    Spread.of(all, Measurement::decisionsPerGame).median(),
+                    Spread.of(all, Measurement::bytesPerDecision).median());
+        }
+    }
+
+    private static void ratios(Report report, Array<Map<Plays, Measurement>> rounds) {
+        report.line("");
+        report.line("%-56s%10s%16s", "Time a decision, compared in the same round", "median", "quartiles");
+        ratio(report, rounds, Plays.REDUCED, Plays.REDUCED_MUTABLE);
+        ratio(report, rounds, Plays.REDUCED, Plays.REDUCED_IMMUTABLE);
+        ratio(report, rounds, Plays.REDUCED_CHECKED, Plays.REDUCED_IMMUTABLE);
+        ratio(report, rounds, Plays.REDUCED_IMMUTABLE, Plays.REDUCED_MUTABLE);
+        ratio(report, rounds, Plays.FOUR_SEATS, Plays.REAL);
+        ratio(report, rounds, Plays.FOUR_SEATS_SENSIBLE, Plays.REAL_SENSIBLE);
+        ratio(report, rounds, Plays.MATCH, Plays.REAL);
+    }
+
+    private static void ratio(Report report, Array<Map<Plays, Measurement>> rounds, Plays one, Plays other) {
+        Spread times = Spread.of(
+                rounds,
+                round -> round.get(one).nanosPerDecision() / round.get(other).nanosPerDecision());
+        report.line("%s", one.title());
+        report.line(
+                "%-56s%10.2f%16s",
+                "  to " + other.title(),
+                times.median(),
+                String.format("%.2f .. %.2f", times.lower(), times.upper()));
+    }
+
+    private static String compared() {
+        Array<Long> checksums = Array.of(
+                        Plays.REDUCED, Plays.REDUCED_CHECKED, Plays.REDUCED_IMMUTABLE, Plays.REDUCED_MUTABLE)
+                .map(each -> {
+                    RandomPlay play = each.begin();
+                    play.playGames(COMPARED_GAMES);
+                    return play.checksum();
+                });
+        return checksums.distinct().size() == 1 ? "equal decisions" : "DIFFERENT DECISIONS";
+    }
+}
