@@ -8,8 +8,7 @@ import io.vavr.collection.Array;
 /** Prints the table of the README in about four minutes, or parts of it: {@code --help} tells how. */
 public final class Figures {
     private static final int MISUSED = 2;
-    private static final String HELP =
-            """
+    private static final String HELP = """
             Measures what Terrene costs and prints a table.
 
               mvn -q -Pfigures -pl examples/benchmarks -am -DskipTests package -Dfigures.args="OPTIONS"
@@ -68,16 +67,17 @@ public final class Figures {
     }
 
     private static Array<Section> sections(String names) {
-        return Array.of(names.split(",")).map(name -> Section.ALL
-                .find(section -> section.name().equals(name))
-                .getOrElse(() -> refuse("There is no part \"" + name + "\".")));
+        return Array.of(names.split(","))
+                .map(name -> Section.ALL
+                        .find(section -> section.name().equals(name))
+                        .getOrElse(() -> refuse("There is no part \"" + name + "\".")));
     }
 
     private static String help() {
         return String.format(
                 HELP,
                 Section.ALL
-                        .map(section -> String.format("                      %-10s%s", section.name(), section.about()))
+                        .map(section -> String.format("      %-10s%s", section.name(), section.about()))
                         .mkString("\n"));
     }
 

@@ -1,9 +1,8 @@
 package io.github.terrene.examples.benchmarks.bound;
 
-import io.github.terrene.examples.benchmarks.reduced.CardTable;
-
 import static io.github.terrene.examples.benchmarks.reduced.Cells.*;
 
+import io.github.terrene.examples.benchmarks.reduced.CardTable;
 import io.github.terrene.odyssey.card.TerrainCard;
 
 /** What is legal. */

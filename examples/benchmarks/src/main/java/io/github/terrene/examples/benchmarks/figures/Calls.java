@@ -59,16 +59,16 @@ final class Calls implements Section {
         Rounds.during(effort.calls().dividedBy(2), "warming up calls", report, () -> round(positions, calls));
         Array<Array<Cost>> rounds =
                 Rounds.during(effort.calls(), "calls, " + game, report, () -> round(positions, calls));
-        report.line("%-48s%11s%24s%14s", game, "ns a call", "quartiles", "bytes a call");
+        report.line("%-49s%12s%24s%14s", game, "ns a call", "quartiles", "bytes a call");
         for (int i = 0; i < calls.size(); i++) {
             int place = i;
             double made = (double) calls.get(i).times() * Positions.NUMBER;
             Spread nanos = Spread.of(rounds, round -> round.get(place).nanos() / made);
             report.line(
-                    "  %-46s%,11.0f%24s%,14.0f",
+                    "  %-47s%,12.0f%24s%,14.0f",
                     calls.get(i).title(),
                     nanos.median(),
-                    String.format("%,.0f .. %,.0f", nanos.lower(), nanos.upper()),
+                    nanos.quartiles("%,.0f"),
                     Spread.of(rounds, round -> round.get(place).bytes() / made).median());
         }
     }
@@ -79,14 +79,22 @@ final class Calls implements Section {
         return Array.of(
                 new Call("legal: listing what a seat may do", SHORT, () -> rules.legal(at.state(), at.seat())),
                 new Call("moves: the same, ready to be stepped", SHORT, () -> rules.moves(at.state(), at.seat())),
-                new Call("apply: checking and carrying out an action", SHORT, () -> rules.apply(at.state(), at.action())),
-                new Call("apply: an illegal action, with all reasons", SHORT, () -> rules.apply(
-                        at.state(), illegal.get(at.place()))),
+                new Call(
+                        "apply: checking and carrying out an action",
+                        SHORT,
+                        () -> rules.apply(at.state(), at.action())),
+                new Call(
+                        "apply: an illegal action, with all reasons",
+                        SHORT,
+                        () -> rules.apply(at.state(), illegal.get(at.place()))),
                 new Call("whyNot: the reasons alone", SHORT, () -> rules.whyNot(at.state(), illegal.get(at.place()))),
                 new Call("view: what a seat may know", SHORT, () -> rules.view(at.state(), at.seat())),
                 new Call("imagine: a state that fits a view", 1, () -> imagined(rules, at)),
                 new Call("imagine, and a sensible playout to the end", 1, () -> playout(rules, at, sensible)),
-                new Call("imagine, and a uniform playout to the end", 1, () -> playout(rules, at, new Uniform<>(rules))));
+                new Call(
+                        "imagine, and a uniform playout to the end",
+                        1,
+                        () -> playout(rules, at, new Uniform<>(rules))));
     }
 
     private static <S, V> S imagined(Rules<?, S, ?, ?, V> rules, Positions<S, ?, V> at) {
@@ -95,7 +103,8 @@ final class Calls implements Section {
 
     private static <S, A, V> S playout(
             Rules<?, S, A, ?, V> rules, Positions<S, A, V> at, Policy<? super S, ? super A> policy) {
-        return policy.playout(rules, imagined(rules, at), Rng.of(at.place()).split(1).dice(), MOST_DECISIONS);
+        return policy.playout(
+                rules, imagined(rules, at), Rng.of(at.place()).split(1).dice(), MOST_DECISIONS);
     }
 
     private Array<Cost> round(Positions<?, ?, ?> positions, Array<Call> calls) {

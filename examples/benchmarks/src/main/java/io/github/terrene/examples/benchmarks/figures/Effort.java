@@ -8,7 +8,7 @@ import java.time.Duration;
  * @param warmUp playing before playouts are measured
  * @param playouts the playouts
  * @param calls the calls of one game, half as long again to warm up
- * @param replays how many replays of each game are verified
+ * @param replays verifying replays of one game
  * @param starts how many JVMs are started for each game
  * @param firstSeconds how long one of them plays on
  * @param threads the threads in each game
@@ -17,15 +17,27 @@ public record Effort(
         Duration warmUp,
         Duration playouts,
         Duration calls,
-        int replays,
+        Duration replays,
         int starts,
         int firstSeconds,
         Duration threads) {
     /** For figures to be published: about four minutes. */
     public static final Effort FULL = new Effort(
-            Duration.ofSeconds(25), Duration.ofSeconds(50), Duration.ofSeconds(8), 10_000, 5, 20, Duration.ofSeconds(6));
+            Duration.ofSeconds(25),
+            Duration.ofSeconds(50),
+            Duration.ofSeconds(8),
+            Duration.ofSeconds(10),
+            5,
+            20,
+            Duration.ofSeconds(6));
 
     /** For a first look: figures are higher and spread further, since the JVM is still compiling. */
     public static final Effort QUICK = new Effort(
-            Duration.ofSeconds(8), Duration.ofSeconds(8), Duration.ofSeconds(2), 500, 2, 8, Duration.ofSeconds(2));
+            Duration.ofSeconds(5),
+            Duration.ofSeconds(5),
+            Duration.ofSeconds(1),
+            Duration.ofSeconds(1),
+            1,
+            8,
+            Duration.ofSeconds(1));
 }

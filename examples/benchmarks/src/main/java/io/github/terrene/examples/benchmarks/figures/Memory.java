@@ -5,12 +5,12 @@ import io.github.terrene.examples.benchmarks.play.RandomPlay;
 import io.vavr.collection.Array;
 import java.lang.management.ManagementFactory;
 import java.lang.ref.Reference;
+import java.util.Locale;
 import java.util.function.Supplier;
 
 /** What states cost that are kept, as a search tree keeps them. */
 final class Memory implements Section {
-    private static final int SUCCESSIVE = 1000;
-    private static final int RUNS = 10;
+    private static final int STATES = 10_000;
     private static final int COLLECTIONS = 2;
     private static final Array<Plays> GAMES = Array.of(
             Plays.REDUCED_SENSIBLE,
@@ -30,26 +30,28 @@ final class Memory implements Section {
 
     @Override
     public String about() {
-        return "bytes of heap a state kept, " + RUNS + " times " + String.format("%,d", SUCCESSIVE) + " states";
+        return "heap that a state takes when it is kept, in bytes";
     }
 
     @Override
     public void print(Report report, Effort effort) {
         report.heading(this);
-        report.line("%-40s%20s%20s", "", "successive states,", "states that");
-        report.line("%-40s%20s%20s", "", "parts shared", "share nothing");
+        report.line(
+                "%-40s%22s%22s",
+                String.format(Locale.ROOT, "%,d states of play", STATES), "successive states,", "states that");
+        report.line("%-40s%22s%22s", "", "parts shared", "share nothing");
         for (Plays each : GAMES) {
             report.progress("memory, " + each.title());
             RandomPlay play = each.begin();
             double shared = bytesPerState(play, play::state);
             double alone = bytesPerState(play, play::stateOfItsOwn);
-            report.line("%-40s%,20.0f%,20.0f", each.title(), shared, alone);
+            report.line("%-40s%,22.0f%,22.0f", each.title(), shared, alone);
         }
     }
 
     /** The first state is there already when it begins to count, so that cards and rules are not counted. */
     private static double bytesPerState(RandomPlay play, Supplier<Object> state) {
-        Object[] kept = new Object[RUNS * SUCCESSIVE];
+        Object[] kept = new Object[STATES];
         play.playGames(1);
         Object before = state.get();
         long used = used();

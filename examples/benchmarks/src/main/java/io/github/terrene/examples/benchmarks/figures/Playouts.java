@@ -44,16 +44,16 @@ final class Playouts implements Section {
     }
 
     private static void speeds(Report report, Array<Map<Plays, Measurement>> rounds) {
-        report.line("%-40s%13s%24s%11s%12s", "", "decisions", "quartiles of", "decisions", "bytes");
-        report.line("%-40s%13s%24s%11s%12s", "", "a second", rounds.size() + " rounds", "a game", "a decision");
+        report.line("%-39s%12s%26s%10s%12s", "", "decisions", "quartiles of", "decisions", "bytes");
+        report.line("%-39s%12s%26s%10s%12s", "", "a second", rounds.size() + " rounds", "a game", "a decision");
         for (Plays each : Plays.values()) {
             Array<Measurement> all = rounds.map(round -> round.get(each));
             Spread speed = Spread.of(all, Measurement::decisionsPerSecond);
             report.line(
-                    "%-40s%,13.0f%24s%11.1f%,12.0f",
+                    "%-39s%,12.0f%26s%10.1f%,12.0f",
                     each.title(),
                     speed.median(),
-                    String.format("%,.0f .. %,.0f", speed.lower(), speed.upper()),
+                    speed.quartiles("%,.0f"),
                     Spread.of(all, Measurement::decisionsPerGame).median(),
                     Spread.of(all, Measurement::bytesPerDecision).median());
         }
@@ -61,7 +61,7 @@ final class Playouts implements Section {
 
     private static void ratios(Report report, Array<Map<Plays, Measurement>> rounds) {
         report.line("");
-        report.line("%-56s%10s%16s", "Time a decision, compared in the same round", "median", "quartiles");
+        report.line("%-65s%10s%24s", "Time a decision, compared in the same round", "median", "quartiles");
         ratio(report, rounds, Plays.REDUCED, Plays.REDUCED_MUTABLE);
         ratio(report, rounds, Plays.REDUCED, Plays.REDUCED_IMMUTABLE);
         ratio(report, rounds, Plays.REDUCED_CHECKED, Plays.REDUCED_IMMUTABLE);
@@ -75,12 +75,7 @@ final class Playouts implements Section {
         Spread times = Spread.of(
                 rounds,
                 round -> round.get(one).nanosPerDecision() / round.get(other).nanosPerDecision());
-        report.line("%s", one.title());
-        report.line(
-                "%-56s%10.2f%16s",
-                "  to " + other.title(),
-                times.median(),
-                String.format("%.2f .. %.2f", times.lower(), times.upper()));
+        report.line("%-65s%10.2f%24s", one.title() + " / " + other.title(), times.median(), times.quartiles("%.2f"));
     }
 
     private static String compared() {

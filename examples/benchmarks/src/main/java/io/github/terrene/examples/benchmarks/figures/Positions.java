@@ -34,7 +34,9 @@ public class Positions<S, A, V> {
         this.pool = rules.pool(config);
         this.positions = new ArrayList<>(NUMBER);
         for (long seed = 0; positions.size() < NUMBER; seed++) {
-            gather(rules.start(config, seed).get().state(), Rng.of(seed).split(1).dice());
+            gather(
+                    rules.start(config, seed).get().state(),
+                    Rng.of(seed).split(1).dice());
         }
     }
 

@@ -2,6 +2,7 @@ package io.github.terrene.examples.benchmarks.figures;
 
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 
 /**
@@ -20,5 +21,10 @@ record Spread(double lower, double median, double upper) {
         int last = sorted.size() - 1;
         return new Spread(
                 sorted.get(last / QUARTERS), sorted.get(sorted.size() / 2), sorted.get(last - last / QUARTERS));
+    }
+
+    /** Both quartiles, each in this format. */
+    String quartiles(String format) {
+        return String.format(Locale.ROOT, format + " .. " + format, lower, upper);
     }
 }

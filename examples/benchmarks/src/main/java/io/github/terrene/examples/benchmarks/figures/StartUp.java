@@ -23,7 +23,7 @@ final class StartUp implements Section {
 
     @Override
     public String about() {
-        return "a new JVM: time to the first decision listed, and speed in its first seconds";
+        return "a new JVM: time to the first decision, speed in the first seconds";
     }
 
     /** What one JVM said: when the first decision was listed, in nanoseconds, and the decisions of each second after it. */
@@ -36,7 +36,7 @@ final class StartUp implements Section {
         print("real decks", "odyssey", report, effort);
         print("Terralore", "terralore", report, effort);
         report.line("");
-        report.line("%-34s%11s%11s%11s%11s%11s%11s", "decisions in", "second 1", "2", "3", "4", "5", "steady");
+        report.line("%-33s%11s%11s%11s%11s%11s%11s", "decisions in", "second 1", "2", "3", "4", "5", "steady");
         printSpeed("real decks, sensible", "odyssey", report, effort);
         printSpeed("Terralore, sensible", "terralore", report, effort);
     }
@@ -52,15 +52,16 @@ final class StartUp implements Section {
                 title,
                 Spread.of(runs, run -> run.sinceStart() / MILLISECOND).median(),
                 sinceMain.median(),
-                String.format("%.0f .. %.0f", sinceMain.lower(), sinceMain.upper()));
+                sinceMain.quartiles("%.0f"));
     }
 
     private static void printSpeed(String title, String game, Report report, Effort effort) {
         report.progress("the first " + effort.firstSeconds() + " seconds of a JVM, " + title);
         Array<Long> decisions = run(game, effort.firstSeconds()).decisions();
-        double steady = Spread.of(decisions.takeRight(STEADY), Long::doubleValue).median();
-        StringBuilder line = new StringBuilder(String.format("%-34s", title));
-        StringBuilder parts = new StringBuilder(String.format("%-34s", "  part of the steady speed"));
+        double steady =
+                Spread.of(decisions.takeRight(STEADY), Long::doubleValue).median();
+        StringBuilder line = new StringBuilder(String.format("%-33s", title));
+        StringBuilder parts = new StringBuilder(String.format("%-33s", "  part of the steady speed"));
         for (long each : decisions.take(FIRST)) {
             line.append(String.format("%,11d", each));
             parts.append(String.format("%10.0f%%", 100 * each / steady));

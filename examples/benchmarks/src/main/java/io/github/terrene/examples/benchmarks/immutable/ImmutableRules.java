@@ -27,13 +27,16 @@ public record ImmutableRules(CardTable cards, int turnLimit) {
 
     /** Who must decide what now, ascending by seat. Empty when the game is over. */
     public Seq<Decision> pending(ImmutableGame game) {
-        Array<Decision> first = pending(game, 0);
-        Array<Decision> second = pending(game, 1);
-        return first.isEmpty() ? second : first.appendAll(second);
+        boolean first = game.awaits(0);
+        boolean second = game.awaits(1);
+        if (first && second) {
+            return Array.of(decision(game, 0), decision(game, 1));
+        }
+        return first || second ? Array.of(decision(game, first ? 0 : 1)) : Array.empty();
     }
 
-    private static Array<Decision> pending(ImmutableGame game, int seat) {
-        return game.awaits(seat) ? Array.of(new Decision(Seat.of(seat), PROMPTS[game.cells[PROMPT]])) : Array.empty();
+    private static Decision decision(ImmutableGame game, int seat) {
+        return new Decision(Seat.of(seat), PROMPTS[game.cells[PROMPT]]);
     }
 
     /** Every choice of that seat; empty if it is not awaited. */

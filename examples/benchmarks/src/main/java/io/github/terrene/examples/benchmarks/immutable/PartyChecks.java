@@ -71,7 +71,8 @@ final class PartyChecks {
     }
 
     static int trade(ImmutableGame game, int seat, int first, int second) {
-        int missing = character(game, seat, first) | character(game, seat, second) | when(first >= second, NO_SUCH_CHARACTER);
+        int missing =
+                character(game, seat, first) | character(game, seat, second) | when(first >= second, NO_SUCH_CHARACTER);
         return missing != 0
                 ? missing
                 : when(game.cells[side(seat) + TRADED] != 0, ALREADY_TRADED)

@@ -13,7 +13,9 @@ final class SetupChecks {
         int missing = PartyChecks.SUPPLY - drafted / 2 - 1;
         return when(drafted % 2 == 1 || drafted >= 2 * PartyChecks.SUPPLY, NOT_NOW)
                 | when(!PartyChecks.has(starters, card), NOT_IN_DECK)
-                | when(card <= last(game, seat, drafted) || Integer.bitCount(starters >>> card) <= missing, OUT_OF_ORDER);
+                | when(
+                        card <= last(game, seat, drafted) || Integer.bitCount(starters >>> card) <= missing,
+                        OUT_OF_ORDER);
     }
 
     /** The Character chosen last, -1 before the first one. */
@@ -27,7 +29,8 @@ final class SetupChecks {
     }
 
     static int placeTerrain(ImmutableGame game, int seat, int card) {
-        return when(drafted(game, seat) != 2 * PartyChecks.SUPPLY, NOT_NOW) | when(card != game.cards.terrain(), NOT_IN_DECK);
+        return when(drafted(game, seat) != 2 * PartyChecks.SUPPLY, NOT_NOW)
+                | when(card != game.cards.terrain(), NOT_IN_DECK);
     }
 
     static int drafted(ImmutableGame game, int seat) {

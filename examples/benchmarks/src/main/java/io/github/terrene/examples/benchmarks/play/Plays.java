@@ -12,21 +12,23 @@ public enum Plays {
     REDUCED_IMMUTABLE("reduced game, immutable twin", () -> new ImmutablePlay(Plays.TURN_LIMIT)),
     REDUCED_MUTABLE("reduced game, mutable bound", () -> new MutablePlay(Plays.TURN_LIMIT)),
     REDUCED_SENSIBLE(
-            "reduced game, sensible", () -> OdysseyPlay.reduced(Plays.TURN_LIMIT).by(PlayStyles.SENSIBLE)),
+            "reduced game, sensible",
+            () -> OdysseyPlay.reduced(Plays.TURN_LIMIT).by(PlayStyles.SENSIBLE)),
     REAL("real decks, uniform", OdysseyPlay::realDecks),
-    REAL_CHECKED("real decks, uniform, legal and apply", () -> OdysseyPlay.realDecks()
-            .checked()),
+    REAL_CHECKED(
+            "real decks, uniform, legal and apply",
+            () -> OdysseyPlay.realDecks().checked()),
     REAL_SENSIBLE("real decks, sensible", () -> OdysseyPlay.realDecks().by(PlayStyles.SENSIBLE)),
     FOUR_SEATS("four seats, uniform", OdysseyPlay::fourSeats),
-    FOUR_SEATS_SENSIBLE(
-            "four seats, sensible", () -> OdysseyPlay.fourSeats().by(PlayStyles.SENSIBLE)),
+    FOUR_SEATS_SENSIBLE("four seats, sensible", () -> OdysseyPlay.fourSeats().by(PlayStyles.SENSIBLE)),
     MATCH("match, uniform", MatchPlay::uniform),
     MATCH_SENSIBLE("match, sensible", () -> MatchPlay.uniform().by(PlayStyles.SENSIBLE)),
     TERRALORE("Terralore, uniform", TerralorePlay::uniform),
-    TERRALORE_CHECKED("Terralore, uniform, legal and apply", () -> TerralorePlay.uniform()
-            .checked()),
-    TERRALORE_SENSIBLE("Terralore, sensible", () -> TerralorePlay.uniform()
-            .by(io.github.terrene.terralore.game.PlayStyles.SENSIBLE));
+    TERRALORE_CHECKED(
+            "Terralore, uniform, legal and apply", () -> TerralorePlay.uniform().checked()),
+    TERRALORE_SENSIBLE(
+            "Terralore, sensible",
+            () -> TerralorePlay.uniform().by(io.github.terrene.terralore.game.PlayStyles.SENSIBLE));
 
     private static final int TURN_LIMIT = 200;
 

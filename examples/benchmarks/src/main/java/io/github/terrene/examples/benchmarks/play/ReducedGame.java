@@ -8,9 +8,9 @@ import static io.github.terrene.odyssey.card.Cards.terrain;
 import static io.github.terrene.odyssey.card.Gain.plus;
 import static io.github.terrene.odyssey.effect.table.TableEffects.draw;
 
+import io.github.terrene.examples.benchmarks.bound.MutableGame;
 import io.github.terrene.examples.benchmarks.immutable.ImmutableRules;
 import io.github.terrene.examples.benchmarks.reduced.CardTable;
-import io.github.terrene.examples.benchmarks.bound.MutableGame;
 import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;

@@ -14,7 +14,7 @@ import io.vavr.collection.Array;
 /** The printed cards as numbers. A card is its place among all cards sorted by id, so that lists come in the library's order. */
 public final class CardTable {
     /** How many different cards there may be. */
-    public static final int MOST = 20;
+    public static final int MOST = 16;
 
     public final int[] lv = new int[MOST];
     public final int[] sp = new int[MOST];
