@@ -11,6 +11,7 @@ import java.util.function.Supplier;
 /** What states cost that are kept, as a search tree keeps them. */
 final class Memory implements Section {
     private static final int STATES = 10_000;
+    private static final int STATES_ALONE = 1000;
     private static final int COLLECTIONS = 2;
     private static final Array<Plays> GAMES = Array.of(
             Plays.REDUCED_SENSIBLE,
@@ -43,15 +44,15 @@ final class Memory implements Section {
         for (Plays each : GAMES) {
             report.progress("memory, " + each.title());
             RandomPlay play = each.begin();
-            double shared = bytesPerState(play, play::state);
-            double alone = bytesPerState(play, play::stateOfItsOwn);
+            double shared = bytesPerState(STATES, play, play::state);
+            double alone = bytesPerState(STATES_ALONE, play, play::stateOfItsOwn);
             report.line("%-40s%,22.0f%,22.0f", each.title(), shared, alone);
         }
     }
 
     /** The first state is there already when it begins to count, so that cards and rules are not counted. */
-    private static double bytesPerState(RandomPlay play, Supplier<Object> state) {
-        Object[] kept = new Object[STATES];
+    private static double bytesPerState(int states, RandomPlay play, Supplier<Object> state) {
+        Object[] kept = new Object[states];
         play.playGames(1);
         Object before = state.get();
         long used = used();

@@ -61,7 +61,7 @@ final class Playouts implements Section {
 
     private static void ratios(Report report, Array<Map<Plays, Measurement>> rounds) {
         report.line("");
-        report.line("%-65s%10s%24s", "Time a decision, compared in the same round", "median", "quartiles");
+        report.line("%-72s%8s%18s", "Time a decision, compared in the same round", "median", "quartiles");
         ratio(report, rounds, Plays.REDUCED, Plays.REDUCED_MUTABLE);
         ratio(report, rounds, Plays.REDUCED, Plays.REDUCED_IMMUTABLE);
         ratio(report, rounds, Plays.REDUCED_CHECKED, Plays.REDUCED_IMMUTABLE);
@@ -75,7 +75,7 @@ final class Playouts implements Section {
         Spread times = Spread.of(
                 rounds,
                 round -> round.get(one).nanosPerDecision() / round.get(other).nanosPerDecision());
-        report.line("%-65s%10.2f%24s", one.title() + " / " + other.title(), times.median(), times.quartiles("%.2f"));
+        report.line("%-72s%8.2f%18s", one.title() + " / " + other.title(), times.median(), times.quartiles("%.2f"));
     }
 
     private static String compared() {

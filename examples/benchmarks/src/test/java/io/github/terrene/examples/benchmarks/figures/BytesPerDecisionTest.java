@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvFileSource;
 class BytesPerDecisionTest {
     private static final int DECISIONS = 10_000;
     private static final int WARM_UP_ROUNDS = 4;
-    private static final int MOST_ROUNDS = 30;
+    private static final int MOST_ROUNDS = 20;
 
     /** All games first, since the compiler adapts to everything that was ever played. */
     @BeforeAll
