@@ -4,6 +4,7 @@ import io.github.terrene.examples.benchmarks.figures.Effort;
 import io.github.terrene.examples.benchmarks.figures.Report;
 import io.github.terrene.examples.benchmarks.figures.Section;
 import io.vavr.collection.Array;
+import io.vavr.collection.List;
 
 /** Prints the table of the README in about four minutes, or parts of it: {@code --help} tells how. */
 public final class Figures {
@@ -31,31 +32,40 @@ public final class Figures {
             measured. With -Dfigures=Shares, another program prints which calls of a game take how
             much.""";
 
+    private final Report report = Report.standard();
+    private Effort effort = Effort.FULL;
+    private Array<Section> sections = Section.ALL;
+
     private Figures() {}
 
     /** Understands {@code --quick}, {@code --only} and {@code --help}. */
     public static void main(String[] arguments) {
-        Report report = Report.standard();
-        Effort effort = Effort.FULL;
-        Array<Section> sections = Section.ALL;
-        for (int i = 0; i < arguments.length; i++) {
-            switch (arguments[i]) {
-                case "--quick" -> effort = Effort.QUICK;
-                case "--only" -> {
-                    i++;
-                    sections = sections(i < arguments.length ? arguments[i] : "");
-                }
-                case "--help", "-h" -> {
-                    report.line("%s", help());
-                    return;
-                }
-                default -> refuse("Unknown option " + arguments[i] + ".");
-            }
+        List<String> given = List.of(arguments);
+        if (given.contains("--help")) {
+            System.out.println(help());
+        } else {
+            new Figures().with(given).print();
         }
-        print(report, effort, sections);
     }
 
-    private static void print(Report report, Effort effort, Array<Section> sections) {
+    private Figures with(List<String> arguments) {
+        List<String> left = arguments;
+        while (left.nonEmpty()) {
+            String option = left.head();
+            left = left.tail();
+            if (option.equals("--quick")) {
+                effort = Effort.QUICK;
+            } else if (option.equals("--only") && left.nonEmpty()) {
+                sections = sections(left.head());
+                left = left.tail();
+            } else {
+                refuse(option.equals("--only") ? "Which parts only?" : "There is no option " + option + ".");
+            }
+        }
+        return this;
+    }
+
+    private void print() {
         report.line(
                 "Java %s, %s, %s %s, %d processors",
                 System.getProperty("java.version"),
