@@ -27,9 +27,9 @@ public class RandomPlayBenchmark {
 
     /** What is played: all of them, unless told otherwise with {@code -p game=REAL,MATCH}. */
     @Param
-    public Plays game;
+    public Plays game = Plays.REAL;
 
-    private RandomPlay play = Plays.REAL.begin();
+    private RandomPlay play = game.begin();
 
     /** Begins with the first game. */
     @Setup

@@ -3,11 +3,10 @@ package io.github.terrene.examples.benchmarks.figures;
 import io.github.terrene.examples.benchmarks.play.Plays;
 import io.github.terrene.examples.benchmarks.play.RandomPlay;
 import io.vavr.collection.Array;
-import java.util.EnumMap;
-import java.util.Map;
 
 /** Whole games at random: what the library is measured by. */
 final class Playouts implements Section {
+    private static final Array<Plays> ALL = Array.of(Plays.values());
     private static final int DECISIONS_A_ROUND = 40_000;
     private static final int COMPARED_GAMES = 1000;
 
@@ -23,13 +22,9 @@ final class Playouts implements Section {
 
     @Override
     public void print(Report report, Effort effort) {
-        Map<Plays, RandomPlay> plays = new EnumMap<>(Plays.class);
-        for (Plays each : Plays.values()) {
-            plays.put(each, each.begin());
-        }
+        Array<RandomPlay> plays = ALL.map(Plays::begin);
         Rounds.during(effort.warmUp(), "warming up playouts", report, () -> round(plays));
-        Array<Map<Plays, Measurement>> rounds =
-                Rounds.during(effort.playouts(), "playouts", report, () -> round(plays));
+        Array<Array<Measurement>> rounds = Rounds.during(effort.playouts(), "playouts", report, () -> round(plays));
         report.heading(this);
         speeds(report, rounds);
         ratios(report, rounds);
@@ -37,17 +32,16 @@ final class Playouts implements Section {
         report.line("Reduced game of library and twins: %s over %,d games.", compared(), COMPARED_GAMES);
     }
 
-    private static Map<Plays, Measurement> round(Map<Plays, RandomPlay> plays) {
-        Map<Plays, Measurement> round = new EnumMap<>(Plays.class);
-        plays.forEach((which, play) -> round.put(which, Measurement.of(play, DECISIONS_A_ROUND)));
-        return round;
+    /** One measurement of each, in the order of {@link #ALL}. */
+    private static Array<Measurement> round(Array<RandomPlay> plays) {
+        return plays.map(play -> Measurement.of(play, DECISIONS_A_ROUND));
     }
 
-    private static void speeds(Report report, Array<Map<Plays, Measurement>> rounds) {
+    private static void speeds(Report report, Array<Array<Measurement>> rounds) {
         report.line("%-39s%12s%26s%10s%12s", "", "decisions", "quartiles of", "decisions", "bytes");
         report.line("%-39s%12s%26s%10s%12s", "", "a second", rounds.size() + " rounds", "a game", "a decision");
-        for (Plays each : Plays.values()) {
-            Array<Measurement> all = rounds.map(round -> round.get(each));
+        for (Plays each : ALL) {
+            Array<Measurement> all = rounds.map(round -> round.get(each.ordinal()));
             Spread speed = Spread.of(all, Measurement::decisionsPerSecond);
             report.line(
                     "%-39s%,12.0f%26s%10.1f%,12.0f",
@@ -59,7 +53,7 @@ final class Playouts implements Section {
         }
     }
 
-    private static void ratios(Report report, Array<Map<Plays, Measurement>> rounds) {
+    private static void ratios(Report report, Array<Array<Measurement>> rounds) {
         report.line("");
         report.line("%-72s%8s%18s", "Time a decision, compared in the same round", "median", "quartiles");
         ratio(report, rounds, Plays.REDUCED, Plays.REDUCED_MUTABLE);
@@ -71,10 +65,11 @@ final class Playouts implements Section {
         ratio(report, rounds, Plays.MATCH, Plays.REAL);
     }
 
-    private static void ratio(Report report, Array<Map<Plays, Measurement>> rounds, Plays one, Plays other) {
+    private static void ratio(Report report, Array<Array<Measurement>> rounds, Plays one, Plays other) {
         Spread times = Spread.of(
                 rounds,
-                round -> round.get(one).nanosPerDecision() / round.get(other).nanosPerDecision());
+                round -> round.get(one.ordinal()).nanosPerDecision()
+                        / round.get(other.ordinal()).nanosPerDecision());
         report.line("%-72s%8.2f%18s", one.title() + " / " + other.title(), times.median(), times.quartiles("%.2f"));
     }
 

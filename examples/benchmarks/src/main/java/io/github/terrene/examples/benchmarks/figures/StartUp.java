@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** How long a new JVM takes until the first decision, and how fast it is in its first seconds. */
 final class StartUp implements Section {
@@ -63,8 +64,8 @@ final class StartUp implements Section {
         StringBuilder line = new StringBuilder(String.format("%-33s", title));
         StringBuilder parts = new StringBuilder(String.format("%-33s", "  part of the steady speed"));
         for (long each : decisions.take(FIRST)) {
-            line.append(String.format("%,11d", each));
-            parts.append(String.format("%10.0f%%", 100 * each / steady));
+            line.append(String.format(Locale.ROOT, "%,11d", each));
+            parts.append(String.format(Locale.ROOT, "%10.0f%%", 100 * each / steady));
         }
         report.line("%s%,11.0f", line, steady);
         report.line("%s", parts);
