@@ -1,11 +1,13 @@
 package io.github.terrene.examples.benchmarks;
 
 import io.github.terrene.examples.benchmarks.bound.MutableGame;
+import io.github.terrene.examples.benchmarks.figures.Positions;
+import io.github.terrene.examples.benchmarks.play.MutablePlay;
+import io.github.terrene.examples.benchmarks.play.OdysseyPlay;
 import io.github.terrene.kernel.Fingerprint;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.odyssey.action.Action;
-import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.view.View;
 import io.vavr.collection.Seq;
@@ -34,6 +36,19 @@ public class PositionBenchmark {
     private final Game[] branches = new Game[64];
     private final MutableGame mutable = started();
 
+    /** Positions of random play with real decks. */
+    @State(Scope.Thread)
+    public static class RealDecks extends Positions<Game, Action, View> {
+        /** Plays until there are enough. */
+        public RealDecks() {
+            this(OdysseyPlay.realDecks());
+        }
+
+        private RealDecks(OdysseyPlay play) {
+            super(play.rules(), play.config());
+        }
+    }
+
     private static MutableGame started() {
         MutablePlay play = new MutablePlay(TURN_LIMIT);
         play.playDecisions(INTO_THE_GAME);
@@ -42,38 +57,38 @@ public class PositionBenchmark {
 
     /** Listing what a seat may do. */
     @Benchmark
-    public Seq<Action> legal(Positions positions) {
+    public Seq<Action> legal(RealDecks positions) {
         positions.next();
-        return positions.rules.legal(positions.game(), positions.seat());
+        return positions.rules().legal(positions.state(), positions.seat());
     }
 
     /** Checking and carrying out one action. */
     @Benchmark
-    public Step<Game, Event> apply(Positions positions) {
+    public Step<Game, ?> apply(RealDecks positions) {
         positions.next();
-        return positions.rules.apply(positions.game(), positions.action()).get();
+        return positions.rules().apply(positions.state(), positions.action()).get();
     }
 
     /** What a seat may know. */
     @Benchmark
-    public View view(Positions positions) {
+    public View view(RealDecks positions) {
         positions.next();
-        return positions.rules.view(positions.game(), positions.seat());
+        return positions.rules().view(positions.state(), positions.seat());
     }
 
     /** A state that fits a view. */
     @Benchmark
-    public Game imagine(Positions positions) {
+    public Game imagine(RealDecks positions) {
         positions.next();
-        return positions.rules.imagine(positions.view(), positions.pool, Rng.of(positions.place()));
+        return positions.rules().imagine(positions.view(), positions.pool(), Rng.of(positions.place()));
     }
 
     /** Keeping a state to come back to: a branch is a reference, as no later action changes it. */
     @Benchmark
-    public Game fork(Positions positions) {
+    public Game fork(RealDecks positions) {
         positions.next();
-        branches[positions.place() & branches.length - 1] = positions.game();
-        return positions.game();
+        branches[positions.place() & branches.length - 1] = positions.state();
+        return positions.state();
     }
 
     /** The same for the game written by hand: everything must be copied. */
@@ -84,8 +99,8 @@ public class PositionBenchmark {
 
     /** The fingerprint of a state by which replays are checked. */
     @Benchmark
-    public Fingerprint fingerprint(Positions positions) {
+    public Fingerprint fingerprint(RealDecks positions) {
         positions.next();
-        return Fingerprint.of(positions.rules, positions.game());
+        return Fingerprint.of(positions.rules(), positions.state());
     }
 }

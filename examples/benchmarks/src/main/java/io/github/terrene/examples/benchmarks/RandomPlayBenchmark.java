@@ -1,6 +1,7 @@
 package io.github.terrene.examples.benchmarks;
 
-import io.github.terrene.odyssey.game.PlayStyles;
+import io.github.terrene.examples.benchmarks.play.Plays;
+import io.github.terrene.examples.benchmarks.play.RandomPlay;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -9,6 +10,7 @@ import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
@@ -22,64 +24,24 @@ import org.openjdk.jmh.annotations.Warmup;
 @State(Scope.Thread)
 public class RandomPlayBenchmark {
     private static final int BATCH = 1000;
-    private static final int TURN_LIMIT = 200;
 
-    private final RandomPlay realDecks = LibraryPlay.realDecks();
-    private final RandomPlay fourSeats = LibraryPlay.twoVersusTwo();
-    private final RandomPlay sensible = LibraryPlay.realDecks().by(PlayStyles.SENSIBLE);
-    private final RandomPlay terralore = TerralorePlay.uniform();
-    private final RandomPlay sensibleTerralore =
-            new TerralorePlay(io.github.terrene.terralore.game.PlayStyles.SENSIBLE);
-    private final RandomPlay reduced = LibraryPlay.reduced(TURN_LIMIT);
-    private final RandomPlay mutable = new MutablePlay(TURN_LIMIT);
+    /** What is played: all of them, unless told otherwise with {@code -p game=REAL,MATCH}. */
+    @Param
+    public Plays game = Plays.REAL;
 
-    /** The library with the decks of Gregory the Hoarder and S.K. the Art Historian. */
-    @Benchmark
-    @OperationsPerInvocation(BATCH)
-    public long randomPlayRealDecks(Tally tally) {
-        return tally.play(realDecks);
+    private RandomPlay play = game.begin();
+
+    /** Begins with the first game. */
+    @Setup
+    public void begin() {
+        play = game.begin();
     }
 
-    /** The same decks, played sensibly: longer games with many battles. */
+    /** Decisions of whole games, without conceding. */
     @Benchmark
     @OperationsPerInvocation(BATCH)
-    public long sensiblePlayRealDecks(Tally tally) {
-        return tally.play(sensible);
-    }
-
-    /** The library with two against two, the same decks. */
-    @Benchmark
-    @OperationsPerInvocation(BATCH)
-    public long randomPlayTwoVersusTwo(Tally tally) {
-        return tally.play(fourSeats);
-    }
-
-    /** Terralore with two ready decks. */
-    @Benchmark
-    @OperationsPerInvocation(BATCH)
-    public long randomPlayTerralore(Tally tally) {
-        return tally.play(terralore);
-    }
-
-    /** The same, played sensibly. */
-    @Benchmark
-    @OperationsPerInvocation(BATCH)
-    public long sensiblePlayTerralore(Tally tally) {
-        return tally.play(sensibleTerralore);
-    }
-
-    /** The library with the reduced game. */
-    @Benchmark
-    @OperationsPerInvocation(BATCH)
-    public long randomPlayReduced(Tally tally) {
-        return tally.play(reduced);
-    }
-
-    /** The reduced game written by hand: what the library is measured against. */
-    @Benchmark
-    @OperationsPerInvocation(BATCH)
-    public long mutableBound(Tally tally) {
-        return tally.play(mutable);
+    public long decisions(Tally tally) {
+        return tally.play(play);
     }
 
     /** Counts games. */

@@ -1,6 +1,8 @@
 package io.github.terrene.examples.benchmarks;
 
 import com.sun.management.ThreadMXBean;
+import io.github.terrene.examples.benchmarks.play.OdysseyPlay;
+import io.github.terrene.examples.benchmarks.play.Uniform;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
@@ -25,7 +27,7 @@ public final class Shares {
     private static final int GAMES = 4000;
     private static final int RARE = 200;
     private static final int SLOWEST = 50;
-    private static final LibraryPlay PLAY = LibraryPlay.realDecks();
+    private static final OdysseyPlay PLAY = OdysseyPlay.realDecks();
     private static final TerreneOdyssey RULES = PLAY.rules();
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 

@@ -3,8 +3,8 @@
  *
  * <p>Start with {@link io.github.terrene.examples.benchmarks.Figures}, which prints the table of the README. {@link
  * io.github.terrene.examples.benchmarks.RandomPlayBenchmark} and {@link
- * io.github.terrene.examples.benchmarks.PositionBenchmark} are the same and more as JMH benchmarks. The hand-written game beside
- * the library is in the package {@code bound}.
+ * io.github.terrene.examples.benchmarks.PositionBenchmark} are the same and more as JMH benchmarks. What is measured is in the package {@code play}; the
+ * hand-written games beside the library are in {@code bound} and {@code immutable}.
  */
 @NullMarked
 package io.github.terrene.examples.benchmarks;

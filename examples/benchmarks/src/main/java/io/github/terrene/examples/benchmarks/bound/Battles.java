@@ -1,6 +1,6 @@
 package io.github.terrene.examples.benchmarks.bound;
 
-import static io.github.terrene.examples.benchmarks.bound.Cells.*;
+import static io.github.terrene.examples.benchmarks.reduced.Cells.*;
 
 import io.github.terrene.odyssey.card.TerrainCard;
 

@@ -1,5 +1,7 @@
 package io.github.terrene.examples.benchmarks.bound;
 
+import io.github.terrene.examples.benchmarks.reduced.CardTable;
+
 /**
  * A legal choice as one number: the kind, and up to two numbers that say more. Characters are named by their place in their
  * player's party, cards by their place in the {@link CardTable}.
@@ -38,11 +40,13 @@ public final class Choice {
         return choice >>> 16;
     }
 
-    static int first(int choice) {
+    /** Its first number. */
+    public static int first(int choice) {
         return choice >>> 8 & 0xFF;
     }
 
-    static int second(int choice) {
+    /** Its second number. */
+    public static int second(int choice) {
         return choice & 0xFF;
     }
 }

@@ -1,7 +1,8 @@
 package io.github.terrene.examples.benchmarks.bound;
 
-import static io.github.terrene.examples.benchmarks.bound.Cells.*;
+import static io.github.terrene.examples.benchmarks.reduced.Cells.*;
 
+import io.github.terrene.examples.benchmarks.reduced.CardTable;
 import io.github.terrene.odyssey.card.TerrainCard;
 
 /** What is legal. */
@@ -35,13 +36,13 @@ final class Listing {
         int drafted = game.cells[side + DRAFTED];
         int fresh = cards.inDeck[seat] & ~game.cells[side + DRAFT_BITS];
         if (drafted == 2 * SUPPLY) {
-            game.offer(Choice.PLACE_TERRAIN, cards.terrain, 0);
+            game.offer(Choice.PLACE_TERRAIN, cards.terrain(), 0);
         } else if (drafted % 2 == 1) {
-            each(game, Choice.PLACE_ITEM, fresh & cards.items);
+            each(game, Choice.PLACE_ITEM, fresh & cards.items());
         } else {
             int last = drafted == 0 ? -1 : game.cells[side + DRAFT + drafted - 2];
             int missing = SUPPLY - drafted / 2 - 1;
-            for (int rest = (fresh & cards.starters) >>> last + 1 << last + 1;
+            for (int rest = (fresh & cards.starters()) >>> last + 1 << last + 1;
                     Integer.bitCount(rest) > missing;
                     rest &= rest - 1) {
                 game.offer(Choice.PLACE_CHARACTER, Integer.numberOfTrailingZeros(rest), 0);
@@ -60,7 +61,7 @@ final class Listing {
         int party = cells[side + PARTY];
         int actions = cells[side + ACTIONS];
         int room = room(game, side, party);
-        int people = cells[side + HAND_BITS] & game.cards.characters;
+        int people = cells[side + HAND_BITS] & game.cards.characters();
         if (actions > 0) {
             recruits(game, side, room);
             recruitsFromHand(game, people, room);
@@ -71,7 +72,7 @@ final class Listing {
         if (room > 0) {
             each(game, Choice.HIDE, people);
         }
-        assignments(game, side, cells[side + HAND_BITS] & game.cards.items);
+        assignments(game, side, cells[side + HAND_BITS] & game.cards.items());
         if (cells[side + TRADED] == 0) {
             trades(game, side);
         }

@@ -1,6 +1,8 @@
 package io.github.terrene.examples.benchmarks.bound;
 
-import static io.github.terrene.examples.benchmarks.bound.Cells.*;
+import static io.github.terrene.examples.benchmarks.reduced.Cells.*;
+
+import io.github.terrene.examples.benchmarks.reduced.CardTable;
 
 /**
  * The reduced game, written by hand: all of it is one array of numbers that is changed in place. Nothing is allocated while it is

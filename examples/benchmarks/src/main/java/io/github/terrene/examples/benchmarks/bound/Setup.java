@@ -1,7 +1,8 @@
 package io.github.terrene.examples.benchmarks.bound;
 
-import static io.github.terrene.examples.benchmarks.bound.Cells.*;
+import static io.github.terrene.examples.benchmarks.reduced.Cells.*;
 
+import io.github.terrene.examples.benchmarks.reduced.CardTable;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rng;
 import java.util.Arrays;

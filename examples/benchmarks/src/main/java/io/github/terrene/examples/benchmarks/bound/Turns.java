@@ -1,6 +1,6 @@
 package io.github.terrene.examples.benchmarks.bound;
 
-import static io.github.terrene.examples.benchmarks.bound.Cells.*;
+import static io.github.terrene.examples.benchmarks.reduced.Cells.*;
 
 /** Turns, and all that players do in them but battles. */
 final class Turns {
@@ -18,7 +18,7 @@ final class Turns {
         for (int i = 0; i < cells[side + PARTY]; i++) {
             cells[member(side, i) + DECAY] = 0;
         }
-        cells[side + ACTIONS] = game.cards.terrainActions;
+        cells[side + ACTIONS] = game.cards.terrainActions();
         if (cells[side + DECK_NEXT] < cells[side + DECK_END]) {
             int card = cells[side + DECK + cells[side + DECK_NEXT]++];
             cells[side + HAND + card]++;

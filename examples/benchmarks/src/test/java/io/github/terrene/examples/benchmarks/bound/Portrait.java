@@ -1,7 +1,9 @@
 package io.github.terrene.examples.benchmarks.bound;
 
-import static io.github.terrene.examples.benchmarks.bound.Cells.*;
+import static io.github.terrene.examples.benchmarks.reduced.Cells.*;
 
+import io.github.terrene.examples.benchmarks.reduced.CardTable;
+import io.github.terrene.examples.benchmarks.reduced.Cells;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Assign;

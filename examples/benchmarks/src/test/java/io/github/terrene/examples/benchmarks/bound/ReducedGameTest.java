@@ -2,7 +2,7 @@ package io.github.terrene.examples.benchmarks.bound;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.terrene.examples.benchmarks.ReducedGame;
+import io.github.terrene.examples.benchmarks.play.ReducedGame;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rng;

@@ -1,4 +1,4 @@
-package io.github.terrene.examples.benchmarks.bound;
+package io.github.terrene.examples.benchmarks.reduced;
 
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
@@ -14,32 +14,30 @@ import io.vavr.collection.Array;
 /** The printed cards as numbers. A card is its place among all cards sorted by id, so that lists come in the library's order. */
 public final class CardTable {
     /** How many different cards there may be. */
-    static final int MOST = 20;
+    public static final int MOST = 16;
 
-    final int[] lv = new int[MOST];
-    final int[] sp = new int[MOST];
-    final int[] hp = new int[MOST];
-    final int[] atk = new int[MOST];
-    final int[] def = new int[MOST];
+    public final int[] lv = new int[MOST];
+    public final int[] sp = new int[MOST];
+    public final int[] hp = new int[MOST];
+    public final int[] atk = new int[MOST];
+    public final int[] def = new int[MOST];
     /** How many copies of a card are in the deck of a seat. */
-    final int[][] copies = new int[2][MOST];
+    public final int[][] copies = new int[2][MOST];
     /** A bit for each card in the deck of a seat. */
-    final int[] inDeck = new int[2];
-    /** A bit for each Character, for each of them that may be in a starting party, and for each Item. */
-    int characters;
-
-    int starters;
-    int items;
-    int terrain;
-    int terrainActions;
+    public final int[] inDeck = new int[2];
     /** What the tiers of the XP gain tree add. */
-    final int[] moreAtk = new int[TerrainCard.TIERS];
+    public final int[] moreAtk = new int[TerrainCard.TIERS];
 
-    final int[] moreDef = new int[TerrainCard.TIERS];
-    final int[] moreHp = new int[TerrainCard.TIERS];
-    final int[] haste = new int[TerrainCard.TIERS];
+    public final int[] moreDef = new int[TerrainCard.TIERS];
+    public final int[] moreHp = new int[TerrainCard.TIERS];
+    public final int[] haste = new int[TerrainCard.TIERS];
 
     private final Array<Card> sorted;
+    private int characters;
+    private int starters;
+    private int items;
+    private int terrain;
+    private int terrainActions;
 
     private CardTable(Array<Card> sorted) {
         this.sorted = sorted;
@@ -64,6 +62,31 @@ public final class CardTable {
     /** The id of the card with that number. */
     public String id(int number) {
         return sorted.get(number).id();
+    }
+
+    /** A bit for each Character. */
+    public int characters() {
+        return characters;
+    }
+
+    /** A bit for each Character that may be in a starting party. */
+    public int starters() {
+        return starters;
+    }
+
+    /** A bit for each Item. */
+    public int items() {
+        return items;
+    }
+
+    /** The number of the Terrain. */
+    public int terrain() {
+        return terrain;
+    }
+
+    /** How many Actions the Terrain gives in a turn. */
+    public int terrainActions() {
+        return terrainActions;
     }
 
     private void enter(int number, Card card) {

@@ -1,4 +1,4 @@
-package io.github.terrene.examples.benchmarks;
+package io.github.terrene.examples.benchmarks.play;
 
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.play.Policy;
@@ -11,7 +11,7 @@ import java.util.function.IntUnaryOperator;
  *
  * @param rules the rules that say what concedes
  */
-record Uniform<A>(Rules<?, ?, A, ?, ?> rules) implements Policy<Object, A> {
+public record Uniform<A>(Rules<?, ?, A, ?, ?> rules) implements Policy<Object, A> {
     @Override
     public int weight(Object state, A action) {
         return rules.concedes(action) ? 0 : 1;

@@ -1,14 +1,18 @@
-package io.github.terrene.examples.benchmarks;
+package io.github.terrene.examples.benchmarks.play;
 
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rng;
+import java.util.function.IntUnaryOperator;
 
 /**
  * Plays one random game after another and keeps count. Nobody concedes. Game and choices of a seed are the same in every run, whoever plays
  * them.
  */
-abstract class RandomPlay {
+public abstract class RandomPlay {
     private static final long FACTOR = 0x9E3779B97F4A7C15L;
+
+    /** Draws one of that many choices. */
+    final IntUnaryOperator chance = this::draw;
 
     private Dice dice = Rng.of(0).dice();
     private long nextSeed;
@@ -18,10 +22,16 @@ abstract class RandomPlay {
     private long checksum;
 
     /** Begins the game of a seed. */
-    abstract void begin(long seed);
+    protected abstract void begin(long seed);
 
     /** Makes one choice; returns whether the game goes on. */
-    abstract boolean step();
+    protected abstract boolean step();
+
+    /** The state as it is now: an object that does not change any more. */
+    public abstract Object state();
+
+    /** An equal state that shares nothing with others, except the printed cards. */
+    public abstract Object stateOfItsOwn();
 
     /** Draws one of that many choices. */
     final int draw(int choices) {
@@ -43,20 +53,21 @@ abstract class RandomPlay {
     }
 
     /** Plays that many more games. */
-    final void playGames(int number) {
+    public final void playGames(int number) {
         for (long last = games + number; games < last; ) {
-            playOn();
+            playStep();
         }
     }
 
     /** Plays that many more decisions, in as many games as it takes; the last game may be left unfinished. */
-    final void playDecisions(int number) {
+    public final void playDecisions(int number) {
         for (long last = decisions + number; decisions < last; ) {
-            playOn();
+            playStep();
         }
     }
 
-    private void playOn() {
+    /** Makes one more choice, in the next game if the last one has ended. */
+    public final void playStep() {
         if (!playing) {
             begin(nextSeed);
             dice = Rng.of(nextSeed++).split(1).dice();
@@ -66,17 +77,17 @@ abstract class RandomPlay {
     }
 
     /** How many games were played to their end. */
-    final long games() {
+    public final long games() {
         return games;
     }
 
     /** How many decisions were made. */
-    final long decisions() {
+    public final long decisions() {
         return decisions;
     }
 
     /** Equal for equal play: it takes in the number of choices, the one made and {@link #note something of the state}. */
-    final long checksum() {
+    public final long checksum() {
         return checksum;
     }
 

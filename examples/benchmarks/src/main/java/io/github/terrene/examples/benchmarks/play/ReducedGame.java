@@ -1,4 +1,4 @@
-package io.github.terrene.examples.benchmarks;
+package io.github.terrene.examples.benchmarks.play;
 
 import static io.github.terrene.odyssey.ability.Cost.free;
 import static io.github.terrene.odyssey.ability.When.whenYou;
@@ -8,8 +8,9 @@ import static io.github.terrene.odyssey.card.Cards.terrain;
 import static io.github.terrene.odyssey.card.Gain.plus;
 import static io.github.terrene.odyssey.effect.table.TableEffects.draw;
 
-import io.github.terrene.examples.benchmarks.bound.CardTable;
 import io.github.terrene.examples.benchmarks.bound.MutableGame;
+import io.github.terrene.examples.benchmarks.immutable.ImmutableRules;
+import io.github.terrene.examples.benchmarks.reduced.CardTable;
 import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
@@ -85,9 +86,18 @@ public final class ReducedGame {
         return GameConfig.of(Options.standard().withTurnLimit(turnLimit), VANGUARD, REARGUARD);
     }
 
-    /** The game written by hand. */
+    /** The game written by hand, changed in place. */
     public static MutableGame mutable(int turnLimit) {
-        return new MutableGame(CardTable.of(CARDS, VANGUARD, REARGUARD), turnLimit);
+        return new MutableGame(table(), turnLimit);
+    }
+
+    /** The game written by hand, with immutable states and all duties of the library. */
+    public static ImmutableRules immutable(int turnLimit) {
+        return new ImmutableRules(table(), turnLimit);
+    }
+
+    private static CardTable table() {
+        return CardTable.of(CARDS, VANGUARD, REARGUARD);
     }
 
     private static CharacterCard plain(String name, int lv, int sp, int hp, int atk, int def) {

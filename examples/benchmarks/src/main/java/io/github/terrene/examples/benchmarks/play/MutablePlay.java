@@ -1,23 +1,24 @@
-package io.github.terrene.examples.benchmarks;
+package io.github.terrene.examples.benchmarks.play;
 
 import io.github.terrene.examples.benchmarks.bound.Choice;
 import io.github.terrene.examples.benchmarks.bound.MutableGame;
 
 /** Random play of the reduced game as it is written by hand. */
-final class MutablePlay extends RandomPlay {
+public final class MutablePlay extends RandomPlay {
     private final MutableGame game;
 
-    MutablePlay(int turnLimit) {
+    /** Play with that turn limit. */
+    public MutablePlay(int turnLimit) {
         this.game = ReducedGame.mutable(turnLimit);
     }
 
     @Override
-    void begin(long seed) {
+    protected void begin(long seed) {
         game.start(seed);
     }
 
     @Override
-    boolean step() {
+    protected boolean step() {
         int legal = game.list();
         int chosen;
         do {
@@ -32,7 +33,18 @@ final class MutablePlay extends RandomPlay {
         return digest(game.hp(0), game.hp(1), game.actions(0), game.actions(1), game.turn(), game.seat());
     }
 
-    MutableGame game() {
+    @Override
+    public Object state() {
+        return game.copy();
+    }
+
+    @Override
+    public Object stateOfItsOwn() {
+        return state();
+    }
+
+    /** The game, which goes on with the play. */
+    public MutableGame game() {
         return game;
     }
 }

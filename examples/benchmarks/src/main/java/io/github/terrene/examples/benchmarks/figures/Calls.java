@@ -1,0 +1,122 @@
+package io.github.terrene.examples.benchmarks.figures;
+
+import io.github.terrene.examples.benchmarks.play.OdysseyPlay;
+import io.github.terrene.examples.benchmarks.play.TerralorePlay;
+import io.github.terrene.examples.benchmarks.play.Uniform;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.play.Policy;
+import io.github.terrene.odyssey.game.PlayStyles;
+import io.vavr.collection.Array;
+import java.util.List;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** Single calls, on average over many decisions of random play. */
+final class Calls implements Section {
+    private static final int MOST_DECISIONS = 100_000;
+    private static final int SHORT = 16;
+
+    private @Nullable Object result;
+
+    @Override
+    public String name() {
+        return "calls";
+    }
+
+    @Override
+    public String about() {
+        return "single calls, on average over " + Positions.NUMBER + " decisions of uniform play";
+    }
+
+    /** One kind of call, and how often it is made at each decision of a round. */
+    private record Call(String title, int times, Supplier<@Nullable Object> made) {}
+
+    @Override
+    public void print(Report report, Effort effort) {
+        report.heading(this);
+        OdysseyPlay odyssey = OdysseyPlay.realDecks();
+        print("Terrene Odyssey, real decks", odyssey.rules(), odyssey.config(), PlayStyles.SENSIBLE, report, effort);
+        TerralorePlay terralore = TerralorePlay.uniform();
+        print(
+                "Terralore, ready decks",
+                terralore.rules(),
+                terralore.config(),
+                io.github.terrene.terralore.game.PlayStyles.SENSIBLE,
+                report,
+                effort);
+    }
+
+    private <C, S, A, E, V> void print(
+            String game,
+            Rules<C, S, A, E, V> rules,
+            C config,
+            Policy<? super S, ? super A> sensible,
+            Report report,
+            Effort effort) {
+        Positions<S, A, V> positions = new Positions<>(rules, config);
+        Array<Call> calls = calls(rules, positions, sensible);
+        Rounds.during(effort.calls().dividedBy(2), "warming up calls", report, () -> round(positions, calls));
+        Array<Array<Cost>> rounds =
+                Rounds.during(effort.calls(), "calls, " + game, report, () -> round(positions, calls));
+        report.line("%-49s%12s%24s%14s", game, "ns a call", "quartiles", "bytes a call");
+        for (int i = 0; i < calls.size(); i++) {
+            int place = i;
+            double made = (double) calls.get(i).times() * Positions.NUMBER;
+            Spread nanos = Spread.of(rounds, round -> round.get(place).nanos() / made);
+            report.line(
+                    "  %-47s%,12.0f%24s%,14.0f",
+                    calls.get(i).title(),
+                    nanos.median(),
+                    nanos.quartiles("%,.0f"),
+                    Spread.of(rounds, round -> round.get(place).bytes() / made).median());
+        }
+    }
+
+    private static <S, A, E, V> Array<Call> calls(
+            Rules<?, S, A, E, V> rules, Positions<S, A, V> at, Policy<? super S, ? super A> sensible) {
+        List<A> illegal = at.illegal();
+        return Array.of(
+                new Call("legal: listing what a seat may do", SHORT, () -> rules.legal(at.state(), at.seat())),
+                new Call("moves: the same, ready to be stepped", SHORT, () -> rules.moves(at.state(), at.seat())),
+                new Call(
+                        "apply: checking and carrying out an action",
+                        SHORT,
+                        () -> rules.apply(at.state(), at.action())),
+                new Call(
+                        "apply: an illegal action, with all reasons",
+                        SHORT,
+                        () -> rules.apply(at.state(), illegal.get(at.place()))),
+                new Call("whyNot: the reasons alone", SHORT, () -> rules.whyNot(at.state(), illegal.get(at.place()))),
+                new Call("view: what a seat may know", SHORT, () -> rules.view(at.state(), at.seat())),
+                new Call("imagine: a state that fits a view", 1, () -> imagined(rules, at)),
+                new Call("imagine, and a sensible playout to the end", 1, () -> playout(rules, at, sensible)),
+                new Call(
+                        "imagine, and a uniform playout to the end",
+                        1,
+                        () -> playout(rules, at, new Uniform<>(rules))));
+    }
+
+    private static <S, V> S imagined(Rules<?, S, ?, ?, V> rules, Positions<S, ?, V> at) {
+        return rules.imagine(at.view(), at.pool(), Rng.of(at.place()));
+    }
+
+    private static <S, A, V> S playout(
+            Rules<?, S, A, ?, V> rules, Positions<S, A, V> at, Policy<? super S, ? super A> policy) {
+        return policy.playout(
+                rules, imagined(rules, at), Rng.of(at.place()).split(1).dice(), MOST_DECISIONS);
+    }
+
+    private Array<Cost> round(Positions<?, ?, ?> positions, Array<Call> calls) {
+        return calls.map(call -> Cost.of(() -> makeAll(positions, call)));
+    }
+
+    private void makeAll(Positions<?, ?, ?> positions, Call call) {
+        for (int i = 0; i < Positions.NUMBER; i++) {
+            positions.next();
+            for (int k = 0; k < call.times(); k++) {
+                result = call.made().get();
+            }
+        }
+    }
+}

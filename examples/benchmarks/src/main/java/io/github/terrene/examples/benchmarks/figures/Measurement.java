@@ -1,0 +1,46 @@
+package io.github.terrene.examples.benchmarks.figures;
+
+import io.github.terrene.examples.benchmarks.play.RandomPlay;
+
+/**
+ * What one player did in one round.
+ *
+ * @param games how many games it finished
+ * @param decisions how many decisions it made
+ * @param cost what that took
+ */
+public record Measurement(long games, long decisions, Cost cost) {
+    private static final double SECOND = 1e9;
+
+    /** Lets a player make about that many decisions, in whole games. */
+    public static Measurement of(RandomPlay play, int decisions) {
+        long games = play.games();
+        long before = play.decisions();
+        Cost cost = Cost.of(() -> {
+            while (play.decisions() - before < decisions) {
+                play.playGames(1);
+            }
+        });
+        return new Measurement(play.games() - games, play.decisions() - before, cost);
+    }
+
+    /** The time of a decision. */
+    public double nanosPerDecision() {
+        return (double) cost.nanos() / decisions;
+    }
+
+    /** The speed. */
+    public double decisionsPerSecond() {
+        return SECOND / nanosPerDecision();
+    }
+
+    /** The memory that a decision allocates. */
+    public double bytesPerDecision() {
+        return (double) cost.bytes() / decisions;
+    }
+
+    /** How long games are. */
+    public double decisionsPerGame() {
+        return (double) decisions / games;
+    }
+}

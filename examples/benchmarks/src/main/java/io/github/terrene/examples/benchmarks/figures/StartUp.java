@@ -1,0 +1,99 @@
+package io.github.terrene.examples.benchmarks.figures;
+
+import io.vavr.collection.Array;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** How long a new JVM takes until the first decision, and how fast it is in its first seconds. */
+final class StartUp implements Section {
+    private static final double MILLISECOND = 1e6;
+    private static final int FIRST = 5;
+    private static final int STEADY = 3;
+
+    @Override
+    public String name() {
+        return "start";
+    }
+
+    @Override
+    public String about() {
+        return "a new JVM: time to the first decision, speed in the first seconds";
+    }
+
+    /** What one JVM said: when the first decision was listed, in nanoseconds, and the decisions of each second after it. */
+    private record Run(long sinceStart, long sinceMain, Array<Long> decisions) {}
+
+    @Override
+    public void print(Report report, Effort effort) {
+        report.heading(this);
+        report.line("%-40s%14s%14s%20s", "milliseconds to the first decision", "from start", "from main", "quartiles");
+        print("real decks", "odyssey", report, effort);
+        print("Terralore", "terralore", report, effort);
+        report.line("");
+        report.line("%-33s%11s%11s%11s%11s%11s%11s", "decisions in", "second 1", "2", "3", "4", "5", "steady");
+        printSpeed("real decks, sensible", "odyssey", report, effort);
+        printSpeed("Terralore, sensible", "terralore", report, effort);
+    }
+
+    private static void print(String title, String game, Report report, Effort effort) {
+        Array<Run> runs = Array.range(0, effort.starts()).map(i -> {
+            report.progress("starting JVMs, " + title);
+            return run(game, 0);
+        });
+        Spread sinceMain = Spread.of(runs, run -> run.sinceMain() / MILLISECOND);
+        report.line(
+                "%-40s%14.0f%14.0f%20s",
+                title,
+                Spread.of(runs, run -> run.sinceStart() / MILLISECOND).median(),
+                sinceMain.median(),
+                sinceMain.quartiles("%.0f"));
+    }
+
+    private static void printSpeed(String title, String game, Report report, Effort effort) {
+        report.progress("the first " + effort.firstSeconds() + " seconds of a JVM, " + title);
+        Array<Long> decisions = run(game, effort.firstSeconds()).decisions();
+        double steady =
+                Spread.of(decisions.takeRight(STEADY), Long::doubleValue).median();
+        StringBuilder line = new StringBuilder(String.format("%-33s", title));
+        StringBuilder parts = new StringBuilder(String.format("%-33s", "  part of the steady speed"));
+        for (long each : decisions.take(FIRST)) {
+            line.append(String.format(Locale.ROOT, "%,11d", each));
+            parts.append(String.format(Locale.ROOT, "%10.0f%%", 100 * each / steady));
+        }
+        report.line("%s%,11.0f", line, steady);
+        report.line("%s", parts);
+    }
+
+    private static Run run(String game, int seconds) {
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        ProcessBuilder start = new ProcessBuilder(
+                        java,
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        FirstDecision.class.getName(),
+                        game,
+                        String.valueOf(seconds))
+                .redirectError(ProcessBuilder.Redirect.INHERIT);
+        long begun = System.nanoTime();
+        try (BufferedReader said = reader(start.start())) {
+            long sinceMain = Long.parseLong(said.readLine());
+            long sinceStart = System.nanoTime() - begun;
+            List<Long> decisions = new ArrayList<>();
+            said.lines().map(Long::valueOf).forEach(decisions::add);
+            return new Run(sinceStart, sinceMain, Array.ofAll(decisions));
+        } catch (IOException failure) {
+            throw new UncheckedIOException("cannot start " + java, failure);
+        }
+    }
+
+    private static BufferedReader reader(Process process) {
+        return new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+    }
+}
