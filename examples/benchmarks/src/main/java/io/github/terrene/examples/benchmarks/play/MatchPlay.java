@@ -1,6 +1,7 @@
 package io.github.terrene.examples.benchmarks.play;
 
 import io.github.terrene.kernel.Moves;
+import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.odyssey.action.Action;
@@ -14,13 +15,15 @@ public final class MatchPlay extends RandomPlay {
     private final MatchRules rules;
     private final MatchConfig config;
     private final Policy<? super Match, ? super Action> policy;
+    private final Opening<Match, MatchEvent> opening;
     private Match match;
 
     private MatchPlay(MatchRules rules, MatchConfig config, Policy<? super Match, ? super Action> policy) {
         this.rules = rules;
         this.config = config;
         this.policy = policy;
-        this.match = rules.start(config, 0).get().state();
+        this.opening = rules.open(config).get();
+        this.match = opening.start(0).state();
     }
 
     /** Every choice is equally likely. */
@@ -39,7 +42,7 @@ public final class MatchPlay extends RandomPlay {
 
     @Override
     protected void begin(long seed) {
-        match = rules.start(config, seed).get().state();
+        match = opening.start(seed).state();
     }
 
     @Override

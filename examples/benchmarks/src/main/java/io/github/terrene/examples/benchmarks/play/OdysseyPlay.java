@@ -3,6 +3,7 @@ package io.github.terrene.examples.benchmarks.play;
 import io.github.terrene.cards.base.BaseSet;
 import io.github.terrene.cards.base.ReadyDecks;
 import io.github.terrene.kernel.Moves;
+import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.odyssey.action.Action;
@@ -31,6 +32,7 @@ public final class OdysseyPlay extends RandomPlay {
     private final GameConfig config;
     private final Policy<? super Game, ? super Action> policy;
     private final BiFunction<Game, Seat, Moves<Game, Action, Event>> moves;
+    private final Opening<Game, Event> opening;
     private Game game;
 
     private OdysseyPlay(
@@ -42,7 +44,8 @@ public final class OdysseyPlay extends RandomPlay {
         this.config = config;
         this.policy = policy;
         this.moves = moves;
-        this.game = rules.start(config, 0).get().state();
+        this.opening = rules.open(config).get();
+        this.game = opening.start(0).state();
     }
 
     private static OdysseyPlay uniform(TerreneOdyssey rules, GameConfig config) {
@@ -90,7 +93,7 @@ public final class OdysseyPlay extends RandomPlay {
 
     @Override
     protected void begin(long seed) {
-        game = rules.start(config, seed).get().state();
+        game = opening.start(seed).state();
     }
 
     @Override

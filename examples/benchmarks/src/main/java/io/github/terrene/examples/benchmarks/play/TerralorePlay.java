@@ -1,6 +1,7 @@
 package io.github.terrene.examples.benchmarks.play;
 
 import io.github.terrene.kernel.Moves;
+import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.terralore.action.Action;
@@ -22,6 +23,7 @@ public final class TerralorePlay extends RandomPlay {
     private final Terralore rules;
     private final Policy<? super Game, ? super Action> policy;
     private final BiFunction<Game, Seat, Moves<Game, Action, Event>> moves;
+    private final Opening<Game, Event> opening;
     private Game game;
 
     private TerralorePlay(
@@ -31,7 +33,8 @@ public final class TerralorePlay extends RandomPlay {
         this.rules = rules;
         this.policy = policy;
         this.moves = moves;
-        this.game = rules.start(CONFIG, 0).get().state();
+        this.opening = rules.open(CONFIG).get();
+        this.game = opening.start(0).state();
     }
 
     /** Every choice is equally likely. */
@@ -57,7 +60,7 @@ public final class TerralorePlay extends RandomPlay {
 
     @Override
     protected void begin(long seed) {
-        game = rules.start(CONFIG, seed).get().state();
+        game = opening.start(seed).state();
     }
 
     @Override
