@@ -9,9 +9,12 @@ import org.jspecify.annotations.Nullable;
  * @param index from 0 to 25
  */
 public record Seat(int index) implements Comparable<Seat> {
-    private static final int MOST = 26;
+    /** How many seats there are. */
+    public static final int MOST = 26;
+
     private static final Seat[] SEATS = new Seat[MOST];
     private static final Array<Array<Seat>> ALONE;
+    private static final Array<Array<Seat>> FIRST;
 
     /**
      * The last seat, {@code Z}, where nobody sits in a game of at most 25 players. It is for onlookers: {@link Rules} says what they see.
@@ -24,6 +27,7 @@ public record Seat(int index) implements Comparable<Seat> {
         }
         ONLOOKER = SEATS[MOST - 1];
         ALONE = Array.of(SEATS).map(Array::of);
+        FIRST = Array.range(0, MOST + 1).map(Array.of(SEATS)::take);
     }
 
     /** @throws IllegalArgumentException if the index is not from 0 to 25 */
@@ -40,6 +44,16 @@ public record Seat(int index) implements Comparable<Seat> {
      */
     public static Seat of(int index) {
         return index >= 0 && index < MOST ? SEATS[index] : new Seat(index);
+    }
+
+    /**
+     * The seats from A on; the same object every time.
+     *
+     * @param number how many, from 0 to {@value #MOST}
+     * @throws IndexOutOfBoundsException if the number is out of range
+     */
+    public static Array<Seat> first(int number) {
+        return FIRST.get(number);
     }
 
     /** This seat and no other, as a list; the same object every time. */

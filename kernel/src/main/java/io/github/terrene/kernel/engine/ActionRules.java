@@ -96,15 +96,33 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
      * @param begin makes what carries an action out, from the state before the action
      */
     public Moves<S, A, E> moves(S state, Seat seat, Function<S, P> begin) {
-        Array<A> actions = legal(state, seat);
-        return Moves.at(actions, place -> step(state, actions.get(place), begin));
+        return new Listed(state, legal(state, seat), begin);
     }
 
-    /** What a listed action leads to. */
-    private Step<S, E> step(S state, A action, Function<S, P> begin) {
-        ActionRule<S, A, Object, P> rule = rule(rules, action);
-        Object found = Objects.requireNonNull(rule.find(state, action, Verdict.SILENT));
-        return carryOut(rule, state, action.seat(), found, begin);
+    /** Listed actions of a state. */
+    private final class Listed implements Moves<S, A, E> {
+        private final S state;
+        private final Array<A> actions;
+        private final Function<S, P> begin;
+
+        Listed(S state, Array<A> actions, Function<S, P> begin) {
+            this.state = state;
+            this.actions = actions;
+            this.begin = begin;
+        }
+
+        @Override
+        public Array<A> actions() {
+            return actions;
+        }
+
+        @Override
+        public Step<S, E> step(int place) {
+            A action = actions.get(place);
+            ActionRule<S, A, Object, P> rule = rule(rules, action);
+            Object found = Objects.requireNonNull(rule.find(state, action, Verdict.SILENT));
+            return carryOut(rule, state, action.seat(), found, begin);
+        }
     }
 
     /** Whether a seat would have a legal action of that kind if the kind were offered to it. */

@@ -1,6 +1,7 @@
 package io.github.terrene.kernel.engine;
 
 import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -12,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param <P> what carries an action out
  */
 public abstract class PlainRule<S, A extends GameAction, P> extends ActionRule<S, A, A, P> {
-    private final Function<Seat, A> action;
+    private final Array<A> actions;
 
     /**
      * A rule.
@@ -23,7 +24,7 @@ public abstract class PlainRule<S, A extends GameAction, P> extends ActionRule<S
      */
     protected PlainRule(Enum<?> kind, String moment, Function<Seat, A> action) {
         super(kind, moment);
-        this.action = action;
+        this.actions = Seat.first(Seat.MOST).map(action);
     }
 
     @Override
@@ -33,7 +34,7 @@ public abstract class PlainRule<S, A extends GameAction, P> extends ActionRule<S
 
     @Override
     protected final void list(S state, Seat seat, Listing<A> listing) {
-        listing.offer(action.apply(seat));
+        listing.offer(actions.get(seat.index()));
     }
 
     @Override

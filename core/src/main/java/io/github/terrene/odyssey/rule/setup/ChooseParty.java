@@ -1,6 +1,5 @@
 package io.github.terrene.odyssey.rule.setup;
 
-import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Action;
@@ -34,13 +33,19 @@ public record ChooseParty(Array<PartyDraft> drafts) implements Prompt {
 
     @Override
     public Array<Seat> seats() {
-        Gathered<Seat> choosing = new Gathered<>(drafts.size());
+        int choosing = 0;
+        int last = 0;
         for (int i = 0; i < drafts.size(); i++) {
             if (!drafts.get(i).complete()) {
-                choosing.add(Seat.of(i));
+                choosing++;
+                last = i;
             }
         }
-        return choosing.all();
+        if (choosing == 1) {
+            return Seat.of(last).alone();
+        }
+        Array<Seat> all = Seat.first(drafts.size());
+        return choosing == all.size() ? all : all.reject(seat -> of(seat).complete());
     }
 
     @Override
