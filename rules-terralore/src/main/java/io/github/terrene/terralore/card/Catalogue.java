@@ -1,21 +1,24 @@
 package io.github.terrene.terralore.card;
 
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Problem;
-import io.vavr.Tuple;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import io.vavr.collection.TreeMap;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.HashMap;
+import java.util.Map;
 
 /** The cards that a game may be played with, and their tokens. */
 public final class Catalogue {
-    private final TreeMap<String, Card> byId;
     private final Array<Card> playable;
+    private final Map<String, Option<Card>> byId = new HashMap<>();
+    private final Map<String, Integer> places = new HashMap<>();
 
     private Catalogue(Array<Card> all) {
-        this.byId = TreeMap.ofEntries(all.map(card -> Tuple.of(card.id(), card)));
-        this.playable = Array.ofAll(byId.values()).filter(card -> card.kind() != CardKind.TOKEN);
+        this.playable = all.filter(card -> card.kind() != CardKind.TOKEN).sortBy(Card::id);
+        all.forEach(card -> byId.put(card.id(), Option.some(card)));
+        playable.forEachWithIndex((card, place) -> places.put(card.id(), place));
     }
 
     /** A catalogue of these cards and the tokens they make, or everything wrong with them; each problem names its card. */
@@ -33,11 +36,18 @@ public final class Catalogue {
 
     /** The card or token with that id. */
     public Option<Card> find(String id) {
-        return byId.get(id);
+        return byId.getOrDefault(id, Option.none());
+    }
+
+    /** The place of a card among {@link #cards}, or -1 if it is not one of them. */
+    @Internal
+    public int place(Card card) {
+        int place = places.getOrDefault(card.id(), -1);
+        return place >= 0 && playable.get(place).equals(card) ? place : -1;
     }
 
     /** Whether a card is one of these, and may be in a deck. */
     public boolean has(Card card) {
-        return card.kind() != CardKind.TOKEN && find(card.id()).contains(card);
+        return place(card) >= 0;
     }
 }

@@ -3,6 +3,7 @@ package io.github.terrene.terralore.card;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
+import java.util.function.Function;
 
 /** The two players, who sit opposite each other. */
 @Rule("TL-3.1")
@@ -21,6 +22,17 @@ public final class Players {
     /** The player opposite. */
     public static Seat opponent(Seat seat) {
         return seat.index() == 0 ? NORTH : SOUTH;
+    }
+
+    /** What belongs to each player, South's first, from what belongs to one player and to the other. */
+    public static <T> Array<T> bySeat(Seat seat, T own, T other) {
+        return seat.index() == 0 ? Array.of(own, other) : Array.of(other, own);
+    }
+
+    /** A value of each player, made once. */
+    public static <T> Function<Seat, T> each(Function<Seat, T> of) {
+        Array<T> bySeat = BOTH.map(of);
+        return seat -> bySeat.get(seat.index());
     }
 
     /** The name of a seat. */

@@ -47,7 +47,11 @@ public record CreatureFilter(Whose whose, Where where, CardFilter kind, Option<I
 
     /** The numbers of the Creatures it means now, ascending. */
     public Array<Integer> in(Resolution here) {
-        return described(here).reject(here::own).map(CardOnField::number).sorted();
+        Array<CardOnField> described = described(here);
+        if (described.isEmpty()) {
+            return Array.empty();
+        }
+        return described.reject(here::own).map(CardOnField::number).sorted();
     }
 
     /** How many there are now, including the card itself if it is one of them. */
@@ -58,9 +62,11 @@ public record CreatureFilter(Whose whose, Where where, CardFilter kind, Option<I
     private Array<CardOnField> described(Resolution here) {
         CardOnField source = here.source();
         Array<CardOnField> found = Array.empty();
-        for (Place place : Place.all()) {
-            for (CardOnField each : here.standing(place)) {
-                if (describes(source, each) && mostPoints.forAll(most -> here.points(each) <= most)) {
+        for (int p = 0; p < Place.all().size(); p++) {
+            Array<CardOnField> standing = here.standing(Place.all().get(p));
+            for (int i = 0; i < standing.size(); i++) {
+                CardOnField each = standing.get(i);
+                if (describes(source, each) && (mostPoints.isEmpty() || here.points(each) <= mostPoints.get())) {
                     found = found.append(each);
                 }
             }

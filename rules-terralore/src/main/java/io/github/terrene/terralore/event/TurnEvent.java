@@ -9,6 +9,7 @@ import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Timing;
 import io.github.terrene.terralore.table.Phase;
 import io.github.terrene.terralore.table.Pile;
+import io.github.terrene.terralore.table.Side;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.table.Usage;
 import io.vavr.collection.Array;
@@ -21,7 +22,7 @@ public sealed interface TurnEvent extends Event {
     record TurnBegan(int turn) implements TurnEvent {
         @Override
         public Table applyTo(Table table) {
-            return table.withTurn(turn).withPhase(Phase.DRAW);
+            return table.in(turn, Phase.DRAW);
         }
     }
 
@@ -65,13 +66,13 @@ public sealed interface TurnEvent extends Event {
     record Opened(Seat seat, Array<Card> discards, Pile defending, Pile attacking) {
 
         private Table applyTo(Table table) {
-            Array<Card> played = defending.cards().appendAll(attacking.cards());
             return table.with(
                     seat,
-                    side -> side.withHand(side.hand().minus(played.appendAll(discards)))
-                            .withGraveyard(side.graveyard().appendAll(discards))
-                            .withDefending(side.defending().with(defending))
-                            .withAttacking(side.attacking().with(attacking)));
+                    side -> side.withPlan(
+                            side.hand().minus(discards).minus(defending.cards()).minus(attacking.cards()),
+                            side.graveyard().appendAll(discards),
+                            side.defending().with(defending),
+                            side.attacking().with(attacking)));
         }
 
         private Opened seenBy(Seat viewer) {
@@ -138,11 +139,7 @@ public sealed interface TurnEvent extends Event {
     record TurnEnded(int turn) implements TurnEvent {
         @Override
         public Table applyTo(Table table) {
-            return table.withSides(table.sides()
-                            .map(side -> side.withDefending(side.defending().lasting())
-                                    .withAttacking(side.attacking().lasting())
-                                    .withLimits(Array.empty())))
-                    .withUsed(Array.empty());
+            return table.withSides(table.sides().map(Side::lasting)).withUsed(Array.empty());
         }
     }
 

@@ -30,15 +30,18 @@ public record CarryOut(CardOnField source, Timing timing, Option<Integer> part, 
     @Override
     public void run(Play play) {
         Seq<Effect> effects = effects();
-        if (next < effects.size()) {
-            CarryOut now = with(play.table());
-            @Nullable Question question = now.resolve(effects.get(next), play);
-            if (question == null) {
-                play.next(new CarryOut(now.source, timing, part, next + 1, Array.empty()));
-            } else {
+        @Nullable Question question = null;
+        for (CarryOut now = with(play.table()); now.next < effects.size() && question == null; now = now.after(play)) {
+            question = now.resolve(effects.get(now.next), play);
+            if (question != null) {
                 play.next(new Ask(question), now);
             }
         }
+    }
+
+    /** What follows the part that has just been carried out. */
+    private CarryOut after(Play play) {
+        return new CarryOut(source, timing, part, next + 1, Array.empty()).with(play.table());
     }
 
     /** Resolves an effect, and returns the question that must be answered first, or null. */

@@ -24,7 +24,7 @@ final class InHand {
     /** Whether a card is not yet in the plan. */
     @Rule("TL-6.4")
     static boolean unused(PlanDraft draft, Card card, Verdict why) {
-        return !draft.uses(card.id()) || why.no(usedTwice(card));
+        return !draft.uses(card.id()) || (!why.silent() && why.no(usedTwice(card)));
     }
 
     /** How many other cards are not used in the plan, so that the card can be paid for with them. */

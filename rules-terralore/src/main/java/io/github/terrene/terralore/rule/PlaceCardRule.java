@@ -37,8 +37,10 @@ final class PlaceCardRule extends ActionRule<Game, PlaceCard, PlaceCardRule.Plac
     protected void list(Game game, Seat seat, Listing<Placement> listing) {
         Array<Card> hand = game.hand(seat).cards();
         for (int i = 0; i < hand.size(); i++) {
-            listing.offer(new Placement(hand.get(i), Lane.DEFENDING));
-            listing.offer(new Placement(hand.get(i), Lane.ATTACKING));
+            if (payable(game, seat, hand.get(i), Verdict.SILENT)) {
+                listing.offer(new Placement(hand.get(i), Lane.DEFENDING));
+                listing.offer(new Placement(hand.get(i), Lane.ATTACKING));
+            }
         }
     }
 
@@ -49,7 +51,11 @@ final class PlaceCardRule extends ActionRule<Game, PlaceCard, PlaceCardRule.Plac
 
     @Override
     protected boolean permits(Game game, Seat seat, Placement placement, Verdict why) {
-        Card card = placement.card();
+        return payable(game, seat, placement.card(), why);
+    }
+
+    /** Whether a card can be placed now, in either lane. */
+    private static boolean payable(Game game, Seat seat, Card card, Verdict why) {
         PlanDraft draft = game.draft(seat);
         int left = InHand.othersLeft(game, seat, card);
         return InHand.unused(draft, card, why)

@@ -11,6 +11,8 @@ import io.github.terrene.terralore.card.Lane;
 import io.github.terrene.terralore.event.TurnEvent.Opened;
 import io.github.terrene.terralore.table.Pile;
 import io.vavr.collection.Array;
+import java.util.Arrays;
+import java.util.Comparator;
 
 /**
  * A plan that is being made.
@@ -40,6 +42,11 @@ public record PlanDraft(Array<PlannedCard> entries, int owing, State state) {
     /** Whether it is still being made. */
     public boolean open() {
         return state == State.OPEN;
+    }
+
+    /** Whether the player concedes instead. */
+    boolean conceded() {
+        return state == State.CONCEDED;
     }
 
     /** Whether a card is already played or paid with. */
@@ -86,16 +93,31 @@ public record PlanDraft(Array<PlannedCard> entries, int owing, State state) {
      */
     @Rule({"TL-6.11", "TL-7.1"})
     Opened opened(Seat seat, Pile hand) {
-        Array<String> paid = entries.flatMap(PlannedCard::paid);
-        return new Opened(
-                seat,
-                hand.find(paid).sortBy(Card::name),
-                faceDown(hand, Lane.DEFENDING),
-                faceDown(hand, Lane.ATTACKING));
+        return new Opened(seat, discards(hand), faceDown(hand, Lane.DEFENDING), faceDown(hand, Lane.ATTACKING));
+    }
+
+    private Array<Card> discards(Pile hand) {
+        Card[] discards = new Card[used() - entries.size()];
+        int size = 0;
+        for (int i = 0; i < entries.size(); i++) {
+            Array<String> paid = entries.get(i).paid();
+            for (int j = 0; j < paid.size(); j++) {
+                discards[size++] = hand.get(paid.get(j));
+            }
+        }
+        Arrays.sort(discards, Comparator.comparing(Card::name));
+        return size == 0 ? Array.empty() : Array.of(discards);
     }
 
     private Pile faceDown(Pile hand, Lane lane) {
-        return new Pile(hand.find(entries.filter(entry -> entry.lane() == lane).map(PlannedCard::card)));
+        Card[] placed = new Card[entries.size()];
+        int size = 0;
+        for (int i = 0; i < entries.size(); i++) {
+            if (entries.get(i).lane() == lane) {
+                placed[size++] = hand.get(entries.get(i).card());
+            }
+        }
+        return Pile.first(size, placed);
     }
 
     /** The actions that led to it. */

@@ -126,7 +126,7 @@ public final class Play implements RunningAction<Game, Event> {
     /** Notes that a card leaves the field: what it put off happens in the lane it leaves, wherever it was before. */
     @Rule({"TL-3.10", "TL-9.7"})
     void remember(CardOnField leaving) {
-        deferred = deferred.map(each -> each.remembering(leaving));
+        deferred = deferred.isEmpty() ? deferred : deferred.map(each -> each.remembering(leaving));
         tasks = tasks.map(task -> task instanceof Collected collected ? collected.remembering(leaving) : task);
     }
 
@@ -154,7 +154,7 @@ public final class Play implements RunningAction<Game, Event> {
             work.run(this);
         }
         Game game = new Game(config, table(), new Agenda(tasks, queue, caused, deferred), step.rng());
-        return step.build(game, actor != null && game.awaited().contains(actor));
+        return step.build(game, actor != null && game.offers(actor) != 0);
     }
 
     private @Nullable Work nextWork() {

@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardOnField;
+import io.github.terrene.terralore.card.Continuous;
 import io.github.terrene.terralore.card.Lane;
 import io.github.terrene.terralore.card.Place;
 import io.vavr.collection.Array;
@@ -64,18 +65,19 @@ public final class Current {
         return sum(table, Place.of(seat, Lane.DEFENDING)) + sum(table, Place.of(seat, Lane.ATTACKING));
     }
 
-    /** The damage that a defending lane lets through: the excess of the attacking lane opposite, unless something prevents it. */
-    @Rule({"TL-10.3", "TL-10.4", "TL-10.5"})
-    public static int excess(Table table, Place defending) {
-        int excess = total(table, defending.facing()) - total(table, defending);
-        return excess <= 0 || prevented(table, defending) ? 0 : excess;
-    }
-
-    private static boolean prevented(Table table, Place through) {
-        return Place.all()
-                .exists(place -> table.row(place)
-                        .standing()
-                        .exists(source ->
-                                source.card().continuous().exists(each -> each.prevents(table, source, through))));
+    /** Whether something prevents combat damage through a defending lane. */
+    @Rule("TL-10.5")
+    public static boolean prevented(Table table, Place through) {
+        for (int p = 0; p < Place.all().size(); p++) {
+            Array<CardOnField> standing = table.row(Place.all().get(p)).standing();
+            for (int i = 0; i < standing.size(); i++) {
+                CardOnField source = standing.get(i);
+                Array<Continuous> continuous = source.card().continuous();
+                if (continuous.nonEmpty() && continuous.exists(each -> each.prevents(table, source, through))) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 }

@@ -59,7 +59,7 @@ public record LaneHalf(Array<CardOnField> standing, Pile faceDown, int plus, int
 
     /** The same lane with other face-down cards. */
     public LaneHalf with(Pile others) {
-        return new LaneHalf(standing, others, plus, times);
+        return others == faceDown ? this : new LaneHalf(standing, others, plus, times);
     }
 
     /** The same lane with another change of its total. */
@@ -69,6 +69,11 @@ public record LaneHalf(Array<CardOnField> standing, Pile faceDown, int plus, int
 
     /** The same lane without what lasts only for the turn. */
     public LaneHalf lasting() {
-        return new LaneHalf(standing.map(CardOnField::lasting), faceDown, 0, 1);
+        for (int i = 0; i < standing.size(); i++) {
+            if (standing.get(i).lasting() != standing.get(i)) {
+                return new LaneHalf(standing.map(CardOnField::lasting), faceDown, 0, 1);
+            }
+        }
+        return plus == 0 && times == 1 ? this : withTotal(0, 1);
     }
 }

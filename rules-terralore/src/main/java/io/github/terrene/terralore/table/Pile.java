@@ -1,5 +1,6 @@
 package io.github.terrene.terralore.table;
 
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Card;
 import io.vavr.collection.Array;
@@ -19,6 +20,15 @@ public record Pile(Array<Card> cards) {
     /** A pile of cards in the given order. */
     public static Pile of(Iterable<Card> cards) {
         return new Pile(Array.ofAll(cards));
+    }
+
+    /** A pile of the first of these cards, which nobody else has: they are not copied. */
+    @Internal
+    public static Pile first(int number, Card[] owned) {
+        if (number == 0) {
+            return EMPTY;
+        }
+        return new Pile(Array.of(number == owned.length ? owned : Arrays.copyOf(owned, number)));
     }
 
     /** A pile of unknown cards. */
@@ -43,7 +53,7 @@ public record Pile(Array<Card> cards) {
 
     /** The same pile without the top cards. */
     public Pile withoutTop(int number) {
-        return number == 0 ? this : new Pile(cards.drop(number));
+        return number == 0 ? this : number >= size() ? EMPTY : new Pile(cards.drop(number));
     }
 
     /** The same pile with cards on top, the first one on top of the others. */
@@ -51,32 +61,23 @@ public record Pile(Array<Card> cards) {
         return new Pile(cards.prependAll(more));
     }
 
-    /** The same pile with one more card, sorted in by id. */
-    public Pile plusSorted(Card card) {
-        Card[] joined = new Card[size() + 1];
-        int place = 0;
-        while (place < size() && cards.get(place).id().compareTo(card.id()) < 0) {
-            joined[place] = cards.get(place++);
-        }
-        joined[place] = card;
-        for (; place < size(); place++) {
-            joined[place + 1] = cards.get(place);
-        }
-        return new Pile(Array.of(joined));
-    }
-
     /** The same pile with these cards, sorted in by id. */
     public Pile plusSorted(Array<Card> more) {
-        Pile sum = this;
-        for (int i = 0; i < more.size(); i++) {
-            sum = sum.plusSorted(more.get(i));
+        Card[] joined = new Card[size() + more.size()];
+        for (int i = 0; i < joined.length; i++) {
+            Card card = i < size() ? cards.get(i) : more.get(i - size());
+            int place = i;
+            while (place > 0 && joined[place - 1].id().compareTo(card.id()) > 0) {
+                joined[place] = joined[--place];
+            }
+            joined[place] = card;
         }
-        return sum;
+        return first(joined.length, joined);
     }
 
     /** The same pile without these cards; of unknown cards, that many fewer. */
     public Pile minus(Array<Card> fewer) {
-        if (hidden()) {
+        if (fewer.isEmpty() || hidden()) {
             return withoutTop(fewer.size());
         }
         Card[] rest = new Card[size()];
@@ -86,7 +87,7 @@ public record Pile(Array<Card> cards) {
                 rest[left++] = cards.get(i);
             }
         }
-        return left == size() ? this : new Pile(Array.of(Arrays.copyOf(rest, left)));
+        return left == size() ? this : first(left, rest);
     }
 
     /** Whether the cards are unknown. */

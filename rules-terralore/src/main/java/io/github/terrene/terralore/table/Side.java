@@ -89,6 +89,65 @@ public interface Side extends WithSide {
         return Place.of(seat(), lane);
     }
 
+    /** The same side with other cards in the deck, in the hand and in the Graveyard. */
+    default Side withCards(Pile deck, Pile hand, Array<Card> graveyard) {
+        return ImmutableSide.of(
+                seat(),
+                castle(),
+                beyond(),
+                limits(),
+                ranOut(),
+                refilled(),
+                deck,
+                hand,
+                graveyard,
+                exile(),
+                defending(),
+                attacking());
+    }
+
+    /** The same side with another hand, Graveyard and lanes. */
+    default Side withPlan(Pile hand, Array<Card> graveyard, LaneHalf defending, LaneHalf attacking) {
+        return ImmutableSide.of(
+                seat(),
+                castle(),
+                beyond(),
+                limits(),
+                ranOut(),
+                refilled(),
+                deck(),
+                hand,
+                graveyard,
+                exile(),
+                defending,
+                attacking);
+    }
+
+    /** The same side with another state of the castle. */
+    default Side withCastle(int castle, int beyond, Array<Integer> limits) {
+        return ImmutableSide.of(
+                seat(),
+                castle,
+                beyond,
+                limits,
+                ranOut(),
+                refilled(),
+                deck(),
+                hand(),
+                graveyard(),
+                exile(),
+                defending(),
+                attacking());
+    }
+
+    /** The same side without what lasts only for the turn. */
+    @Rule("TL-4.5")
+    default Side lasting() {
+        return withDefending(defending().lasting())
+                .withAttacking(attacking().lasting())
+                .withLimits(Array.empty());
+    }
+
     /** The same side with one more card in the Graveyard. */
     default Side bury(Card card) {
         return withGraveyard(graveyard().append(card));

@@ -8,6 +8,7 @@ import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.card.Situation;
+import io.github.terrene.terralore.card.Timing;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.BiFunction;
@@ -64,7 +65,7 @@ public interface Table extends WithTable, Situation {
 
     /** The same table with another state of one side. */
     default Table withSide(Side side) {
-        return withSides(sides().update(side.seat().index(), side));
+        return withSides(Players.bySeat(side.seat(), side, side(Players.opponent(side.seat()))));
     }
 
     /** The same table with a change to one side. */
@@ -110,9 +111,32 @@ public interface Table extends WithTable, Situation {
         return withRow(gone.place(), row(gone.place()).minus(gone.number()));
     }
 
-    /** The same table with one more face-up card, which has the next number. */
-    default Table entering(CardOnField card) {
-        return withRow(card.place(), row(card.place()).plus(card)).withNext(card.number() + 1);
+    /** Whether that effect of a card has happened this turn. */
+    default boolean used(CardOnField source, Timing timing) {
+        for (int i = 0; i < used().size(); i++) {
+            if (used().get(i).isOf(source, timing)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The same table in another phase of a turn. */
+    default Table in(int turn, Phase phase) {
+        return ImmutableTable.of(turn, phase, leader(), sides(), turnedUp(), next(), used(), outcome());
+    }
+
+    /** The same table with another state of one lane, another card turned up, and another number for the next card. */
+    default Table with(Place place, LaneHalf row, Option<TurnedUp> up, int number) {
+        Side side = side(place.seat()).withRow(place.lane(), row);
+        Side other = side(Players.opponent(place.seat()));
+        return ImmutableTable.of(
+                turn(), phase(), leader(), Players.bySeat(place.seat(), side, other), up, number, used(), outcome());
+    }
+
+    /** The same table with one more face-up card in a lane, which came there with the next number, and another card turned up. */
+    default Table entering(CardOnField card, Option<TurnedUp> up) {
+        return with(card.place(), row(card.place()).plus(card), up, card.entered() + 1);
     }
 
     /** The same table with the face-up card of that number moved to a zone of its owner; a token ceases to exist. */
