@@ -64,7 +64,7 @@ public record Card(
 
     /** How many cards are discarded to play it. */
     public int price() {
-        return cost.getOrElse(0);
+        return cost.isEmpty() ? 0 : cost.get();
     }
 
     /** What it does at that timing, or null. */

@@ -24,11 +24,6 @@ public final class Players {
         return seat.index() == 0 ? NORTH : SOUTH;
     }
 
-    /** What belongs to each player, South's first, from what belongs to one player and to the other. */
-    public static <T> Array<T> bySeat(Seat seat, T own, T other) {
-        return seat.index() == 0 ? Array.of(own, other) : Array.of(other, own);
-    }
-
     /** A value of each player, made once. */
     public static <T> Function<Seat, T> each(Function<Seat, T> of) {
         Array<T> bySeat = BOTH.map(of);

@@ -47,31 +47,30 @@ public record CreatureFilter(Whose whose, Where where, CardFilter kind, Option<I
 
     /** The numbers of the Creatures it means now, ascending. */
     public Array<Integer> in(Resolution here) {
-        Array<CardOnField> described = described(here);
-        if (described.isEmpty()) {
-            return Array.empty();
-        }
-        return described.reject(here::own).map(CardOnField::number).sorted();
+        Array<Integer> numbers = numbers(here, false);
+        return numbers.size() <= 1 ? numbers : numbers.sorted();
     }
 
     /** How many there are now, including the card itself if it is one of them. */
     public int count(Resolution here) {
-        return described(here).size();
+        return numbers(here, true).size();
     }
 
-    private Array<CardOnField> described(Resolution here) {
+    private Array<Integer> numbers(Resolution here, boolean withItself) {
         CardOnField source = here.source();
-        Array<CardOnField> found = Array.empty();
+        Array<Integer> numbers = Array.empty();
         for (int p = 0; p < Place.all().size(); p++) {
             Array<CardOnField> standing = here.standing(Place.all().get(p));
             for (int i = 0; i < standing.size(); i++) {
                 CardOnField each = standing.get(i);
-                if (describes(source, each) && (mostPoints.isEmpty() || here.points(each) <= mostPoints.get())) {
-                    found = found.append(each);
+                if (describes(source, each)
+                        && (withItself || !here.own(each))
+                        && (mostPoints.isEmpty() || here.points(each) <= mostPoints.get())) {
+                    numbers = numbers.append(each.number());
                 }
             }
         }
-        return found;
+        return numbers;
     }
 
     /** Tells a proofreader its numbers. */

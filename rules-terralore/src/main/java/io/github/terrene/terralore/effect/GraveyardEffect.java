@@ -17,8 +17,11 @@ public sealed interface GraveyardEffect extends Effect {
     /** The cards in a Graveyard that may be chosen, sorted by id. */
     @Rule({"TL-9.9", "TL-9.22"})
     private static Array<Choice> buried(Resolution here, Seat graveyard, Predicate<Card> fits) {
-        return here.graveyard(graveyard)
-                .filter(card -> fits.test(card) && !here.own(graveyard, card))
+        Array<Card> cards = here.graveyard(graveyard);
+        if (cards.isEmpty()) {
+            return Array.empty();
+        }
+        return cards.filter(card -> fits.test(card) && !here.own(graveyard, card))
                 .sortBy(Card::id)
                 .map(card -> new Choice.Buried(graveyard, card.id()));
     }

@@ -9,7 +9,6 @@ import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Timing;
 import io.github.terrene.terralore.table.Phase;
 import io.github.terrene.terralore.table.Pile;
-import io.github.terrene.terralore.table.Side;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.table.Usage;
 import io.vavr.collection.Array;
@@ -139,7 +138,7 @@ public sealed interface TurnEvent extends Event {
     record TurnEnded(int turn) implements TurnEvent {
         @Override
         public Table applyTo(Table table) {
-            return table.withSides(table.sides().map(Side::lasting)).withUsed(Array.empty());
+            return table.lasting();
         }
     }
 

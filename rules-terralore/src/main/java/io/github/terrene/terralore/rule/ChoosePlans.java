@@ -80,7 +80,7 @@ public record ChoosePlans(Array<PlanDraft> drafts) implements Prompt {
     @Rule({"TL-6.11", "TL-7.1"})
     void with(Seat seat, PlanDraft draft, Play play) {
         PlanDraft other = of(Players.opponent(seat));
-        ChoosePlans chosen = new ChoosePlans(Players.bySeat(seat, draft, other));
+        ChoosePlans chosen = new ChoosePlans(drafts.update(seat.index(), draft));
         if (draft.open() || other.open()) {
             play.next(chosen);
         } else if (!Victory.conceded(

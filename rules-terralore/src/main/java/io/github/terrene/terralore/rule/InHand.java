@@ -21,16 +21,10 @@ final class InHand {
         return hand.holds(action.card()) ? hand.get(action.card()) : why.none(notInHand(action.card()));
     }
 
-    /** Whether a card is not yet in the plan. */
+    /** A card is already in the plan. Returns whether the requirements after it are still checked. */
     @Rule("TL-6.4")
-    static boolean unused(PlanDraft draft, Card card, Verdict why) {
-        return !draft.uses(card.id()) || (!why.silent() && why.no(usedTwice(card)));
-    }
-
-    /** How many other cards are not used in the plan, so that the card can be paid for with them. */
-    static int othersLeft(Game game, Seat seat, Card card) {
-        int left = game.hand(seat).size() - game.draft(seat).used();
-        return game.draft(seat).uses(card.id()) ? left : left - 1;
+    static boolean usedTwice(Card card, Verdict why) {
+        return !why.silent() && why.no(usedTwice(card));
     }
 
     /** How many cards with higher ids than that one are not used in the plan. */

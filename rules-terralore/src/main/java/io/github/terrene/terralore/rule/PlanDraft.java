@@ -11,7 +11,6 @@ import io.github.terrene.terralore.card.Lane;
 import io.github.terrene.terralore.event.TurnEvent.Opened;
 import io.github.terrene.terralore.table.Pile;
 import io.vavr.collection.Array;
-import java.util.Arrays;
 import java.util.Comparator;
 
 /**
@@ -32,6 +31,8 @@ public record PlanDraft(Array<PlannedCard> entries, int owing, State state) {
         /** The player concedes instead. */
         CONCEDED
     }
+
+    private static final Comparator<Card> BY_NAME = Comparator.comparing(Card::name);
 
     /** A draft with nothing planned yet. */
     public static final PlanDraft EMPTY = new PlanDraft(Array.empty(), 0, State.OPEN);
@@ -97,27 +98,23 @@ public record PlanDraft(Array<PlannedCard> entries, int owing, State state) {
     }
 
     private Array<Card> discards(Pile hand) {
-        Card[] discards = new Card[used() - entries.size()];
-        int size = 0;
+        Array<Card> discards = Array.empty();
         for (int i = 0; i < entries.size(); i++) {
             Array<String> paid = entries.get(i).paid();
             for (int j = 0; j < paid.size(); j++) {
-                discards[size++] = hand.get(paid.get(j));
+                discards = discards.append(hand.get(paid.get(j)));
             }
         }
-        Arrays.sort(discards, Comparator.comparing(Card::name));
-        return size == 0 ? Array.empty() : Array.of(discards);
+        return discards.size() <= 1 ? discards : discards.sorted(BY_NAME);
     }
 
     private Pile faceDown(Pile hand, Lane lane) {
-        Card[] placed = new Card[entries.size()];
-        int size = 0;
+        Array<Card> placed = Array.empty();
         for (int i = 0; i < entries.size(); i++) {
-            if (entries.get(i).lane() == lane) {
-                placed[size++] = hand.get(entries.get(i).card());
-            }
+            PlannedCard entry = entries.get(i);
+            placed = entry.lane() == lane ? placed.append(hand.get(entry.card())) : placed;
         }
-        return Pile.first(size, placed);
+        return placed.isEmpty() ? Pile.EMPTY : new Pile(placed);
     }
 
     /** The actions that led to it. */

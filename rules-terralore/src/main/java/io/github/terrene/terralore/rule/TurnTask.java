@@ -2,6 +2,7 @@ package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Lane;
 import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Players;
@@ -102,9 +103,7 @@ public sealed interface TurnTask extends Work {
             Table table = play.table();
             Array<LaneTotal> totals = Place.all().map(place -> new LaneTotal(place, Current.total(table, place)));
             play.emit(new LanesCounted(totals));
-            Array<Hit> hits = Players.BOTH
-                    .map(seat -> new Hit(seat, damage(table, totals, Place.of(seat, Lane.DEFENDING))))
-                    .filter(hit -> hit.damage() > 0);
+            Array<Hit> hits = hits(table, Players.SOUTH, totals).appendAll(hits(table, Players.NORTH, totals));
             if (hits.nonEmpty()) {
                 play.emit(new CastlesDamaged(hits));
             }
@@ -113,16 +112,12 @@ public sealed interface TurnTask extends Work {
             }
         }
 
-        /** The damage that a defending lane lets through: the excess of the lane opposite, unless something prevents it. */
-        private static int damage(Table table, Array<LaneTotal> totals, Place through) {
-            int excess = total(totals, through.facing()) - total(totals, through);
-            return excess <= 0 || Current.prevented(table, through)
-                    ? 0
-                    : Castles.taken(table.side(through.seat()), excess);
-        }
-
-        private static int total(Array<LaneTotal> totals, Place place) {
-            return totals.get(place.index()).total();
+        private static Array<Hit> hits(Table table, Seat seat, Array<LaneTotal> totals) {
+            Place lane = Place.of(seat, Lane.DEFENDING);
+            int attack = totals.get(lane.facing().index()).total();
+            int defence = totals.get(lane.index()).total();
+            int damage = Castles.taken(table.side(seat), Current.excess(table, lane, attack, defence));
+            return damage == 0 ? Array.empty() : Array.of(new Hit(seat, damage));
         }
     }
 

@@ -1,10 +1,8 @@
 package io.github.terrene.terralore.table;
 
-import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Card;
 import io.vavr.collection.Array;
-import java.util.Arrays;
 
 /**
  * Cards that not everybody may know: a hand, sorted by id; a deck, the top first; the face-down cards of a lane, in the order of the
@@ -20,15 +18,6 @@ public record Pile(Array<Card> cards) {
     /** A pile of cards in the given order. */
     public static Pile of(Iterable<Card> cards) {
         return new Pile(Array.ofAll(cards));
-    }
-
-    /** A pile of the first of these cards, which nobody else has: they are not copied. */
-    @Internal
-    public static Pile first(int number, Card[] owned) {
-        if (number == 0) {
-            return EMPTY;
-        }
-        return new Pile(Array.of(number == owned.length ? owned : Arrays.copyOf(owned, number)));
     }
 
     /** A pile of unknown cards. */
@@ -63,16 +52,16 @@ public record Pile(Array<Card> cards) {
 
     /** The same pile with these cards, sorted in by id. */
     public Pile plusSorted(Array<Card> more) {
-        Card[] joined = new Card[size() + more.size()];
-        for (int i = 0; i < joined.length; i++) {
-            Card card = i < size() ? cards.get(i) : more.get(i - size());
-            int place = i;
-            while (place > 0 && joined[place - 1].id().compareTo(card.id()) > 0) {
-                joined[place] = joined[--place];
+        Array<Card> sum = cards;
+        for (int i = 0; i < more.size(); i++) {
+            int place = 0;
+            while (place < sum.size()
+                    && sum.get(place).id().compareTo(more.get(i).id()) < 0) {
+                place++;
             }
-            joined[place] = card;
+            sum = sum.insert(place, more.get(i));
         }
-        return first(joined.length, joined);
+        return new Pile(sum);
     }
 
     /** The same pile without these cards; of unknown cards, that many fewer. */
@@ -80,14 +69,12 @@ public record Pile(Array<Card> cards) {
         if (fewer.isEmpty() || hidden()) {
             return withoutTop(fewer.size());
         }
-        Card[] rest = new Card[size()];
-        int left = 0;
-        for (int i = 0; i < size(); i++) {
-            if (place(fewer, cards.get(i).id()) < 0) {
-                rest[left++] = cards.get(i);
-            }
+        Array<Card> left = cards;
+        for (int i = 0; i < fewer.size(); i++) {
+            int place = place(left, fewer.get(i).id());
+            left = place < 0 ? left : left.removeAt(place);
         }
-        return left == size() ? this : first(left, rest);
+        return left.isEmpty() ? EMPTY : new Pile(left);
     }
 
     /** Whether the cards are unknown. */

@@ -3,11 +3,13 @@ package io.github.terrene.terralore.table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Lane;
 import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.setup.Options;
 import io.vavr.collection.Array;
 import org.immutables.value.Value;
+import org.jspecify.annotations.Nullable;
 
 /** Everything on the side of one player. */
 @Value.Immutable
@@ -82,6 +84,12 @@ public interface Side extends WithSide {
     /** The same side with another state of a lane. */
     default Side withRow(Lane lane, LaneHalf row) {
         return lane == Lane.DEFENDING ? withDefending(row) : withAttacking(row);
+    }
+
+    /** The face-up card here with that number, or null. */
+    default @Nullable CardOnField find(int number) {
+        @Nullable CardOnField found = defending().find(number);
+        return found == null ? attacking().find(number) : found;
     }
 
     /** The place of one of its lanes. */

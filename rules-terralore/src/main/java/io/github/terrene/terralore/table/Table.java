@@ -65,7 +65,7 @@ public interface Table extends WithTable, Situation {
 
     /** The same table with another state of one side. */
     default Table withSide(Side side) {
-        return withSides(Players.bySeat(side.seat(), side, side(Players.opponent(side.seat()))));
+        return withSides(sides().update(side.seat().index(), side));
     }
 
     /** The same table with a change to one side. */
@@ -85,16 +85,8 @@ public interface Table extends WithTable, Situation {
 
     /** The face-up card with that number, or null. */
     default @Nullable CardOnField find(int number) {
-        Array<Place> places = Place.all();
-        for (int p = 0; p < places.size(); p++) {
-            Array<CardOnField> standing = row(places.get(p)).standing();
-            for (int i = 0; i < standing.size(); i++) {
-                if (standing.get(i).number() == number) {
-                    return standing.get(i);
-                }
-            }
-        }
-        return null;
+        @Nullable CardOnField south = side(Players.SOUTH).find(number);
+        return south == null ? side(Players.NORTH).find(number) : south;
     }
 
     /** The face-up card with that number, which must be there. */
@@ -128,10 +120,16 @@ public interface Table extends WithTable, Situation {
 
     /** The same table with another state of one lane, another card turned up, and another number for the next card. */
     default Table with(Place place, LaneHalf row, Option<TurnedUp> up, int number) {
-        Side side = side(place.seat()).withRow(place.lane(), row);
-        Side other = side(Players.opponent(place.seat()));
+        Array<Side> changed =
+                sides().update(place.seat().index(), side(place.seat()).withRow(place.lane(), row));
+        return ImmutableTable.of(turn(), phase(), leader(), changed, up, number, used(), outcome());
+    }
+
+    /** The same table without what lasts only for the turn. */
+    @Rule("TL-4.5")
+    default Table lasting() {
         return ImmutableTable.of(
-                turn(), phase(), leader(), Players.bySeat(place.seat(), side, other), up, number, used(), outcome());
+                turn(), phase(), leader(), sides().map(Side::lasting), turnedUp(), next(), Array.empty(), outcome());
     }
 
     /** The same table with one more face-up card in a lane, which came there with the next number, and another card turned up. */
