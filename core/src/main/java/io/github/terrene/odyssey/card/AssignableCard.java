@@ -32,11 +32,8 @@ public non-sealed interface AssignableCard extends Card {
     Array<CharacterClass> classLimit();
 
     @Override
-    @Value.Derived
     default Array<CardKind> kinds() {
-        Array<CardKind> kinds = Array.of(command() ? CardKind.COMMAND : CardKind.ITEM);
-        kinds = spell() ? kinds.append(CardKind.SPELL) : kinds;
-        return trap() ? kinds.append(CardKind.TRAP) : kinds;
+        return AssignableKinds.of(command(), spell(), trap());
     }
 
     @Override
@@ -83,6 +80,7 @@ public non-sealed interface AssignableCard extends Card {
 
     @Override
     @Value.Derived
+    @Value.Auxiliary
     default Profile profile() {
         return Profile.of(abilities());
     }

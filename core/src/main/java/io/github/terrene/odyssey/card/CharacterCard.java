@@ -88,6 +88,7 @@ public non-sealed interface CharacterCard extends Card {
 
     @Override
     @Value.Derived
+    @Value.Auxiliary
     default Profile profile() {
         return Profile.of(abilities());
     }

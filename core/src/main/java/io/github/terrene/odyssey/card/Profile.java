@@ -3,18 +3,21 @@ package io.github.terrene.odyssey.card;
 import io.github.terrene.odyssey.ability.Ability;
 import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.ability.PassiveAbility;
+import io.github.terrene.odyssey.ability.StormAbility;
 import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /**
  * What the rules often ask about a card, computed once.
  *
  * @param triggers the places of its trigger abilities among its abilities
  * @param passives its passive abilities
+ * @param storm what happens when it breaks, if it is a Storm
  * @param flags what its abilities can do at all: {@link AbilityFlags}
  */
-public record Profile(Array<Integer> triggers, Array<PassiveAbility> passives, int flags) {
+public record Profile(Array<Integer> triggers, Array<PassiveAbility> passives, Option<StormAbility> storm, int flags) {
     /** The profile of a card without abilities. */
     static final Profile BLANK = of(Array.empty());
 
@@ -29,7 +32,9 @@ public record Profile(Array<Integer> triggers, Array<PassiveAbility> passives, i
                 passives = passives.append(passive);
             }
         }
-        return new Profile(triggers, passives, AbilityFlags.of(abilities));
+        Option<StormAbility> storm =
+                abilities.find(StormAbility.class::isInstance).map(StormAbility.class::cast);
+        return new Profile(triggers, passives, storm, AbilityFlags.of(abilities));
     }
 
     /** Whether a passive ability changes that stat of some Character. */

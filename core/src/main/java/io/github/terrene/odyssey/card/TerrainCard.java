@@ -27,10 +27,9 @@ public non-sealed interface TerrainCard extends Card {
     Array<Gain> xpTree();
 
     /** What happens when it breaks; none for a Terrain that is not a Storm. */
-    @Value.Derived
     @Rule("TO-9.6")
     default Option<StormAbility> storm() {
-        return abilities().find(StormAbility.class::isInstance).map(StormAbility.class::cast);
+        return profile().storm();
     }
 
     @Override
@@ -70,6 +69,7 @@ public non-sealed interface TerrainCard extends Card {
 
     @Override
     @Value.Derived
+    @Value.Auxiliary
     default Profile profile() {
         return Profile.of(abilities());
     }

@@ -29,7 +29,8 @@ public final class Play implements RunningAction<Game, Event> {
     private final RuleBook book;
     private final Setting setting;
     private final StepBuilder<Table, Event> step;
-    private List<Task> tasks;
+    private final Game before;
+    private final TaskStack tasks;
     private Array<PendingTrigger> waiting;
     private Array<Seat> offers;
     private Array<OwedXp> owed;
@@ -42,7 +43,8 @@ public final class Play implements RunningAction<Game, Event> {
         this.setting = game.setting();
         this.step = new StepBuilder<>(game.table(), game.rng());
         this.standing = game.table();
-        this.tasks = game.agenda().tasks();
+        this.before = game;
+        this.tasks = new TaskStack(game.agenda().tasks());
         this.waiting = game.agenda().waiting();
         this.offers = game.agenda().offers();
         this.owed = game.agenda().owed();
@@ -93,15 +95,13 @@ public final class Play implements RunningAction<Game, Event> {
     /** Puts tasks on top of the agenda; the first one given is done first. */
     public void next(Task... inOrder) {
         for (int i = inOrder.length - 1; i >= 0; i--) {
-            tasks = tasks.prepend(inOrder[i]);
+            tasks.push(inOrder[i]);
         }
     }
 
     /** Takes the top task off the agenda. */
     public Task take() {
-        Task uppermost = tasks.head();
-        tasks = tasks.tail();
-        return uppermost;
+        return tasks.pop();
     }
 
     /**
@@ -181,22 +181,28 @@ public final class Play implements RunningAction<Game, Event> {
 
     /** The game as it stands. */
     public Game game() {
-        return game(tasks);
+        return game(tasks.all());
     }
 
     /** The game as it stands, with another task on top. */
     public Game with(Task uppermost) {
-        return game(tasks.prepend(uppermost));
+        return game(tasks.all().prepend(uppermost));
     }
 
-    private Game game(List<Task> agenda) {
-        return new Game(setting, table(), new Agenda(agenda, waiting, offers, owed), step.rng());
+    private Game game(List<Task> left) {
+        return new Game(setting, table(), agenda(left), step.rng());
+    }
+
+    private Agenda agenda(List<Task> left) {
+        Agenda old = before.agenda();
+        boolean same = left == old.tasks() && waiting == old.waiting() && offers == old.offers() && owed == old.owed();
+        return same ? old : new Agenda(left, waiting, offers, owed);
     }
 
     /** Removes from the agenda what belongs to players who have left; the tasks go on without them. */
     @Rule("TO-10.11")
     public void forget(Array<Seat> left, UnaryOperator<List<Task>> goingOn) {
-        tasks = goingOn.apply(tasks);
+        tasks.replaceBy(goingOn.apply(tasks.all()));
         waiting = waiting.reject(each -> left.contains(each.seat()));
         offers = offers.removeAll(left);
         owed = owed.filter(debt -> table().find(debt.member()) != null);
@@ -210,14 +216,14 @@ public final class Play implements RunningAction<Game, Event> {
     /** Ends the game; nothing is left to be done. */
     public void end(Outcome outcome) {
         emit(new GameEnded(outcome));
-        tasks = List.empty();
+        tasks.replaceBy(List.empty());
         waiting = Array.empty();
         offers = Array.empty();
         owed = Array.empty();
     }
 
     private @Nullable Work nextWork() {
-        return tasks.isEmpty() ? null : tasks.head().asWork();
+        return tasks.isEmpty() ? null : tasks.top().asWork();
     }
 
     /**
@@ -229,11 +235,11 @@ public final class Play implements RunningAction<Game, Event> {
     public Step<Game, Event> proceed(@Nullable Seat actor) {
         dropFallen();
         for (@Nullable Work work = nextWork(); work != null; work = nextWork()) {
-            tasks = tasks.tail();
+            tasks.pop();
             work.run(this);
             dropFallen();
         }
-        Game game = game(tasks);
+        Game game = game();
         @Nullable Prompt prompt = game.prompt();
         boolean sameSeat = actor != null && prompt != null && prompt.offers(actor) != 0;
         return step.build(game, sameSeat);

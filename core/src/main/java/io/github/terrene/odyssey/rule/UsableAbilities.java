@@ -45,30 +45,20 @@ public final class UsableAbilities {
      * stopped.
      */
     public static boolean eachInPlay(Game game, Window window, Look look) {
-        Seat seat = window.seat();
-        Side side = game.side(seat);
-        Array<Member> members = side.members();
-        for (int i = 0; i < members.size(); i++) {
-            Member member = members.get(i);
-            if (member.recruited() && each(window, member, look)) {
-                return true;
-            }
-        }
-        if (side.terrains().isEmpty()) {
+        Side side = game.side(window.seat());
+        if (!window.admitsAny(side.abilityFlags())) {
             return false;
         }
-        TerrainInPlay ground = side.activeTerrain();
-        Array<Integer> triggers = ground.card().profile().triggers();
-        for (int i = 0; i < triggers.size(); i++) {
-            if (window.admits(ground.card().trigger(triggers.get(i)))
-                    && look.at(AbilityUse.ofTerrain(seat, side, ground, triggers.get(i)))) {
+        Array<Member> members = side.members();
+        for (int i = 0; i < members.size(); i++) {
+            if (window.admitsAny(members.get(i).abilityFlags()) && eachOf(members.get(i), window, look)) {
                 return true;
             }
         }
-        return false;
+        return !side.terrains().isEmpty() && eachOf(side, side.activeTerrain(), window, look);
     }
 
-    private static boolean each(Window window, Member member, Look look) {
+    private static boolean eachOf(Member member, Window window, Look look) {
         Seat seat = window.seat();
         Array<Integer> own = member.card().profile().triggers();
         for (int i = 0; i < own.size(); i++) {
@@ -81,10 +71,20 @@ public final class UsableAbilities {
             return false;
         }
         Card held = member.held().get().card();
-        Array<Integer> triggers = held.profile().triggers();
+        Array<Integer> given = held.profile().triggers();
+        for (int i = 0; i < given.size(); i++) {
+            if (window.admits(held.trigger(given.get(i))) && look.at(AbilityUse.ofHeld(seat, member, given.get(i)))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean eachOf(Side side, TerrainInPlay ground, Window window, Look look) {
+        Array<Integer> triggers = ground.card().profile().triggers();
         for (int i = 0; i < triggers.size(); i++) {
-            if (window.admits(held.trigger(triggers.get(i)))
-                    && look.at(AbilityUse.ofHeld(seat, member, triggers.get(i)))) {
+            if (window.admits(ground.card().trigger(triggers.get(i)))
+                    && look.at(AbilityUse.ofTerrain(window.seat(), side, ground, triggers.get(i)))) {
                 return true;
             }
         }

@@ -3,6 +3,7 @@ package io.github.terrene.odyssey.rule;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.TriggerAbility;
+import io.github.terrene.odyssey.card.AbilityFlags;
 import io.github.terrene.odyssey.event.ChainEvent.Activated;
 import io.vavr.collection.Array;
 
@@ -11,6 +12,9 @@ public interface Window extends SoloPrompt {
     /** Looks at the abilities that the player might use here; returns whether the look stopped. */
     @Internal
     boolean eachUsable(Game game, UsableAbilities.Look look);
+
+    /** Whether any of the abilities with these {@linkplain AbilityFlags flags} could be used here. */
+    boolean admitsAny(int flags);
 
     /** Whether an ability could be used here judging by its color and what it waits for, without a look at the table. */
     boolean admits(TriggerAbility trigger);

@@ -10,32 +10,34 @@ import org.immutables.value.Value;
 /** An Item or Command that a Character holds. Face-down, it is a secret of the player who controls the holder (11.4). */
 @Value.Immutable
 @Rule({"TO-1.11", "TO-11.4"})
-public interface Held extends WithHeld {
+public abstract class Held implements WithHeld {
+    Held() {}
+
     /** Its number in play, which it keeps when it is traded or taken. */
-    int id();
+    public abstract int id();
 
     /** The player to whose discard pile it goes (1.13). */
-    Seat owner();
+    public abstract Seat owner();
 
     /** The card, {@link Card#UNKNOWN} where the viewer may not know it. */
-    AssignableCard card();
+    public abstract AssignableCard card();
 
     /** Whether everybody sees it. */
-    boolean faceUp();
+    public abstract boolean faceUp();
 
     /** The counters on it. */
-    Counters counters();
+    public abstract Counters counters();
 
     /** How often its abilities were used this turn, which everybody saw. */
-    Usage usage();
+    public abstract Usage usage();
 
     /** What its abilities can do at all: {@link AbilityFlags}. */
-    default int abilityFlags() {
+    public int abilityFlags() {
         return faceUp() ? card().abilityFlags() : card().abilityFlags() | AbilityFlags.SECRET;
     }
 
     /** A card that has just been assigned. */
-    static Held faceDown(int id, Seat owner, AssignableCard card) {
+    public static Held faceDown(int id, Seat owner, AssignableCard card) {
         return builder()
                 .id(id)
                 .owner(owner)
@@ -47,15 +49,15 @@ public interface Held extends WithHeld {
     }
 
     /** What a viewer sees of it. */
-    default Held seenBy(boolean insider) {
+    public Held seenBy(boolean insider) {
         return insider || faceUp() ? this : withCard(Card.UNKNOWN);
     }
 
     /** A builder of held cards; every value must be set. */
-    static Builder builder() {
+    public static Builder builder() {
         return new Builder();
     }
 
     /** Builds held cards. */
-    final class Builder extends ImmutableHeld.Builder {}
+    public static final class Builder extends ImmutableHeld.Builder {}
 }

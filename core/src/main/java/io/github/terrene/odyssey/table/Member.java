@@ -15,52 +15,55 @@ import org.immutables.value.Value;
 /** A Character in play: a member of a player's party, recruited or hidden. {@link Table} computes its current stats. */
 @Value.Immutable
 @Rule({"TO-1.12", "TO-7.6"})
-public interface Member extends WithMember {
+public abstract class Member implements WithMember {
+    Member() {}
+
     /** Its number in play. */
-    int id();
+    public abstract int id();
 
     /** Who controls it. */
-    Seat seat();
+    public abstract Seat seat();
 
     /** The card, {@link Card#UNKNOWN} where the viewer may not know it. */
-    CharacterCard card();
+    public abstract CharacterCard card();
 
     /** Whether it is recruited; otherwise it is hidden. */
-    boolean recruited();
+    public abstract boolean recruited();
 
     /** The damage on it, 0 or more. */
-    int damage();
+    public abstract int damage();
 
     /** The XP it gained. */
-    int xp();
+    public abstract int xp();
 
     /** The DEF it lost to Defense Decay, 0 or more. */
-    int decay();
+    public abstract int decay();
 
     /** The attacks it made this turn. */
-    int attacks();
+    public abstract int attacks();
 
     /** The attacks it may make this turn beyond the first (5.18). */
-    int extraAttacks();
+    public abstract int extraAttacks();
 
     /** Whether it has used a card this turn whose Action cost is at least 1 (12.3). */
-    boolean costlyCardUsed();
+    public abstract boolean costlyCardUsed();
 
     /** The changes it was given, oldest first. */
-    Array<Change> changes();
+    public abstract Array<Change> changes();
 
     /** The counters on it. */
-    Counters counters();
+    public abstract Counters counters();
 
     /** How often its abilities were used this turn, which everybody saw. */
-    Usage usage();
+    public abstract Usage usage();
 
     /** What it holds. */
-    Option<Held> held();
+    public abstract Option<Held> held();
 
     /** What its abilities and those of the card it holds can do at all, none while it is hidden: {@link AbilityFlags}. */
     @Value.Derived
-    default int abilityFlags() {
+    @Value.Auxiliary
+    public int abilityFlags() {
         if (hidden()) {
             return AbilityFlags.NONE;
         }
@@ -69,8 +72,24 @@ public interface Member extends WithMember {
                 : card().abilityFlags() | held().get().abilityFlags();
     }
 
+    /** The supply it takes while no ability changes SP. */
+    @Rule("TO-7.1")
+    int plainSupply() {
+        return recruited() ? plainSupplyRecruited() : 1;
+    }
+
+    /** The supply it would take if it were recruited, while no ability changes SP. */
+    int plainSupplyRecruited() {
+        return Math.max(0, card().sp() + added(Stat.SP));
+    }
+
+    /** Whether it is recruited and has damage. */
+    boolean wounded() {
+        return recruited() && damage() > 0;
+    }
+
     /** A Character as it comes into play. */
-    static Member entering(int id, Seat seat, CharacterCard card, boolean recruited) {
+    public static Member entering(int id, Seat seat, CharacterCard card, boolean recruited) {
         return builder()
                 .id(id)
                 .seat(seat)
@@ -90,22 +109,22 @@ public interface Member extends WithMember {
     }
 
     /** Whether it is hidden. */
-    default boolean hidden() {
+    public boolean hidden() {
         return !recruited();
     }
 
     /** Its name, or "a face-down card". */
-    default String name() {
+    public String name() {
         return card().name();
     }
 
     /** Whether it is of that class. */
-    default boolean is(CharacterClass asked) {
+    public boolean is(CharacterClass asked) {
         return card().classes().contains(asked);
     }
 
     /** What its changes add to a stat. */
-    default int added(Stat stat) {
+    public int added(Stat stat) {
         Array<Change> changes = changes();
         long sum = 0;
         for (int i = 0; i < changes.size(); i++) {
@@ -116,7 +135,7 @@ public interface Member extends WithMember {
 
     /** Whether it has that change. */
     @Rule("TO-6.10")
-    default boolean has(Alteration what) {
+    public boolean has(Alteration what) {
         Array<Change> changes = changes();
         for (int i = 0; i < changes.size(); i++) {
             if (changes.get(i).what().equals(what)) {
@@ -127,7 +146,7 @@ public interface Member extends WithMember {
     }
 
     /** The same with its counts of this turn cleared. */
-    default Member forNewTurn() {
+    public Member forNewTurn() {
         boolean untouched = attacks() == 0 && extraAttacks() == 0 && !costlyCardUsed() && usage().isEmpty();
         Member fresh = untouched
                 ? this
@@ -138,7 +157,7 @@ public interface Member extends WithMember {
 
     /** The same turned face-down: it loses everything that is not permanent (7.6). */
     @Rule({"TO-7.6", "TO-7.9"})
-    default Member turnedDown() {
+    public Member turnedDown() {
         return withRecruited(false)
                 .withDecay(0)
                 .withExtraAttacks(0)
@@ -146,16 +165,16 @@ public interface Member extends WithMember {
     }
 
     /** What a viewer sees of it. */
-    default Member seenBy(boolean insider) {
+    public Member seenBy(boolean insider) {
         Member outside = insider || recruited() ? this : withCard(Card.UNKNOWN);
         return insider || held().isEmpty() ? outside : outside.withHeld(held().map(held -> held.seenBy(false)));
     }
 
     /** A builder of Characters; every value must be set. */
-    static Builder builder() {
+    public static Builder builder() {
         return new Builder();
     }
 
     /** Builds Characters in play. */
-    final class Builder extends ImmutableMember.Builder {}
+    public static final class Builder extends ImmutableMember.Builder {}
 }

@@ -11,61 +11,62 @@ import org.jspecify.annotations.Nullable;
 
 /** Everything that belongs to one player. */
 @Value.Immutable
-public interface Side extends WithSide {
+public abstract class Side implements WithSide {
+    Side() {}
+
     /** Whose it is. */
-    Seat seat();
+    public abstract Seat seat();
 
     /** Who may know its secrets: the player, and team-mates if the options say so (13.9). */
     @Rule({"TO-11.2", "TO-7.7"})
-    Array<Seat> insiders();
+    public abstract Array<Seat> insiders();
 
     /** Actions left (4.21). */
-    int actions();
+    public abstract int actions();
 
     /** The Characters, in the order in which they came into play. */
-    Array<Member> members();
+    public abstract Array<Member> members();
 
     /** The Terrains. The last is the active one, the one before it was active before that, and so on (4.23). */
-    Array<TerrainInPlay> terrains();
+    public abstract Array<TerrainInPlay> terrains();
 
     /** The hand, sorted by id. */
-    Pile hand();
+    public abstract Pile hand();
 
     /** The deck, its top first. */
-    Pile deck();
+    public abstract Pile deck();
 
     /** The discard pile, the newest card last. */
-    Array<Card> discards();
+    public abstract Array<Card> discards();
 
     /** How many turns the player has begun. */
-    int turns();
+    public abstract int turns();
 
     /** Whether the player played or switched a Terrain this turn by 4.12. */
-    boolean terrainChanged();
+    public abstract boolean terrainChanged();
 
     /** Whether the player traded this turn (4.15). */
-    boolean traded();
+    public abstract boolean traded();
 
     /** How often the player activated abilities this turn, including those of cards that have since left play. */
     @Rule("TO-8.39")
-    int activations();
+    public abstract int activations();
+
+    /** What the rules often ask about everything that is in play here. */
+    @Value.Derived
+    @Value.Auxiliary
+    public PartySummary summary() {
+        return PartySummary.of(this);
+    }
 
     /** What the abilities of its recruited Characters, the cards they hold and the active Terrain can do at all: {@link AbilityFlags}. */
-    @Value.Derived
-    default int abilityFlags() {
-        int flags = terrains().isEmpty()
-                ? AbilityFlags.NONE
-                : activeTerrain().card().abilityFlags();
-        Array<Member> members = members();
-        for (int i = 0; i < members.size(); i++) {
-            flags |= members.get(i).abilityFlags();
-        }
-        return flags;
+    public int abilityFlags() {
+        return summary().abilityFlags();
     }
 
     /** A side before setup: everything is in the deck. */
     @Rule("TO-3.8")
-    static Side before(Seat seat, Array<Seat> insiders, Pile deck) {
+    public static Side before(Seat seat, Array<Seat> insiders, Pile deck) {
         return builder()
                 .seat(seat)
                 .insiders(insiders)
@@ -84,18 +85,18 @@ public interface Side extends WithSide {
 
     /** The side of a player who left the game: it is empty. */
     @Rule("TO-10.10")
-    default Side emptied() {
+    public Side emptied() {
         return before(seat(), insiders(), Pile.EMPTY);
     }
 
     /** The active Terrain. A player who is in the game always has one, once setup is over. */
     @Rule("TO-4.23")
-    default TerrainInPlay activeTerrain() {
+    public TerrainInPlay activeTerrain() {
         return terrains().get(terrains().size() - 1);
     }
 
     /** The Character on this side with that number, or null: for loops that must not allocate. */
-    default @Nullable Member find(int id) {
+    public @Nullable Member find(int id) {
         Array<Member> members = members();
         for (int i = 0; i < members.size(); i++) {
             if (members.get(i).id() == id) {
@@ -106,12 +107,12 @@ public interface Side extends WithSide {
     }
 
     /** The Terrain on this side with that number, if it is in play. */
-    default Option<TerrainInPlay> terrain(int id) {
+    public Option<TerrainInPlay> terrain(int id) {
         return terrains().find(ground -> ground.id() == id);
     }
 
     /** The same with one Character replaced by a new version of it. */
-    default Side withMember(Member member) {
+    public Side withMember(Member member) {
         Array<Member> members = members();
         for (int i = 0; i < members.size(); i++) {
             if (members.get(i).id() == member.id()) {
@@ -122,12 +123,12 @@ public interface Side extends WithSide {
     }
 
     /** The same with one Terrain replaced by a new version of it. */
-    default Side withTerrain(TerrainInPlay terrain) {
+    public Side withTerrain(TerrainInPlay terrain) {
         return withTerrains(terrains().map(each -> each.id() == terrain.id() ? terrain : each));
     }
 
     /** The same without the Character with that number, if it is there. */
-    default Side without(int id) {
+    public Side without(int id) {
         Array<Member> members = members();
         for (int i = 0; i < members.size(); i++) {
             if (members.get(i).id() == id) {
@@ -138,12 +139,12 @@ public interface Side extends WithSide {
     }
 
     /** The same with a card added to the discard pile. */
-    default Side discarding(Card card) {
+    public Side discarding(Card card) {
         return withDiscards(discards().append(card));
     }
 
     /** The same with cards added to the discard pile. */
-    default Side discarding(Iterable<? extends Card> cards) {
+    public Side discarding(Iterable<? extends Card> cards) {
         return withDiscards(discards().appendAll(cards));
     }
 
@@ -151,13 +152,13 @@ public interface Side extends WithSide {
      * Whether the party is not placed yet: then the deck is sorted, and its player looks through it to choose. Also true for a player who
      * left the game.
      */
-    default boolean unplaced() {
+    public boolean unplaced() {
         return terrains().isEmpty();
     }
 
     /** What a viewer sees of it. Nobody sees a shuffled deck; before it is shuffled, only its player does. */
     @Rule({"TO-11.2", "TO-13.9"})
-    default Side seenBy(Seat viewer) {
+    public Side seenBy(Seat viewer) {
         boolean insider = insiders().contains(viewer);
         Side outside = withDeck(deck().seenBy(unplaced() && viewer.equals(seat())))
                 .withTerrains(terrains().map(each -> each.seenBy(insider)));
@@ -167,10 +168,10 @@ public interface Side extends WithSide {
     }
 
     /** A builder of sides; every value must be set. */
-    static Builder builder() {
+    public static Builder builder() {
         return new Builder();
     }
 
     /** Builds sides. */
-    final class Builder extends ImmutableSide.Builder {}
+    public static final class Builder extends ImmutableSide.Builder {}
 }

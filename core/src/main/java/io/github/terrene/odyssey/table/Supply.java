@@ -6,6 +6,7 @@ import io.github.terrene.odyssey.card.AbilityFlags;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
 
 /** Computes the supply that Characters take. */
 @Rule("TO-7.2")
@@ -15,11 +16,13 @@ final class Supply {
     /** What a player's Characters take. */
     @Rule("TO-7.1")
     static int used(Table table, Seat player) {
+        if (!table.mayChange(Stat.SP)) {
+            return table.side(player).summary().plainSupply();
+        }
         Array<Member> members = table.side(player).members();
-        boolean simple = !table.mayChange(Stat.SP);
         int sum = 0;
         for (int i = 0; i < members.size(); i++) {
-            sum += simple ? simply(members.get(i)) : table.supplyOf(members.get(i));
+            sum += table.supplyOf(members.get(i));
         }
         return sum;
     }
@@ -29,12 +32,11 @@ final class Supply {
         if (AbilityFlags.change(flags(recruited), Stat.SP) || table.mayChange(Stat.SP)) {
             return used(afterwards(table, recruited), recruited.seat());
         }
-        Array<Member> members = table.side(recruited.seat()).members();
-        int sum = simplyRecruited(recruited);
-        for (int i = 0; i < members.size(); i++) {
-            sum += members.get(i).id() == recruited.id() ? 0 : simply(members.get(i));
-        }
-        return sum;
+        Side side = table.side(recruited.seat());
+        @Nullable Member there = side.find(recruited.id());
+        int others =
+                there == null ? side.summary().plainSupply() : side.summary().plainSupply() - there.plainSupply();
+        return others + recruited.plainSupplyRecruited();
     }
 
     /** What they would take if that card were put into play as a recruited Character. */
@@ -49,15 +51,6 @@ final class Supply {
         return member.held().isEmpty()
                 ? member.card().abilityFlags()
                 : member.card().abilityFlags() | member.held().get().abilityFlags();
-    }
-
-    /** What a Character takes while no ability changes that. */
-    private static int simply(Member member) {
-        return member.recruited() ? simplyRecruited(member) : 1;
-    }
-
-    private static int simplyRecruited(Member member) {
-        return Math.max(0, member.card().sp() + member.added(Stat.SP));
     }
 
     private static Table afterwards(Table table, Member recruited) {

@@ -22,43 +22,45 @@ import org.jspecify.annotations.Nullable;
  * public. A table as one seat may know it has {@link io.github.terrene.odyssey.card.Card#UNKNOWN} in their place.
  */
 @Value.Immutable
-public interface Table extends WithTable {
+public abstract class Table implements WithTable {
+    Table() {}
+
     /** The number of the turn, counting all players' turns; 0 before the first. */
-    int turn();
+    public abstract int turn();
 
     /** The phase of the turn. */
-    Phase phase();
+    public abstract Phase phase();
 
     /** Whose turn it is. */
-    Seat active();
+    public abstract Seat active();
 
     /** The players in turn order, the starting player first; those who left keep their places. */
-    Array<Seat> order();
+    public abstract Array<Seat> order();
 
     /** The sides, by seat. */
-    Array<Side> sides();
+    public abstract Array<Side> sides();
 
     /** The teams: first those that are in the game, in the order of the format, then those that left, the last to leave first. */
     @Rule("TO-10.13")
-    Array<Team> teams();
+    public abstract Array<Team> teams();
 
     /** The chain. */
-    Chain chain();
+    public abstract Chain chain();
 
     /** The attack under way. */
-    Option<Battle> battle();
+    public abstract Option<Battle> battle();
 
     /** What is remembered about cards that left play, and Characters that were turned face-down, this turn. */
-    Array<Memory> memories();
+    public abstract Array<Memory> memories();
 
     /** The number that the next card in play gets. */
-    int nextId();
+    public abstract int nextId();
 
     /** How the game ended. */
-    Option<Outcome> outcome();
+    public abstract Option<Outcome> outcome();
 
     /** A table before setup. */
-    static Table before(Array<Side> sides, Array<Team> teams) {
+    public static Table before(Array<Side> sides, Array<Team> teams) {
         return builder()
                 .turn(0)
                 .phase(Phase.SETUP)
@@ -75,17 +77,17 @@ public interface Table extends WithTable {
     }
 
     /** One side. */
-    default Side side(Seat seat) {
+    public Side side(Seat seat) {
         return sides().get(seat.index());
     }
 
     /** The same with one side replaced by a new version of it. */
-    default Table withSide(Side side) {
+    public Table withSide(Side side) {
         return withSides(sides().update(side.seat().index(), side));
     }
 
     /** Whether an ability of some card in play may wait for such an event. */
-    default boolean mayWait(HappeningKind kind) {
+    public boolean mayWait(HappeningKind kind) {
         Array<Side> sides = sides();
         for (int i = 0; i < sides.size(); i++) {
             if (AbilityFlags.wait(sides.get(i).abilityFlags(), kind)) {
@@ -96,7 +98,7 @@ public interface Table extends WithTable {
     }
 
     /** Whether an ability of some card in play may change that stat of some Character. */
-    default boolean mayChange(Stat stat) {
+    public boolean mayChange(Stat stat) {
         Array<Side> sides = sides();
         for (int i = 0; i < sides.size(); i++) {
             if (AbilityFlags.change(sides.get(i).abilityFlags(), stat)) {
@@ -107,7 +109,7 @@ public interface Table extends WithTable {
     }
 
     /** The team of a player. */
-    default Team team(Seat seat) {
+    public Team team(Seat seat) {
         Array<Team> teams = teams();
         for (int i = 0; i < teams.size(); i++) {
             if (teams.get(i).has(seat)) {
@@ -119,24 +121,24 @@ public interface Table extends WithTable {
 
     /** Whether the two are in the same team; every player is allied with themselves. */
     @Rule("TO-13.5")
-    default boolean allied(Seat one, Seat other) {
+    public boolean allied(Seat one, Seat other) {
         return one.equals(other) || team(one).has(other);
     }
 
     /** Whether nobody has left the game. */
-    default boolean complete() {
+    public boolean complete() {
         return !teams().last().left();
     }
 
     /** Whether that player has not left the game. */
     @Rule("TO-10.9")
-    default boolean plays(Seat seat) {
+    public boolean plays(Seat seat) {
         return complete() || !team(seat).left();
     }
 
     /** Whether the two are opponents: in different teams, both still in the game. */
     @Rule({"TO-13.5", "TO-10.13"})
-    default boolean opposed(Seat one, Seat other) {
+    public boolean opposed(Seat one, Seat other) {
         return !allied(one, other) && plays(one) && plays(other);
     }
 
@@ -145,7 +147,7 @@ public interface Table extends WithTable {
      * are together.
      */
     @Rule("TO-10.13")
-    default Array<Array<Seat>> ranks() {
+    public Array<Array<Seat>> ranks() {
         Array<Seat> winners = outcome().toArray().flatMap(Outcome::winners);
         Array<Seat> others =
                 order().filter(this::plays).reject(winners::contains).sorted();
@@ -158,41 +160,41 @@ public interface Table extends WithTable {
 
     /** The same with different HP for a player's team. */
     @Rule({"TO-13.1", "TO-13.7"})
-    default Table withHp(Seat seat, int hp) {
+    public Table withHp(Seat seat, int hp) {
         return withTeams(teams().map(team -> team.has(seat) ? team.withHp(hp) : team));
     }
 
     /** All players in turn order, beginning with the one after that player, who comes last. */
     @Rule({"TO-8.9", "TO-10.13", "TO-13.3"})
-    default Array<Seat> after(Seat seat) {
+    public Array<Seat> after(Seat seat) {
         return Turns.from(this, seat, 1, order().size());
     }
 
     /** All others in turn order, beginning with the one after that player. */
     @Rule({"TO-8.9", "TO-13.10"})
-    default Array<Seat> others(Seat seat) {
+    public Array<Seat> others(Seat seat) {
         return Turns.from(this, seat, 1, order().size() - 1);
     }
 
     /** All players in turn order, beginning with the active one. */
-    default Array<Seat> fromActive() {
+    public Array<Seat> fromActive() {
         return complete() && order().get(0).equals(active()) ? order() : Turns.from(this, active(), 0, order().size());
     }
 
     /** The opponents of a player, ascending. */
     @Rule("TO-13.5")
-    default Array<Seat> opponents(Seat seat) {
+    public Array<Seat> opponents(Seat seat) {
         return sides().map(Side::seat).filter(other -> opposed(seat, other));
     }
 
     /** The Character with that number, if it is in play. */
-    default Option<Member> member(int id) {
+    public Option<Member> member(int id) {
         @Nullable Member found = find(id);
         return found == null ? Option.none() : Option.some(found);
     }
 
     /** The Character with that number, or null: for loops that must not allocate. */
-    default @Nullable Member find(int id) {
+    public @Nullable Member find(int id) {
         Array<Side> sides = sides();
         for (int s = 0; s < sides.size(); s++) {
             @Nullable Member found = sides.get(s).find(id);
@@ -204,7 +206,7 @@ public interface Table extends WithTable {
     }
 
     /** The Character that holds the card with that number, or null. */
-    default @Nullable Member findHolder(int held) {
+    public @Nullable Member findHolder(int held) {
         Array<Side> sides = sides();
         for (int s = 0; s < sides.size(); s++) {
             Array<Member> members = sides.get(s).members();
@@ -219,98 +221,98 @@ public interface Table extends WithTable {
     }
 
     /** The side that has a Terrain with that number, if it is in play. */
-    default Option<Side> sideOfTerrain(int id) {
+    public Option<Side> sideOfTerrain(int id) {
         return sides().find(side -> side.terrain(id).isDefined());
     }
 
     /** The same with one Character replaced by a new version of it. */
-    default Table withMember(Member member) {
+    public Table withMember(Member member) {
         return withSide(side(member.seat()).withMember(member));
     }
 
     /** The current value of a Character's stat. */
-    default int stat(Member member, Stat stat) {
+    public int stat(Member member, Stat stat) {
         return Current.stat(this, member, stat);
     }
 
     /** Whether a Character has that keyword now. */
-    default boolean has(Member member, Keyword keyword) {
+    public boolean has(Member member, Keyword keyword) {
         return Current.has(this, member, keyword);
     }
 
     /** Whether that status has an effect on a Character now. */
-    default boolean is(Member member, Status status) {
+    public boolean is(Member member, Status status) {
         return Current.is(this, member, status);
     }
 
     /** Whether the abilities printed on a Character do nothing. */
-    default boolean silenced(Member member) {
+    public boolean silenced(Member member) {
         return Current.silenced(this, member);
     }
 
     /** Whether something bars a Character from blocking, besides being Stunned or hidden. */
-    default boolean barredFromBlocking(Member member) {
+    public boolean barredFromBlocking(Member member) {
         return Current.barredFromBlocking(this, member);
     }
 
     /** Whether a Character is Immune to statuses. */
-    default boolean immuneToStatuses(Member member) {
+    public boolean immuneToStatuses(Member member) {
         return Current.immuneToStatuses(this, member);
     }
 
     /** Whether a Character is Immune to the effects of cards of these kinds. */
-    default boolean immune(Member member, Array<CardKind> kinds) {
+    public boolean immune(Member member, Array<CardKind> kinds) {
         return Current.immune(this, member, kinds);
     }
 
     /** How much a Character's text, and that of the card it holds, takes off damage by cards of these kinds each time. */
-    default int prevented(Member member, Array<CardKind> kinds) {
+    public int prevented(Member member, Array<CardKind> kinds) {
         return InEffect.prevented(this, member, kinds);
     }
 
     /** How many fewer Actions cards of these kinds cost when a player's Characters use them. */
-    default int discount(Seat player, Array<CardKind> kinds) {
+    public int discount(Seat player, Array<CardKind> kinds) {
         return InEffect.discount(this, player, kinds);
     }
 
     /** The supply that a player's Characters take. */
     @Rule("TO-7.1")
-    default int supplyUsed(Seat seat) {
+    public int supplyUsed(Seat seat) {
         return Supply.used(this, seat);
     }
 
     /** The supply that a player's Characters would take if that one were recruited, whether it is already in play or not. */
     @Rule("TO-7.2")
-    default int supplyWith(Member recruited) {
+    public int supplyWith(Member recruited) {
         return Supply.with(this, recruited);
     }
 
     /** The supply that a player's Characters would take if that card were put into play recruited. */
     @Rule("TO-7.2")
-    default int supplyWith(Seat player, CharacterCard card) {
+    public int supplyWith(Seat player, CharacterCard card) {
         return Supply.with(this, player, card);
     }
 
     /** The supply a Character takes: its SP, or 1 while it is hidden. */
     @Rule("TO-7.1")
-    default int supplyOf(Member member) {
+    public int supplyOf(Member member) {
         return member.recruited() ? stat(member, Stat.SP) : 1;
     }
 
     /** What is remembered about a card that left play or was turned face-down this turn. */
     @Rule("TO-8.14")
-    default Option<Memory> memory(int id) {
+    public Option<Memory> memory(int id) {
         return memories().findLast(memory -> memory.id() == id);
     }
 
     /** What will be remembered about a recruited Character. */
-    default Memory memoryOf(Member member) {
+    public Memory memoryOf(Member member) {
         return Memory.of(this, member);
     }
 
     /** The same without those Characters: their cards are in the discard piles of their owners. */
     @Rule({"TO-1.13", "TO-7.4"})
-    default Table without(Array<Departure> departures) {
+    public Table without(Array<Departure> departures) {
         Table table = this;
         for (Departure departure : departures) {
             table = Departures.leave(table, departure);
@@ -319,15 +321,15 @@ public interface Table extends WithTable {
     }
 
     /** What a viewer sees of it. */
-    default Table seenBy(Seat viewer) {
+    public Table seenBy(Seat viewer) {
         return withSides(sides().map(side -> side.seenBy(viewer)));
     }
 
     /** A builder of tables; every value must be set. */
-    static Builder builder() {
+    public static Builder builder() {
         return new Builder();
     }
 
     /** Builds tables. */
-    final class Builder extends ImmutableTable.Builder {}
+    public static final class Builder extends ImmutableTable.Builder {}
 }

@@ -8,27 +8,29 @@ import org.immutables.value.Value;
 /** A Terrain in play, the active one or an inactive one. */
 @Value.Immutable
 @Rule("TO-4.12")
-public interface TerrainInPlay extends WithTerrainInPlay {
+public abstract class TerrainInPlay implements WithTerrainInPlay {
+    TerrainInPlay() {}
+
     /** Its number in play. */
-    int id();
+    public abstract int id();
 
     /** The card, {@link Card#UNKNOWN} where the viewer may not know it. */
-    TerrainCard card();
+    public abstract TerrainCard card();
 
     /** Whether everybody sees it: always, once setup is over (3.6). */
-    boolean faceUp();
+    public abstract boolean faceUp();
 
     /** The turn in which it came into play; 0 before the first. */
-    int playedInTurn();
+    public abstract int playedInTurn();
 
     /** Whether it is a Storm whose effect has already happened (9.2). */
-    boolean broken();
+    public abstract boolean broken();
 
     /** How often its abilities were used this turn. */
-    Usage usage();
+    public abstract Usage usage();
 
     /** A Terrain as it comes into play. */
-    static TerrainInPlay of(int id, TerrainCard card, boolean faceUp, int turn) {
+    public static TerrainInPlay of(int id, TerrainCard card, boolean faceUp, int turn) {
         return builder()
                 .id(id)
                 .card(card)
@@ -40,20 +42,20 @@ public interface TerrainInPlay extends WithTerrainInPlay {
     }
 
     /** Whether it is a Storm whose effect is still to come. */
-    default boolean stormAhead() {
+    public boolean stormAhead() {
         return card().storm().isDefined() && !broken();
     }
 
     /** What a viewer sees of it. */
-    default TerrainInPlay seenBy(boolean insider) {
+    public TerrainInPlay seenBy(boolean insider) {
         return insider || faceUp() ? this : withCard(Card.UNKNOWN);
     }
 
     /** A builder of Terrains; every value must be set. */
-    static Builder builder() {
+    public static Builder builder() {
         return new Builder();
     }
 
     /** Builds Terrains in play. */
-    final class Builder extends ImmutableTerrainInPlay.Builder {}
+    public static final class Builder extends ImmutableTerrainInPlay.Builder {}
 }

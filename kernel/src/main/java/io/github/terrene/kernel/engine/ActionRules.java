@@ -7,6 +7,7 @@ import io.github.terrene.kernel.Step;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
+import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -24,11 +25,22 @@ import org.jspecify.annotations.Nullable;
 public final class ActionRules<S extends RuledState, A extends GameAction, E, P extends RunningAction<S, E>> {
     private final ActionRule<S, ? extends A, ?, P>[] rules;
     private final ActionRule<S, ? extends A, ?, P>[] withoutHouseRules;
+    private final long conceding;
 
     private ActionRules(
             ActionRule<S, ? extends A, ?, P>[] rules, ActionRule<S, ? extends A, ?, P>[] withoutHouseRules) {
         this.rules = rules;
         this.withoutHouseRules = withoutHouseRules;
+        this.conceding = conceding(rules);
+    }
+
+    /** The kinds of actions that concede the game, as bits. */
+    private static <S, A extends GameAction, P> long conceding(ActionRule<S, ? extends A, ?, P>[] rules) {
+        long kinds = 0;
+        for (int kind = 0; kind < rules.length; kind++) {
+            kinds |= rules[kind].concedes() ? 1L << kind : 0;
+        }
+        return kinds;
     }
 
     /**
@@ -73,7 +85,9 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
 
     /** Every legal action of a seat, by kind. */
     public Array<A> legal(S state, Seat seat) {
-        return listed(state, seat, false).actions();
+        Listing<?> listing = new Listing<>(state, seat, Integer.MAX_VALUE);
+        return list(inForce(state, seat), state, seat, state.offers(seat), listing)
+                .actions();
     }
 
     /**
@@ -82,15 +96,15 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
      * @param begin makes what carries an action out, from the state before the action
      */
     public Moves<S, A, E> moves(S state, Seat seat, Function<S, P> begin) {
-        Listing<?> listing = listed(state, seat, true);
-        Array<A> actions = listing.actions();
-        return Moves.at(
-                actions, place -> carryOut(rule(rules, actions.get(place)), state, seat, listing.found(place), begin));
+        Array<A> actions = legal(state, seat);
+        return Moves.at(actions, place -> step(state, actions.get(place), begin));
     }
 
-    private Listing<?> listed(S state, Seat seat, boolean finds) {
-        Listing<?> listing = new Listing<>(state, seat, finds, Integer.MAX_VALUE);
-        return list(inForce(state, seat), state, seat, state.offers(seat), listing);
+    /** What a listed action leads to. */
+    private Step<S, E> step(S state, A action, Function<S, P> begin) {
+        ActionRule<S, A, Object, P> rule = rule(rules, action);
+        Object found = Objects.requireNonNull(rule.find(state, action, Verdict.SILENT));
+        return carryOut(rule, state, action.seat(), found, begin);
     }
 
     /** Whether a seat would have a legal action of that kind if the kind were offered to it. */
@@ -99,8 +113,7 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
     }
 
     private static <S, P> boolean any(ActionRule<S, ?, ?, P>[] rules, S state, Seat seat, long kinds) {
-        return list(rules, state, seat, kinds, new Listing<>(state, seat, false, 1))
-                .enough();
+        return list(rules, state, seat, kinds, new Listing<>(state, seat, 1)).enough();
     }
 
     private static <S, P> Listing<?> list(
@@ -117,24 +130,14 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
 
     /** The rules for what that seat decides now: without house rules if these would leave it nothing to choose from. */
     private ActionRule<S, ? extends A, ?, P>[] inForce(S state, Seat seat) {
-        return rules == withoutHouseRules || any(rules, state, seat, choices(state.offers(seat)))
+        return rules == withoutHouseRules || any(rules, state, seat, state.offers(seat) & ~conceding)
                 ? rules
                 : withoutHouseRules;
     }
 
-    /** Those of the kinds that do not concede the game. */
-    private long choices(long kinds) {
-        long choices = kinds;
-        for (long left = kinds; left != 0; left &= left - 1) {
-            int kind = Long.numberOfTrailingZeros(left);
-            choices &= rules[kind].concedes() ? ~(1L << kind) : -1;
-        }
-        return choices;
-    }
-
     /** Whether an action concedes the game. */
     public boolean concedes(A action) {
-        return rules[action.kind().ordinal()].concedes();
+        return (conceding >>> action.kind().ordinal() & 1) != 0;
     }
 
     /**

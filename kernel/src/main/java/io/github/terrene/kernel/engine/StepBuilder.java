@@ -1,11 +1,10 @@
 package io.github.terrene.kernel.engine;
 
 import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.TableEvent;
-import io.vavr.collection.Array;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,14 +15,12 @@ import org.jspecify.annotations.Nullable;
  * @param <E> events
  */
 public final class StepBuilder<T, E extends TableEvent<T>> {
-    private static final TableEvent<?>[] NONE = {};
     private static final int USUAL = 4;
 
     private final Rng rng;
     private @Nullable Dice dice;
     private T table;
-    private TableEvent<?>[] events = NONE;
-    private int happened;
+    private final Gathered<E> events = new Gathered<>(USUAL);
     private boolean undoable = true;
 
     /** A builder for an action that has done nothing yet. */
@@ -39,17 +36,14 @@ public final class StepBuilder<T, E extends TableEvent<T>> {
 
     /** Adds an event and applies it to the table. */
     public void emit(E event) {
-        if (happened == events.length) {
-            events = Arrays.copyOf(events, Math.max(USUAL, 2 * happened));
-        }
-        events[happened++] = event;
+        events.add(event);
         table = event.applyTo(table);
         undoable &= !event.revealing();
     }
 
     /** How many events there are so far. */
     public int eventCount() {
-        return happened;
+        return events.size();
     }
 
     /** The dice. Asking for them makes the action final. */
@@ -76,15 +70,6 @@ public final class StepBuilder<T, E extends TableEvent<T>> {
      * @param sameSeat whether the seat that acted decides next: what another seat may have seen cannot be undone
      */
     public <S> Step<S, E> build(S state, boolean sameSeat) {
-        return new Step<>(state, happened(), undoable && sameSeat);
-    }
-
-    private Array<E> happened() {
-        if (happened == 0) {
-            return Array.empty();
-        }
-        @SuppressWarnings("unchecked") // nothing but events is put in
-        E[] all = (E[]) Arrays.copyOf(events, happened);
-        return Array.of(all);
+        return new Step<>(state, events.all(), undoable && sameSeat);
     }
 }

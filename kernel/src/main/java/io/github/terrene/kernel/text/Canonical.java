@@ -33,8 +33,8 @@ import org.jspecify.annotations.Nullable;
  *       characters.
  *   <li>scalars: types of the game that are written as a single text, such as a card by its id.
  *   <li>records, with their components in order, and Immutables values, with their attributes by name:
- *       {@code (seat:A,member:3)}. An Immutables value is a public interface with a static {@code builder()}; its attributes
- *       are its abstract methods without parameters.
+ *       {@code (seat:A,member:3)}. An Immutables value is a public interface or abstract class with a static {@code builder()}; its
+ *       attributes are its abstract methods without parameters.
  *   <li>sealed interfaces, and other interfaces whose members are {@linkplain Builder#family declared}: the simple name of the member, then
  *       the member: {@code Attack(seat:A)}, {@code Colour(RED)}.
  *   <li>Vavr's {@code Array}, {@code List}, {@code IndexedSeq}, {@code Seq}: {@code [1,2]}; {@code Option}: the value, or {@code -}; {@code

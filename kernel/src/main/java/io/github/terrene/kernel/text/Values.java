@@ -35,7 +35,8 @@ final class Values {
             if (type.raw().isRecord()) {
                 return values.ofRecord();
             }
-            if (type.raw().isInterface() && Array.of(type.raw().getMethods()).exists(Values::isBuilder)) {
+            if (Modifier.isAbstract(type.raw().getModifiers())
+                    && Array.of(type.raw().getMethods()).exists(Values::isBuilder)) {
                 return values.ofImmutable();
             }
         } catch (ReflectiveOperationException hidden) {

@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.rule.activate;
 
+import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -20,10 +21,13 @@ import io.github.terrene.odyssey.table.TerrainInPlay;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /** What has to be chosen for an ability, and what may be. */
 @Internal
 public final class Targeting {
+    private static final int USUAL = 4;
+
     private Targeting() {}
 
     /** What is chosen next; none once everything is. */
@@ -78,7 +82,7 @@ public final class Targeting {
                                         "{character} is hidden and cannot be a target",
                                         "character",
                                         Own.name(game, aiming.seat(), target)))
-                && (fits(game.table(), aiming, target)
+                && (fits(game.table(), aiming.seat(), aiming.self(), aiming.trigger(), target)
                         || !why.silent()
                                 && why.no(
                                         "TO-8.5",
@@ -88,11 +92,14 @@ public final class Targeting {
     }
 
     private static boolean needlesslyHidden(Game game, Aiming aiming, int target) {
-        boolean wantsHidden = aiming.trigger()
-                .target()
-                .exists(wanted -> wanted instanceof Target.OfCharacter characters
-                        && characters.filter().hidden());
-        return !wantsHidden && game.table().member(target).exists(Member::hidden);
+        @Nullable Member member = game.table().find(target);
+        return member != null && member.hidden() && !wantsHidden(aiming.trigger());
+    }
+
+    private static boolean wantsHidden(TriggerAbility trigger) {
+        return trigger.target().isDefined()
+                && trigger.target().get() instanceof Target.OfCharacter characters
+                && characters.filter().hidden();
     }
 
     /** The aim with that choice added. */
@@ -149,20 +156,32 @@ public final class Targeting {
 
     /** The numbers in play of everything it may be aimed at; call only if it has a target that is in play. */
     public static Array<Integer> candidates(Table table, Seat you, int self, TriggerAbility trigger) {
-        Target target = trigger.target().get();
-        return target instanceof Target.OfCharacter characters
-                ? table.sides()
-                        .flatMap(Side::members)
-                        .filter(member -> Filters.fits(table, you, self, characters.filter(), member))
-                        .map(Member::id)
-                : terrains(table);
+        if (!(trigger.target().get() instanceof Target.OfCharacter characters)) {
+            return terrains(table);
+        }
+        Gathered<Integer> fitting = new Gathered<>(USUAL);
+        Array<Side> sides = table.sides();
+        for (int s = 0; s < sides.size(); s++) {
+            Array<Member> members = sides.get(s).members();
+            for (int i = 0; i < members.size(); i++) {
+                if (Filters.fits(table, you, self, characters.filter(), members.get(i))) {
+                    fitting.add(members.get(i).id());
+                }
+            }
+        }
+        return fitting.all();
     }
 
     /** Whether it may be aimed at that. */
-    static boolean fits(Table table, Aiming aiming, int target) {
-        return aiming.trigger().target().isDefined()
-                && candidates(table, aiming.seat(), aiming.self(), aiming.trigger())
-                        .contains(target);
+    public static boolean fits(Table table, Seat you, int self, TriggerAbility trigger, int target) {
+        if (trigger.target().isEmpty()) {
+            return false;
+        }
+        if (!(trigger.target().get() instanceof Target.OfCharacter characters)) {
+            return terrains(table).contains(target);
+        }
+        @Nullable Member member = table.find(target);
+        return member != null && Filters.fits(table, you, self, characters.filter(), member);
     }
 
     /** Terrains that are not their player's only Terrain. */

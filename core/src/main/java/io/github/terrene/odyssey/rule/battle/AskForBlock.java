@@ -27,7 +27,7 @@ public record AskForBlock(Array<Seat> toAsk) implements Work {
         }
         for (int i = 0; i < toAsk.size(); i++) {
             Seat seat = toAsk.get(i);
-            if (!Blockers.of(play.table(), seat).isEmpty()) {
+            if (Blockers.any(play.table(), seat)) {
                 play.next(new ChooseBlock(seat, toAsk.drop(i + 1)));
                 return;
             }

@@ -116,7 +116,7 @@ public class AttackRule extends OdysseyRule<Attack, AttackRule.Declared> {
                 new AskForBlock(blockers(play.table(), play.setting().options(), declared.defender())),
                 new DealBattleDamage(),
                 new EndBattle(),
-                new Settle());
+                Settle.NOW);
     }
 
     /** Who is asked to block, in this order: the attacked player. A format may ask others, too. */

@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.rule.battle;
 
+import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.effect.Alteration;
@@ -8,14 +9,23 @@ import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.trait.Keyword;
 import io.github.terrene.odyssey.trait.Status;
 import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
 
 /** Who may block. */
 final class Blockers {
+    private static final Alteration MUST_BLOCK = new Alteration.MustBlock();
+
     private Blockers() {}
 
-    /** The Characters of a player that may block the attack under way. */
-    static Array<Member> of(Table table, Seat seat) {
-        return table.side(seat).members().filter(member -> mayBlock(table, member));
+    /** Whether a player has a Character that may block the attack under way. */
+    static boolean any(Table table, Seat seat) {
+        Array<Member> members = table.side(seat).members();
+        for (int i = 0; i < members.size(); i++) {
+            if (mayBlock(table, members.get(i))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Hidden and Stunned Characters, and those barred from it, cannot block; an Unblockable attacker cannot be blocked. */
@@ -29,14 +39,23 @@ final class Blockers {
     }
 
     static boolean unblockable(Table table) {
-        return table.battle()
-                .flatMap(battle -> table.member(battle.attacker()))
-                .exists(attacker -> table.has(attacker, Keyword.UNBLOCKABLE));
+        @Nullable
+        Member attacker = table.battle().isEmpty()
+                ? null
+                : table.find(table.battle().get().attacker());
+        return attacker != null && table.has(attacker, Keyword.UNBLOCKABLE);
     }
 
     /** Those of a player that must block it. */
     @Rule("TO-5.19")
     static Array<Member> obliged(Table table, Seat seat) {
-        return of(table, seat).filter(member -> member.has(new Alteration.MustBlock()));
+        Array<Member> members = table.side(seat).members();
+        Gathered<Member> obliged = new Gathered<>(1);
+        for (int i = 0; i < members.size(); i++) {
+            if (members.get(i).has(MUST_BLOCK) && mayBlock(table, members.get(i))) {
+                obliged.add(members.get(i));
+            }
+        }
+        return obliged.all();
     }
 }

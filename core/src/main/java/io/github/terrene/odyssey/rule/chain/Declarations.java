@@ -29,10 +29,6 @@ public final class Declarations {
             play.declares(happenings.get(i));
         }
         play.next(then);
-        play.next(
-                new Settle(),
-                Responses.to(play.table(), actor, happenings),
-                new ResolveChain(happenings),
-                new Settle());
+        play.next(Settle.NOW, Responses.to(play.table(), actor, happenings), new ResolveChain(happenings), Settle.NOW);
     }
 }

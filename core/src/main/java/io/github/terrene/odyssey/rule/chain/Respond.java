@@ -40,7 +40,12 @@ public record Respond(Seat seat, Array<Seat> rest, Array<Happening> happenings) 
 
     @Override
     public boolean eachUsable(Game game, UsableAbilities.Look look) {
-        return AbilityFlags.answer(game.side(seat).abilityFlags()) && UsableAbilities.eachInPlay(game, this, look);
+        return UsableAbilities.eachInPlay(game, this, look);
+    }
+
+    @Override
+    public boolean admitsAny(int flags) {
+        return AbilityFlags.answer(flags);
     }
 
     @Override

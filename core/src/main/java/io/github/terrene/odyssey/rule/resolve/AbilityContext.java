@@ -61,8 +61,8 @@ public record AbilityContext(Seat seat, AbilityInPlay ability, Aim aim, Option<H
     /** The same, without a target that became illegal before any of it happened. */
     @Rule("TO-8.5")
     public AbilityContext judged(Table table) {
-        boolean gone = aim.target() != CardNumbers.NONE
-                && !Targeting.candidates(table, seat, self(), trigger()).contains(aim.target());
+        boolean gone =
+                aim.target() != CardNumbers.NONE && !Targeting.fits(table, seat, self(), trigger(), aim.target());
         return gone ? aimed(aim.at(CardNumbers.NONE)) : this;
     }
 

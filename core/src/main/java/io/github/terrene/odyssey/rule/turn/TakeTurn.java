@@ -58,7 +58,12 @@ public record TakeTurn(Seat seat) implements Window {
 
     @Override
     public boolean eachUsable(Game game, UsableAbilities.Look look) {
-        return AbilityFlags.act(game.side(seat).abilityFlags()) && UsableAbilities.eachInPlay(game, this, look);
+        return UsableAbilities.eachInPlay(game, this, look);
+    }
+
+    @Override
+    public boolean admitsAny(int flags) {
+        return AbilityFlags.act(flags);
     }
 
     @Override
@@ -76,7 +81,7 @@ public record TakeTurn(Seat seat) implements Window {
         play.next(
                 Responses.toActivation(play.table(), activated.link()),
                 new ResolveChain(Array.empty()),
-                new Settle(),
+                Settle.NOW,
                 this);
     }
 

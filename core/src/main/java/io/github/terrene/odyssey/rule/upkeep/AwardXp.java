@@ -16,6 +16,9 @@ public record AwardXp() implements Work {
     @Override
     public void run(Play play) {
         Array<OwedXp> debts = play.settleDebts();
+        if (debts.isEmpty()) {
+            return;
+        }
         Array<Integer> members = debts.map(OwedXp::member).distinct();
         Task[] gains = members.map(member -> gain(member, debts.filter(owed -> owed.member() == member)))
                 .toJavaArray(Task[]::new);

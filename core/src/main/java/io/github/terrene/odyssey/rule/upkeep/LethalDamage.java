@@ -23,7 +23,7 @@ public final class LethalDamage {
         Array<Member> fallen = Array.empty();
         for (int s = 0; s < sides.size(); s++) {
             Array<Member> members = sides.get(s).members();
-            for (int i = 0; i < members.size(); i++) {
+            for (int i = 0; i < members.size() && sides.get(s).summary().wounded(); i++) {
                 Member member = members.get(i);
                 if (falls(play.table(), member)) {
                     fallen = fallen.append(member);
