@@ -1,5 +1,6 @@
 package io.github.terrene.terralore.card;
 
+import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Problem;
 import io.vavr.collection.Array;
@@ -8,6 +9,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The cards that a game may be played with, and their tokens. */
 public final class Catalogue {
@@ -42,8 +44,31 @@ public final class Catalogue {
     /** The place of a card among {@link #cards}, or -1 if it is not one of them. */
     @Internal
     public int place(Card card) {
-        int place = places.getOrDefault(card.id(), -1);
+        int place = place(card.id());
         return place >= 0 && playable.get(place).equals(card) ? place : -1;
+    }
+
+    /** The same for the card with that id. */
+    @Internal
+    public int place(String id) {
+        @Nullable Integer place = places.get(id);
+        return place == null ? -1 : place;
+    }
+
+    /** Different cards of this catalogue, sorted by id. */
+    @Internal
+    public Array<Card> sorted(Array<Card> cards) {
+        Card[] sorted = new Card[playable.size()];
+        for (int i = 0; i < cards.size(); i++) {
+            sorted[place(cards.get(i))] = cards.get(i);
+        }
+        Gathered<Card> found = new Gathered<>(cards.size());
+        for (Card card : sorted) {
+            if (card != null) {
+                found.add(card);
+            }
+        }
+        return found.all();
     }
 
     /** Whether a card is one of these, and may be in a deck. */

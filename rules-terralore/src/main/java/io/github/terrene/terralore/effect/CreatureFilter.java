@@ -1,5 +1,6 @@
 package io.github.terrene.terralore.effect;
 
+import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Place;
@@ -18,6 +19,8 @@ import io.vavr.control.Option;
  */
 @Rule({"TL-9.9", "TL-9.22", "TL-9.27"})
 public record CreatureFilter(Whose whose, Where where, CardFilter kind, Option<Integer> mostPoints) {
+    private static final int USUAL = 4;
+
     /** All Creatures on a side, in those lanes. */
     public static CreatureFilter of(Whose whose, Where where) {
         return new CreatureFilter(whose, where, CardFilter.ANY, Option.none());
@@ -58,7 +61,7 @@ public record CreatureFilter(Whose whose, Where where, CardFilter kind, Option<I
 
     private Array<Integer> numbers(Resolution here, boolean withItself) {
         CardOnField source = here.source();
-        Array<Integer> numbers = Array.empty();
+        Gathered<Integer> numbers = new Gathered<>(USUAL);
         for (int p = 0; p < Place.all().size(); p++) {
             Array<CardOnField> standing = here.standing(Place.all().get(p));
             for (int i = 0; i < standing.size(); i++) {
@@ -66,11 +69,11 @@ public record CreatureFilter(Whose whose, Where where, CardFilter kind, Option<I
                 if (describes(source, each)
                         && (withItself || !here.own(each))
                         && (mostPoints.isEmpty() || here.points(each) <= mostPoints.get())) {
-                    numbers = numbers.append(each.number());
+                    numbers.add(each.number());
                 }
             }
         }
-        return numbers;
+        return numbers.all();
     }
 
     /** Tells a proofreader its numbers. */

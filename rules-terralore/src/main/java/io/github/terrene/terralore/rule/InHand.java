@@ -6,7 +6,6 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.terralore.action.Action.OfHand;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.table.Pile;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
@@ -17,8 +16,8 @@ final class InHand {
     /** The card of a small choice, or null. */
     @Rule("TL-6.3")
     static @Nullable Card find(Game game, OfHand action, Verdict why) {
-        Pile hand = game.hand(action.seat());
-        return hand.holds(action.card()) ? hand.get(action.card()) : why.none(notInHand(action.card()));
+        @Nullable Card card = game.hand(action.seat()).find(action.card());
+        return card == null ? why.none(notInHand(action.card())) : card;
     }
 
     /** A card is already in the plan. Returns whether the requirements after it are still checked. */

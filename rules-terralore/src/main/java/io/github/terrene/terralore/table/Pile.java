@@ -2,7 +2,9 @@ package io.github.terrene.terralore.table;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.Proofreader;
 import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Cards that not everybody may know: a hand, sorted by id; a deck, the top first; the face-down cards of a lane, in the order of the
@@ -15,6 +17,9 @@ public record Pile(Array<Card> cards) {
     /** No cards. */
     public static final Pile EMPTY = new Pile(Array.empty());
 
+    private static final Array<Pile> UNKNOWN =
+            Array.range(0, Proofreader.DECK + 1).map(size -> new Pile(Array.fill(size, Card.UNKNOWN)));
+
     /** A pile of cards in the given order. */
     public static Pile of(Iterable<Card> cards) {
         return new Pile(Array.ofAll(cards));
@@ -22,7 +27,7 @@ public record Pile(Array<Card> cards) {
 
     /** A pile of unknown cards. */
     public static Pile unknown(int size) {
-        return size == 0 ? EMPTY : new Pile(Array.fill(size, Card.UNKNOWN));
+        return size < UNKNOWN.size() ? UNKNOWN.get(size) : new Pile(Array.fill(size, Card.UNKNOWN));
     }
 
     /** How many cards there are, which everybody knows. */
@@ -82,9 +87,15 @@ public record Pile(Array<Card> cards) {
         return size() > 0 && cards.get(0).unknown();
     }
 
+    /** The card with that id if it is known to be here, or null. */
+    public @Nullable Card find(String id) {
+        int place = hidden() ? -1 : place(cards, id);
+        return place < 0 ? null : cards.get(place);
+    }
+
     /** Whether a card with that id is known to be here. */
     public boolean holds(String id) {
-        return !hidden() && place(cards, id) >= 0;
+        return find(id) != null;
     }
 
     /**
@@ -93,11 +104,11 @@ public record Pile(Array<Card> cards) {
      * @throws IllegalArgumentException if it is not
      */
     public Card get(String id) {
-        int place = place(cards, id);
-        if (place < 0 || hidden()) {
+        @Nullable Card found = find(id);
+        if (found == null) {
             throw new IllegalArgumentException("no card here has the id " + id);
         }
-        return cards.get(place);
+        return found;
     }
 
     private static int place(Array<Card> cards, String id) {
