@@ -83,6 +83,19 @@ public record Card(
         return cost.isDefined() && cost.get() <= most;
     }
 
+    /** Whether it can make that token. */
+    public boolean makes(Card token) {
+        for (int i = 0; i < abilities.size(); i++) {
+            Array<Effect> effects = abilities.get(i).effects();
+            for (int j = 0; j < effects.size(); j++) {
+                if (effects.get(j).tokens().contains(token)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
     /** The tokens it can make. */
     public Array<Card> tokens() {
         return abilities.flatMap(Ability::effects).flatMap(Effect::tokens);

@@ -30,18 +30,15 @@ public record CarryOut(CardOnField source, Timing timing, Option<Integer> part, 
     @Override
     public void run(Play play) {
         Seq<Effect> effects = effects();
-        @Nullable Question question = null;
-        for (CarryOut now = with(play.table()); now.next < effects.size() && question == null; now = now.after(play)) {
-            question = now.resolve(effects.get(now.next), play);
+        CarryOut now = this;
+        for (int place = next; place < effects.size(); place++) {
+            now = now.at(place, play.table());
+            @Nullable Question question = now.resolve(effects.get(place), play);
             if (question != null) {
                 play.next(new Ask(question), now);
+                return;
             }
         }
-    }
-
-    /** What follows the part that has just been carried out. */
-    private CarryOut after(Play play) {
-        return new CarryOut(source, timing, part, next + 1, Array.empty()).with(play.table());
     }
 
     /** Resolves an effect, and returns the question that must be answered first, or null. */
@@ -64,10 +61,13 @@ public record CarryOut(CardOnField source, Timing timing, Option<Integer> part, 
         return part.map(each -> ability.effects().get(each).later()).getOrElse(ability.effects());
     }
 
-    /** The same task with the card as it is now, if it is still on the field. */
-    private CarryOut with(Table table) {
+    /** The same task at that part, for which nothing has been chosen if it is a later one, with the card as it is now if it is there. */
+    private CarryOut at(int place, Table table) {
         @Nullable CardOnField standing = table.find(source.number());
-        return standing == null || standing == source ? this : new CarryOut(standing, timing, part, next, answers);
+        CardOnField now = standing == null ? source : standing;
+        return now == source && place == next
+                ? this
+                : new CarryOut(now, timing, part, place, place == next ? answers : Array.empty());
     }
 
     @Override
@@ -114,7 +114,7 @@ public record CarryOut(CardOnField source, Timing timing, Option<Integer> part, 
             Choice answer = answers.get(i);
             if (!new CarryOut(source, timing, part, next, answers.take(i))
                     .asks(game)
-                    .exists(question -> question.options().contains(answer))) {
+                    .exists(question -> question.offers(answer))) {
                 return false;
             }
         }

@@ -66,6 +66,9 @@ public final class DeckRules {
 
     @Rule({"TL-1.9", "TL-2.4"})
     private static Array<Problem> foreign(Deck deck, Catalogue catalogue, String place) {
+        if (deck.cards().forAll(catalogue::has)) {
+            return Array.empty();
+        }
         return deck.cards()
                 .reject(catalogue::has)
                 .distinct()
