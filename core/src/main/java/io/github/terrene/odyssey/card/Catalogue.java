@@ -10,6 +10,8 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** All cards that may appear in a game, tokens included, sorted by id. */
 public final class Catalogue {
@@ -25,14 +27,32 @@ public final class Catalogue {
             .build();
 
     private final Array<Card> cards;
-    private final Map<String, Card> byId;
+    private final Map<String, Card> byId = new LinkedHashMap<>();
     private final Map<String, String> sets;
+    private final Array<Card> printed;
+    private final Map<String, Integer> places = new LinkedHashMap<>();
+    private final Array<CharacterCard> characters;
+    private final Array<TerrainCard> terrains;
+    private final Array<AssignableCard> assignables;
 
     private Catalogue(Array<Card> cards, Map<String, String> sets) {
         this.cards = cards.sortBy(Card::id);
         this.sets = sets;
-        this.byId = new LinkedHashMap<>();
         cards.forEach(card -> byId.put(card.id(), card));
+        printed = this.cards.filter(Card::ofDecks);
+        printed.forEachWithIndex((card, place) -> places.put(card.id(), place));
+        characters = usual(Card::asCharacter);
+        terrains = usual(Card::asTerrain);
+        assignables = usual(Card::asAssignable);
+    }
+
+    private <C extends Card> Array<C> usual(Function<Card, @Nullable C> kind) {
+        Array<C> usual = ofKind(printed, kind);
+        return usual.isEmpty() ? ofKind(cards, kind) : usual;
+    }
+
+    private static <C extends Card> Array<C> ofKind(Array<Card> cards, Function<Card, @Nullable C> kind) {
+        return cards.flatMap(card -> Option.of(kind.apply(card)));
     }
 
     /**
@@ -92,5 +112,30 @@ public final class Catalogue {
     /** All cards, sorted by id. */
     public Seq<Card> cards() {
         return cards;
+    }
+
+    /** The cards that can be in decks, sorted by id. */
+    public Array<Card> printed() {
+        return printed;
+    }
+
+    /** The place of the card with that id among those {@linkplain #printed that can be in decks}, or null. */
+    public @Nullable Integer place(String id) {
+        return places.get(id);
+    }
+
+    /** The Characters that can be in decks; if there are none, the tokens. */
+    public Array<CharacterCard> characters() {
+        return characters;
+    }
+
+    /** The Terrains that can be in decks; if there are none, Open Field. */
+    public Array<TerrainCard> terrains() {
+        return terrains;
+    }
+
+    /** The Items and Commands. */
+    public Array<AssignableCard> assignables() {
+        return assignables;
     }
 }

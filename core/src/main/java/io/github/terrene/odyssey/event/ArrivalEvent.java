@@ -23,7 +23,7 @@ public sealed interface ArrivalEvent extends Event {
     record Recruited(Seat seat, int member, CharacterCard card, int actions) implements ArrivalEvent {
         @Override
         public Table applyTo(Table table) {
-            Member hidden = table.member(member).get();
+            Member hidden = table.inPlay(member);
             Side side = table.side(seat).withActions(actions);
             return table.withSide(side.withMember(hidden.withRecruited(true).withCard(card)));
         }

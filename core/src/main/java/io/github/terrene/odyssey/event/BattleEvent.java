@@ -25,7 +25,7 @@ public sealed interface BattleEvent extends Event {
     record AttackDeclared(Seat seat, int attacker, Seat defender, int actions, boolean slowed) implements BattleEvent {
         @Override
         public Table applyTo(Table table) {
-            Member member = table.member(attacker).get();
+            Member member = table.inPlay(attacker);
             Side side = table.side(seat).withActions(actions).withMember(member.withAttacks(member.attacks() + 1));
             return table.withSide(side).withBattle(Option.some(Battle.declared(seat, attacker, defender, slowed)));
         }
@@ -42,7 +42,7 @@ public sealed interface BattleEvent extends Event {
         public Table applyTo(Table table) {
             Table after = table;
             for (int character : characters) {
-                Member member = after.member(character).get();
+                Member member = after.inPlay(character);
                 after = after.withMember(member.withExtraAttacks(member.extraAttacks() + 1));
             }
             return after;
@@ -86,7 +86,7 @@ public sealed interface BattleEvent extends Event {
         public Table applyTo(Table table) {
             Table after = table;
             for (int member : relieved) {
-                after = after.withMember(Changes.without(after.member(member).get(), new Alteration.MustBlock()));
+                after = after.withMember(Changes.without(after.inPlay(member), new Alteration.MustBlock()));
             }
             return after.withBattle(table.battle().map(battle -> battle.blockedBy(seat, blocker)));
         }

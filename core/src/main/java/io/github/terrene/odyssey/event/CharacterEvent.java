@@ -29,7 +29,7 @@ public sealed interface CharacterEvent extends Event {
         public Table applyTo(Table table) {
             Table after = table;
             for (int character : characters) {
-                after = after.withMember(Changes.with(after.member(character).get(), change));
+                after = after.withMember(Changes.with(after.inPlay(character), change));
             }
             return after;
         }
@@ -47,7 +47,7 @@ public sealed interface CharacterEvent extends Event {
         public Table applyTo(Table table) {
             Table after = table.withMemories(table.memories().appendAll(memories));
             for (Concealed concealed : characters) {
-                Member member = after.member(concealed.character()).get();
+                Member member = after.inPlay(concealed.character());
                 after = Expiry.endingWith(
                         after.withMember(member.turnedDown().withCard(concealed.card())), member.id());
                 after = member.held().isEmpty()
@@ -92,7 +92,7 @@ public sealed interface CharacterEvent extends Event {
         public Table applyTo(Table table) {
             Table after = table;
             for (Shown shown : characters) {
-                Member member = after.member(shown.character()).get();
+                Member member = after.inPlay(shown.character());
                 after = after.withMember(member.withRecruited(true).withCard(shown.card()));
             }
             return after;
@@ -115,7 +115,7 @@ public sealed interface CharacterEvent extends Event {
         public Table applyTo(Table table) {
             Table after = table;
             for (int character : characters) {
-                Member member = after.member(character).get();
+                Member member = after.inPlay(character);
                 after = after.withMember(member.withChanges(
                         member.changes().reject(change -> change.what().isStatus())));
             }
@@ -152,7 +152,7 @@ public sealed interface CharacterEvent extends Event {
     record XpGained(int character, int xp, Gain gain, int healed, Cause cause) implements CharacterEvent, Caused {
         @Override
         public Table applyTo(Table table) {
-            Member member = table.member(character).get().withXp(xp);
+            Member member = table.inPlay(character).withXp(xp);
             Until forGood = Until.forGood(member.seat());
             for (Alteration what : gain.lasting()) {
                 member = Changes.with(member, new Change(what, forGood));

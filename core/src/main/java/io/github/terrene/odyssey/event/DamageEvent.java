@@ -25,7 +25,7 @@ public sealed interface DamageEvent extends Event {
         public Table applyTo(Table table) {
             Table after = table;
             for (Hit hit : hits) {
-                Member member = after.member(hit.character()).get();
+                Member member = after.inPlay(hit.character());
                 after = after.withMember(member.withDamage(member.damage() + hit.amount()));
             }
             return after;
@@ -42,7 +42,7 @@ public sealed interface DamageEvent extends Event {
     record DamagePaid(int character, int amount) implements DamageEvent {
         @Override
         public Table applyTo(Table table) {
-            Member member = table.member(character).get();
+            Member member = table.inPlay(character);
             return table.withMember(member.withDamage(member.damage() + amount));
         }
     }
@@ -58,7 +58,7 @@ public sealed interface DamageEvent extends Event {
     record PreventionSpent(int character, int amount, boolean battle) implements DamageEvent {
         @Override
         public Table applyTo(Table table) {
-            return table.withMember(Changes.spending(table.member(character).get(), amount, battle));
+            return table.withMember(Changes.spending(table.inPlay(character), amount, battle));
         }
     }
 
@@ -93,7 +93,7 @@ public sealed interface DamageEvent extends Event {
         public Table applyTo(Table table) {
             Table after = table;
             for (Healing healing : healings) {
-                Member member = after.member(healing.character()).get();
+                Member member = after.inPlay(healing.character());
                 after = after.withMember(member.withDamage(member.damage() - healing.amount()));
             }
             return after;
@@ -111,7 +111,7 @@ public sealed interface DamageEvent extends Event {
         public Table applyTo(Table table) {
             Table after = table;
             for (int character : characters) {
-                after = after.withMember(after.member(character).get().withDecay(0));
+                after = after.withMember(after.inPlay(character).withDecay(0));
             }
             return after;
         }

@@ -29,7 +29,7 @@ public sealed interface HeldEvent extends Event {
         @Override
         public Table applyTo(Table table) {
             Side side = table.side(seat);
-            Member holder = table.member(member).get().withHeld(Option.some(Held.faceDown(held, seat, card)));
+            Member holder = table.inPlay(member).withHeld(Option.some(Held.faceDown(held, seat, card)));
             return table.withNextId(held + 1)
                     .withSide(side.withHand(side.hand().minus(card)).withMember(holder));
         }
@@ -53,7 +53,7 @@ public sealed interface HeldEvent extends Event {
         public Table applyTo(Table table) {
             Table after = table;
             for (int i = 0; i < holders.size(); i++) {
-                Member holder = after.member(holders.get(i)).get();
+                Member holder = after.inPlay(holders.get(i));
                 after = Departures.discard(after.withMember(holder.withHeld(Option.none())), cards.get(i));
             }
             return after;
@@ -77,9 +77,9 @@ public sealed interface HeldEvent extends Event {
     record HeldTaken(int from, int by, Held card, Array<Seat> insiders) implements HeldEvent {
         @Override
         public Table applyTo(Table table) {
-            Member robbed = table.member(from).get().withHeld(Option.none());
+            Member robbed = table.inPlay(from).withHeld(Option.none());
             Table after = table.withMember(robbed);
-            Table taken = after.withMember(after.member(by).get().withHeld(Option.some(card)));
+            Table taken = after.withMember(after.inPlay(by).withHeld(Option.some(card)));
             return Expiry.endingWith(taken, card.id());
         }
 

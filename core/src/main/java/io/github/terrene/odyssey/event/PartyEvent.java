@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.table.Departure;
+import io.github.terrene.odyssey.table.Departures;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
@@ -47,8 +48,8 @@ public sealed interface PartyEvent extends Event {
     record Traded(Seat seat, int first, int second) implements PartyEvent {
         @Override
         public Table applyTo(Table table) {
-            Member one = table.member(first).get();
-            Member other = table.member(second).get();
+            Member one = table.inPlay(first);
+            Member other = table.inPlay(second);
             Side side = table.side(seat).withTraded(true);
             return table.withSide(side.withMember(one.withHeld(other.held())).withMember(other.withHeld(one.held())));
         }
@@ -64,7 +65,7 @@ public sealed interface PartyEvent extends Event {
     record CharacterDismissed(Departure departure, boolean cost) implements PartyEvent {
         @Override
         public Table applyTo(Table table) {
-            return table.without(Array.of(departure));
+            return Departures.leave(table, departure);
         }
 
         @Override

@@ -100,7 +100,7 @@ public sealed interface TurnEvent extends Event {
         public Table applyTo(Table table) {
             Table after = table;
             for (int character : characters) {
-                Member member = after.member(character).get();
+                Member member = after.inPlay(character);
                 after = after.withMember(member.withDecay(member.decay() + AMOUNT));
             }
             return after;

@@ -71,7 +71,7 @@ final class Uses {
     @Rule("TO-8.22")
     static Table withCounters(Table table, Source card, Counter counter, int now) {
         if (card.kind() == Source.Kind.CHARACTER) {
-            Member member = table.member(card.number()).get();
+            Member member = table.inPlay(card.number());
             return table.withMember(member.withCounters(member.counters().with(counter, now)));
         }
         Member holder = table.findHolder(card.number());

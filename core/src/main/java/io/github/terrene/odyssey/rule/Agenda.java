@@ -2,8 +2,10 @@ package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
+import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,11 +28,24 @@ public record Agenda(List<Task> tasks, Array<PendingTrigger> waiting, Array<Seat
     }
 
     /** What a seat may know of it. */
-    public Agenda seenBy(Seat viewer, Array<Seat> insiders) {
-        return new Agenda(
-                tasks.flatMap(task -> task.seenBy(viewer)),
-                waiting.filter(each -> !each.secret() || insiders.contains(each.seat())),
-                offers,
-                owed);
+    public Agenda seenBy(Seat viewer, Table table) {
+        Array<PendingTrigger> known = waiting.isEmpty()
+                ? waiting
+                : waiting.filter(each ->
+                        !each.secret() || table.side(each.seat()).insiders().contains(viewer));
+        return new Agenda(seenBy(viewer, tasks), known, offers, owed);
+    }
+
+    private static List<Task> seenBy(Seat viewer, List<Task> tasks) {
+        if (tasks.isEmpty()) {
+            return tasks;
+        }
+        List<Task> others = seenBy(viewer, tasks.tail());
+        Option<Task> first = tasks.head().seenBy(viewer);
+        if (first.isEmpty()) {
+            return others;
+        }
+        boolean same = first.get() == tasks.head() && others == tasks.tail();
+        return same ? tasks : others.prepend(first.get());
     }
 }

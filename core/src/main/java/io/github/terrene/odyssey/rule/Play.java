@@ -30,7 +30,7 @@ public final class Play implements RunningAction<Game, Event> {
     private final Setting setting;
     private final StepBuilder<Table, Event> step;
     private final Game before;
-    private final TaskStack tasks;
+    private List<Task> tasks;
     private Array<PendingTrigger> waiting;
     private Array<Seat> offers;
     private Array<OwedXp> owed;
@@ -44,7 +44,7 @@ public final class Play implements RunningAction<Game, Event> {
         this.step = new StepBuilder<>(game.table(), game.rng());
         this.standing = game.table();
         this.before = game;
-        this.tasks = new TaskStack(game.agenda().tasks());
+        this.tasks = game.agenda().tasks();
         this.waiting = game.agenda().waiting();
         this.offers = game.agenda().offers();
         this.owed = game.agenda().owed();
@@ -95,13 +95,15 @@ public final class Play implements RunningAction<Game, Event> {
     /** Puts tasks on top of the agenda; the first one given is done first. */
     public void next(Task... inOrder) {
         for (int i = inOrder.length - 1; i >= 0; i--) {
-            tasks.push(inOrder[i]);
+            tasks = tasks.prepend(inOrder[i]);
         }
     }
 
     /** Takes the top task off the agenda. */
     public Task take() {
-        return tasks.pop();
+        Task uppermost = tasks.head();
+        tasks = tasks.tail();
+        return uppermost;
     }
 
     /**
@@ -181,12 +183,12 @@ public final class Play implements RunningAction<Game, Event> {
 
     /** The game as it stands. */
     public Game game() {
-        return game(tasks.all());
+        return game(tasks);
     }
 
     /** The game as it stands, with another task on top. */
     public Game with(Task uppermost) {
-        return game(tasks.all().prepend(uppermost));
+        return game(tasks.prepend(uppermost));
     }
 
     private Game game(List<Task> left) {
@@ -202,7 +204,7 @@ public final class Play implements RunningAction<Game, Event> {
     /** Removes from the agenda what belongs to players who have left; the tasks go on without them. */
     @Rule("TO-10.11")
     public void forget(Array<Seat> left, UnaryOperator<List<Task>> goingOn) {
-        tasks.replaceBy(goingOn.apply(tasks.all()));
+        tasks = goingOn.apply(tasks);
         waiting = waiting.reject(each -> left.contains(each.seat()));
         offers = offers.removeAll(left);
         owed = owed.filter(debt -> table().find(debt.member()) != null);
@@ -216,14 +218,14 @@ public final class Play implements RunningAction<Game, Event> {
     /** Ends the game; nothing is left to be done. */
     public void end(Outcome outcome) {
         emit(new GameEnded(outcome));
-        tasks.replaceBy(List.empty());
+        tasks = List.empty();
         waiting = Array.empty();
         offers = Array.empty();
         owed = Array.empty();
     }
 
     private @Nullable Work nextWork() {
-        return tasks.isEmpty() ? null : tasks.top().asWork();
+        return tasks.isEmpty() ? null : tasks.head().asWork();
     }
 
     /**
@@ -235,7 +237,7 @@ public final class Play implements RunningAction<Game, Event> {
     public Step<Game, Event> proceed(@Nullable Seat actor) {
         dropFallen();
         for (@Nullable Work work = nextWork(); work != null; work = nextWork()) {
-            tasks.pop();
+            tasks = tasks.tail();
             work.run(this);
             dropFallen();
         }

@@ -127,7 +127,7 @@ public final class TriggerFinder {
         for (int s = 0; s < sides.size(); s++) {
             Seat seat = sides.get(s).seat();
             boolean asked = !happening.kind().declaration() || seat.equals(happening.seat());
-            if (asked && AbilityFlags.secret(sides.get(s).abilityFlags()) && !all.contains(seat)) {
+            if (asked && AbilityFlags.secret(sides.get(s).abilityFlags()) && all.indexOf(seat) < 0) {
                 all = all.append(seat);
             }
         }

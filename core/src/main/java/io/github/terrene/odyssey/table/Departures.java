@@ -1,19 +1,23 @@
 package io.github.terrene.odyssey.table;
 
+import io.github.terrene.kernel.Rule;
+
 /** What happens to the cards of a Character that leaves play. */
 public final class Departures {
     private Departures() {}
 
-    static Table leave(Table table, Departure departure) {
-        Side side = table.side(departure.seat());
-        Side without = side.without(departure.id());
-        Side after = departure.card().token() ? without : without.discarding(departure.card());
-        Table left = departure.memory().isEmpty()
-                ? table.withSide(after)
-                : table.withSide(after)
-                        .withMemories(table.memories().append(departure.memory().get()));
-        Table ended = Expiry.endingWith(left, departure.id());
-        return departure.held().map(held -> discard(ended, held)).getOrElse(ended);
+    /** The table without that Character: its card and what it held go to their owners' discard piles. */
+    @Rule({"TO-1.13", "TO-7.4"})
+    public static Table leave(Table table, Departure departure) {
+        Side side = table.side(departure.seat()).without(departure.id());
+        Table left = table.withSide(departure.card().token() ? side : side.discarding(departure.card()));
+        Table remembered = departure.memory().isEmpty()
+                ? left
+                : left.withMemories(left.memories().append(departure.memory().get()));
+        Table ended = Expiry.endingWith(remembered, departure.id());
+        return departure.held().isEmpty()
+                ? ended
+                : discard(ended, departure.held().get());
     }
 
     /** A held card goes to its owner's discard pile; what it gave "while this card is in play" ends. */

@@ -40,7 +40,7 @@ public final class Filters {
 
     private static boolean traitsFit(CharacterFilter filter, CharacterCard card) {
         return (filter.classes().isEmpty() || shared(filter.classes(), card.classes()))
-                && (filter.affiliations().isEmpty() || filter.affiliations().contains(card.affiliation()));
+                && (filter.affiliations().isEmpty() || filter.affiliations().indexOf(card.affiliation()) >= 0);
     }
 
     private static boolean shared(Array<CharacterClass> some, Array<CharacterClass> others) {

@@ -42,7 +42,7 @@ final class InEffect {
     private static boolean states(Table table, Member member, Card card, Passive statement) {
         Array<PassiveAbility> passives = card.profile().passives();
         for (int i = 0; i < passives.size(); i++) {
-            if (passives.get(i).statements().contains(statement)
+            if (passives.get(i).statements().indexOf(statement) >= 0
                     && holds(table, card, member.seat(), member.id(), passives.get(i))) {
                 return true;
             }
@@ -85,8 +85,9 @@ final class InEffect {
                 statement instanceof Passive.CostsLess cost && kinds.contains(cost.kind()) ? cost.actions() : 0;
         int sum =
                 side.terrains().isEmpty() ? 0 : sum(table, side.activeTerrain().card(), you, CardNumbers.NONE, less);
-        for (Member member : side.members()) {
-            sum += sum(table, member, less);
+        Array<Member> members = side.members();
+        for (int i = 0; i < members.size(); i++) {
+            sum += sum(table, members.get(i), less);
         }
         return sum;
     }
@@ -112,12 +113,19 @@ final class InEffect {
 
     private static int sum(Table table, Card card, Seat you, int self, ToIntFunction<Passive> reading) {
         int sum = 0;
-        for (PassiveAbility passive : card.profile().passives()) {
-            if (holds(table, card, you, self, passive)) {
-                for (Passive statement : passive.statements()) {
-                    sum += reading.applyAsInt(statement);
-                }
+        Array<PassiveAbility> passives = card.profile().passives();
+        for (int i = 0; i < passives.size(); i++) {
+            if (holds(table, card, you, self, passives.get(i))) {
+                sum += sum(passives.get(i).statements(), reading);
             }
+        }
+        return sum;
+    }
+
+    private static int sum(Array<Passive> statements, ToIntFunction<Passive> reading) {
+        int sum = 0;
+        for (int i = 0; i < statements.size(); i++) {
+            sum += reading.applyAsInt(statements.get(i));
         }
         return sum;
     }

@@ -120,7 +120,7 @@ public abstract class Member implements WithMember {
 
     /** Whether it is of that class. */
     public boolean is(CharacterClass asked) {
-        return card().classes().contains(asked);
+        return card().classes().indexOf(asked) >= 0;
     }
 
     /** What its changes add to a stat. */
@@ -167,7 +167,9 @@ public abstract class Member implements WithMember {
     /** What a viewer sees of it. */
     public Member seenBy(boolean insider) {
         Member outside = insider || recruited() ? this : withCard(Card.UNKNOWN);
-        return insider || held().isEmpty() ? outside : outside.withHeld(held().map(held -> held.seenBy(false)));
+        return insider || held().isEmpty() || held().get().faceUp()
+                ? outside
+                : outside.withHeld(held().map(held -> held.seenBy(false)));
     }
 
     /** A builder of Characters; every value must be set. */

@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.table;
 
+import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.Card;
 import io.vavr.collection.Array;
@@ -40,7 +41,7 @@ public interface Pile {
 
     /** Cards about which nothing is known. */
     static Pile unknown(int size) {
-        return ImmutablePile.of(Array.fill(size, Card.UNKNOWN));
+        return UnknownPiles.of(size);
     }
 
     /** How many cards there are, which everybody knows. */
@@ -65,25 +66,36 @@ public interface Pile {
 
     /** The same with a card in its place by id. */
     default Pile plusSorted(Card card) {
-        Card[] joined = new Card[cards().size() + 1];
-        int place = 0;
-        for (; place < cards().size() && cards().get(place).id().compareTo(card.id()) < 0; place++) {
-            joined[place] = cards().get(place);
-        }
-        joined[place] = card;
-        for (; place < cards().size(); place++) {
-            joined[place + 1] = cards().get(place);
-        }
-        return ImmutablePile.of(Array.of(joined));
+        return plusSorted(Array.of(card));
     }
 
     /** The same with these cards, each in its place by id. */
     default Pile plusSorted(Seq<? extends Card> more) {
-        Pile sum = this;
-        for (Card card : more) {
-            sum = sum.plusSorted(card);
+        Card[] sorted = new Card[size() + more.size()];
+        int filled = 0;
+        for (; filled < size(); filled++) {
+            sorted[filled] = cards().get(filled);
         }
-        return sum;
+        for (Card card : more) {
+            int place = place(card, sorted, filled);
+            System.arraycopy(sorted, place, sorted, place + 1, filled - place);
+            sorted[place] = card;
+            filled++;
+        }
+        return ImmutablePile.of(Array.of(sorted));
+    }
+
+    /** Where the first of those sorted cards is whose id is not before the card's; their number if there is none. */
+    private static int place(Card card, Card[] sorted, int number) {
+        int low = number > 0 && sorted[number - 1].id().compareTo(card.id()) < 0 ? number : 0;
+        int high = number;
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            boolean before = sorted[middle].id().compareTo(card.id()) < 0;
+            low = before ? middle + 1 : low;
+            high = before ? high : middle;
+        }
+        return low;
     }
 
     /** The same without one copy of that card, or without any one card if the cards are unknown. */
@@ -93,11 +105,28 @@ public interface Pile {
 
     /** The same without one copy of each. */
     default Pile minus(Seq<? extends Card> fewer) {
-        Pile rest = this;
-        for (Card card : fewer) {
-            rest = rest.minus(card);
+        if (hidden()) {
+            return withoutTop(fewer.size());
         }
-        return rest;
+        boolean[] gone = new boolean[fewer.size()];
+        Gathered<Card> rest = new Gathered<>(size());
+        for (int i = 0; i < size(); i++) {
+            if (!isOneOf(cards().get(i), fewer, gone)) {
+                rest.add(cards().get(i));
+            }
+        }
+        return ImmutablePile.of(rest.all());
+    }
+
+    /** Whether a card is one of those to take away that is not gone yet; then it is gone. */
+    private static boolean isOneOf(Card card, Seq<? extends Card> fewer, boolean[] gone) {
+        for (int i = 0; i < gone.length; i++) {
+            if (!gone[i] && fewer.get(i).equals(card)) {
+                gone[i] = true;
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether nothing is known about the cards. */

@@ -160,11 +160,15 @@ public abstract class Side implements WithSide {
     @Rule({"TO-11.2", "TO-13.9"})
     public Side seenBy(Seat viewer) {
         boolean insider = insiders().contains(viewer);
-        Side outside = withDeck(deck().seenBy(unplaced() && viewer.equals(seat())))
-                .withTerrains(terrains().map(each -> each.seenBy(insider)));
+        Side seen = withDeck(deck().seenBy(unplaced() && viewer.equals(seat())));
         return insider
-                ? outside
-                : outside.withHand(hand().seenBy(false)).withMembers(members().map(member -> member.seenBy(false)));
+                ? seen
+                : seen.withHand(hand().seenBy(false))
+                        .withMembers(members().map(member -> member.seenBy(false)))
+                        .withTerrains(
+                                terrains().forAll(TerrainInPlay::faceUp)
+                                        ? terrains()
+                                        : terrains().map(each -> each.seenBy(false)));
     }
 
     /** A builder of sides; every value must be set. */

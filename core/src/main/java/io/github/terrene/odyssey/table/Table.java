@@ -193,6 +193,19 @@ public abstract class Table implements WithTable {
         return found == null ? Option.none() : Option.some(found);
     }
 
+    /**
+     * The Character with that number, which must be in play.
+     *
+     * @throws IllegalArgumentException if it is not
+     */
+    public Member inPlay(int id) {
+        @Nullable Member found = find(id);
+        if (found == null) {
+            throw new IllegalArgumentException("no Character " + id + " is in play");
+        }
+        return found;
+    }
+
     /** The Character with that number, or null: for loops that must not allocate. */
     public @Nullable Member find(int id) {
         Array<Side> sides = sides();
@@ -314,8 +327,8 @@ public abstract class Table implements WithTable {
     @Rule({"TO-1.13", "TO-7.4"})
     public Table without(Array<Departure> departures) {
         Table table = this;
-        for (Departure departure : departures) {
-            table = Departures.leave(table, departure);
+        for (int i = 0; i < departures.size(); i++) {
+            table = Departures.leave(table, departures.get(i));
         }
         return table;
     }

@@ -7,6 +7,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
+import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.effect.Zone;
@@ -14,19 +15,23 @@ import io.github.terrene.odyssey.format.DeckRules;
 import io.github.terrene.odyssey.format.Setting;
 import io.github.terrene.odyssey.rule.Agenda;
 import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.Prompt;
 import io.github.terrene.odyssey.rule.Task;
 import io.github.terrene.odyssey.rule.resolve.Answer;
 import io.github.terrene.odyssey.rule.resolve.AnswerQuestion;
 import io.github.terrene.odyssey.rule.resolve.CarryOut;
+import io.github.terrene.odyssey.table.Held;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Pile;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.table.TerrainInPlay;
 import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Makes a random game from a view: every unknown card becomes one that could be there, going by the pool.
@@ -35,164 +40,226 @@ import io.vavr.control.Option;
  * the pool runs out, any fitting card of the catalogue will do.
  */
 public final class Imagination {
+    private final View view;
     private final Catalogue catalogue;
-    private final CardPool pool;
-    private final Setting setting;
     private final Dice dice;
+    private final @Nullable Prompt prompt;
+    private final Array<Answer> answers;
+    private final Side[] sides;
 
-    private Imagination(Catalogue catalogue, CardPool pool, Setting setting, Dice dice) {
+    private Imagination(View view, Catalogue catalogue, Dice dice) {
+        this.view = view;
         this.catalogue = catalogue;
-        this.pool = pool;
-        this.setting = setting;
         this.dice = dice;
+        this.prompt = view.agenda().prompt();
+        this.answers = answers(view.agenda().tasks());
+        this.sides = new Side[view.table().sides().size()];
+        for (int i = 0; i < sides.length; i++) {
+            sides[i] = view.table().sides().get(i);
+        }
     }
 
     /** A game that looks to the view's seat exactly like the view. */
     public static Game of(View view, Catalogue catalogue, CardPool pool, Rng rng) {
-        Imagination imagination =
-                new Imagination(catalogue, pool, view.setting(), rng.split(0).dice());
-        Table table = view.table();
-        for (Side side : table.sides()) {
-            table = imagination.side(table, side.seat(), view.agenda());
+        Imagination imagination = new Imagination(view, catalogue, rng.split(0).dice());
+        for (int i = 0; i < imagination.sides.length; i++) {
+            imagination.deal(i, pool.of(Seat.of(i)));
         }
-        return new Game(view.setting(), table, imagination.agenda(view, table), rng.split(1));
+        Table table = view.table().withSides(Array.of(imagination.sides));
+        return new Game(view.setting(), table, imagination.agenda(table), rng.split(1));
     }
 
     /** What others answered to an effect under way is secret until it is carried out; the fact that they answered is not (11.6). */
     @Rule({"TO-8.36", "TO-11.6"})
-    private Agenda agenda(View view, Table table) {
+    private Agenda agenda(Table table) {
         Agenda seen = view.agenda();
-        List<Task> tasks = seen.tasks().map(task -> task.imaginedBy(view.seat(), table, dice));
-        return new Agenda(tasks, seen.waiting(), seen.offers(), seen.owed());
+        return new Agenda(imagined(seen.tasks(), table), seen.waiting(), seen.offers(), seen.owed());
+    }
+
+    private List<Task> imagined(List<Task> tasks, Table table) {
+        if (tasks.isEmpty()) {
+            return tasks;
+        }
+        Task first = tasks.head().imaginedBy(view.seat(), table, dice);
+        List<Task> others = imagined(tasks.tail(), table);
+        return first == tasks.head() && others == tasks.tail() ? tasks : others.prepend(first);
+    }
+
+    private static Array<Answer> answers(List<Task> tasks) {
+        Array<Answer> answers = Array.empty();
+        for (List<Task> left = tasks; !left.isEmpty(); left = left.tail()) {
+            if (left.head() instanceof CarryOut effect && !effect.answers().isEmpty()) {
+                answers = answers.appendAll(effect.answers());
+            }
+        }
+        return answers;
     }
 
     /** A legal deck of that many cards: those of a pool first, then any. */
     public static Deck deck(Setting setting, Catalogue catalogue, Seq<String> pool, int size, Rng rng) {
-        Dice dice = rng.dice();
-        Imagination imagination = new Imagination(catalogue, new CardPool(Array.empty()), setting, dice);
-        UnknownCards stock = UnknownCards.of(catalogue, pool, dice);
-        return Deck.of("imagined", imagination.unplaced(size, stock).cards());
+        UnknownCards stock = UnknownCards.of(catalogue, pool, new KnownCards(catalogue), rng.dice());
+        return Deck.of("imagined", unplaced(setting, size, stock).cards());
     }
 
-    private Table side(Table table, Seat seat, Agenda agenda) {
-        UnknownCards stock = UnknownCards.of(catalogue, pool.of(seat), table, seat, dice);
-        stock.spend(seen(table.side(seat), agenda));
-        Table people = table.withSide(characters(table.side(seat), stock));
-        Table held = heldCards(people, seat, stock);
-        Side side = held.side(seat);
-        Side ground = side.withTerrains(side.terrains()
-                .map(each -> each.card().unknown()
-                        ? each.withCard(stock.take(Card::asTerrain, Imagination::startsGame))
-                        : each));
-        return held.withSide(piles(ground, stock, agenda));
+    private void deal(int place, Seq<String> pool) {
+        Side side = sides[place];
+        UnknownCards stock = UnknownCards.of(catalogue, pool, knownCards(side), dice);
+        sides[place] = characters(side, stock);
+        for (int i = 0; i < sides.length; i++) {
+            sides[i] = heldCards(sides[i], side.seat(), stock);
+        }
+        sides[place] = piles(terrains(sides[place], stock), stock);
+    }
+
+    /** The cards of a player whose places the seat knows. */
+    private KnownCards knownCards(Side side) {
+        KnownCards known = new KnownCards(catalogue);
+        known.add(side.discards());
+        known.add(seen(side, side.deck(), Zone.DECK));
+        known.add(seen(side, side.hand(), Zone.HAND));
+        if (known(side.hand())) {
+            known.add(side.hand().cards());
+        }
+        known.add(side.members().map(Member::card));
+        known.add(side.terrains().map(TerrainInPlay::card));
+        for (Side each : sides) {
+            Array<Member> members = each.members();
+            for (int i = 0; i < members.size(); i++) {
+                Option<Held> held = members.get(i).held();
+                if (!held.isEmpty() && held.get().owner().equals(side.seat())) {
+                    known.add(held.get().card());
+                }
+            }
+        }
+        return known;
+    }
+
+    /** A hidden Character may have fatal damage, as it is only defeated when recruited; but few have. */
+    @Rule("TO-6.7")
+    private static Side characters(Side side, UnknownCards stock) {
+        Array<Member> members = side.members();
+        for (int i = 0; i < members.size(); i++) {
+            Member member = members.get(i);
+            if (member.card().unknown()) {
+                CharacterCard card =
+                        stock.characterRather(likely -> likely.hp() + member.added(Stat.HP) > member.damage());
+                members = members.update(i, member.withCard(card));
+            }
+        }
+        return side.withMembers(members);
+    }
+
+    /** The cards of a player that are held, by that player's Characters or by others' (7.11). */
+    private static Side heldCards(Side side, Seat owner, UnknownCards stock) {
+        Array<Member> members = side.members();
+        for (int i = 0; i < members.size(); i++) {
+            Member member = members.get(i);
+            if (holdsUnknown(member, owner)) {
+                members = members.update(
+                        i, member.withHeld(member.held().map(held -> held.withCard(stock.assignable()))));
+            }
+        }
+        return side.withMembers(members);
+    }
+
+    private static boolean holdsUnknown(Member member, Seat owner) {
+        return !member.held().isEmpty()
+                && member.held().get().card().unknown()
+                && member.held().get().owner().equals(owner);
+    }
+
+    private static Side terrains(Side side, UnknownCards stock) {
+        Array<TerrainInPlay> terrains = side.terrains();
+        for (int i = 0; i < terrains.size(); i++) {
+            if (terrains.get(i).card().unknown()) {
+                TerrainCard card = stock.terrain(Imagination::startsGame);
+                terrains = terrains.update(i, terrains.get(i).withCard(card));
+            }
+        }
+        return side.withTerrains(terrains);
     }
 
     private static boolean startsGame(TerrainCard card) {
         return card.storm().isEmpty();
     }
 
-    /** A hidden Character may have fatal damage, as it is only defeated when recruited; but few have. */
-    @Rule("TO-6.7")
-    private static Side characters(Side side, UnknownCards stock) {
-        return side.withMembers(side.members()
-                .map(member -> member.card().unknown()
-                        ? member.withCard(stock.takeRather(
-                                Card::asCharacter, card -> card.hp() + member.added(Stat.HP) > member.damage()))
-                        : member));
-    }
-
-    /** The cards of a player that are held, by that player's Characters or by others' (7.11). */
-    private static Table heldCards(Table table, Seat owner, UnknownCards stock) {
-        return table.withSides(table.sides()
-                .map(side -> side.withMembers(side.members().map(member -> heldCard(member, owner, stock)))));
-    }
-
-    private static Member heldCard(Member member, Seat owner, UnknownCards stock) {
-        boolean unknown = member.held()
-                .exists(held -> held.owner().equals(owner) && held.card().unknown());
-        return unknown
-                ? member.withHeld(
-                        member.held().map(held -> held.withCard(stock.take(Card::asAssignable, card -> true))))
-                : member;
-    }
-
-    private Side piles(Side side, UnknownCards stock, Agenda agenda) {
-        Pile hand = shown(side, agenda, Zone.HAND)
-                .getOrElse(() -> known(side.hand()) ? side.hand() : hand(side, stock, agenda));
-        Pile deck = shown(side, agenda, Zone.DECK)
-                .map(pile -> stock.shuffled(pile.cards()))
-                .getOrElse(() -> known(side.deck()) ? side.deck() : deck(side, stock, agenda));
-        return side.withHand(hand).withDeck(deck);
+    private Side piles(Side side, UnknownCards stock) {
+        Option<Array<Card>> hand = shown(side, Zone.HAND);
+        Option<Array<Card>> deck = shown(side, Zone.DECK);
+        return side.withHand(hand.isEmpty() ? hand(side, stock) : Pile.of(hand.get()))
+                .withDeck(deck.isEmpty() ? deck(side, stock) : stock.shuffled(deck.get()));
     }
 
     /** A deck with the cards in it that the seat has chosen for an effect under way. */
-    private Pile deck(Side side, UnknownCards stock, Agenda agenda) {
+    private Pile deck(Side side, UnknownCards stock) {
         int size = side.deck().size();
-        if (side.unplaced()) {
-            return unplaced(size, stock);
+        if (known(side.deck())) {
+            return side.deck();
         }
-        Seq<Card> chosen = chosen(side, agenda, Zone.DECK);
+        if (side.unplaced()) {
+            return unplaced(view.setting(), size, stock);
+        }
+        Seq<Card> chosen = chosen(side, Zone.DECK);
         return chosen.isEmpty()
                 ? Pile.of(stock.take(size))
                 : stock.shuffled(stock.take(size - chosen.size()).appendAll(chosen));
     }
 
     /** A deck that a starting party can be chosen from. */
-    private Pile unplaced(int size, UnknownCards stock) {
-        Array<Card> party = Array.of(stock.take(Card::asTerrain, Imagination::startsGame));
+    private static Pile unplaced(Setting setting, int size, UnknownCards stock) {
+        Array<Card> party = Array.of(stock.terrain(Imagination::startsGame));
         for (int i = 0; i < setting.format().partySize(); i++) {
             Array<Card> taken = party;
-            party = party.append(stock.take(
-                            Card::asCharacter,
-                            card -> DeckRules.fitsParty(card, setting.edition()) && !taken.contains(card)))
-                    .append(stock.take(Card::asAssignable, card -> !taken.contains(card)));
+            party = party.append(stock.character(
+                            card -> DeckRules.fitsParty(card, setting.edition()) && taken.indexOf(card) < 0))
+                    .append(stock.assignable(card -> taken.indexOf(card) < 0));
         }
-        return Pile.EMPTY.plusSorted(party).plusSorted(stock.take(size - party.size()));
+        return Pile.EMPTY.plusSorted(stock.takeSorted(size - party.size())).plusSorted(party);
     }
 
     private static boolean known(Pile pile) {
-        return pile.size() == 0 || !pile.cards().head().unknown();
+        return pile.size() == 0 || !pile.cards().get(0).unknown();
     }
 
     /** A hand that includes the cards already chosen from it for an effect under way. */
     @Rule("TO-8.36")
-    private Pile hand(Side side, UnknownCards stock, Agenda agenda) {
-        Seq<Card> chosen = chosen(side, agenda, Zone.HAND);
-        return Pile.EMPTY.plusSorted(chosen).plusSorted(stock.take(side.hand().size() - chosen.size()));
+    private Pile hand(Side side, UnknownCards stock) {
+        if (known(side.hand())) {
+            return side.hand();
+        }
+        Seq<Card> chosen = chosen(side, Zone.HAND);
+        return Pile.EMPTY
+                .plusSorted(chosen)
+                .plusSorted(stock.takeSorted(side.hand().size() - chosen.size()));
     }
 
     /** What the seat has chosen there. A card may be the answer to several questions, and is there once. */
-    private Seq<Card> chosen(Side side, Agenda agenda, Zone zone) {
+    private Seq<Card> chosen(Side side, Zone zone) {
         Seq<Card> chosen = Array.empty();
-        for (Task task : agenda.tasks()) {
-            Array<Answer> answers = task instanceof CarryOut effect ? effect.answers() : Array.empty();
-            for (Answer answer : answers) {
-                if (answer.question().zone() == zone && answer.question().of().contains(side.seat())) {
-                    Array<Card> cards = answer.cards().flatMap(catalogue::find);
-                    chosen = chosen.appendAll(chosen.foldLeft(cards, Array::remove));
-                }
+        for (Answer answer : answers) {
+            if (answer.question().zone() == zone && answer.question().of().contains(side.seat())) {
+                Array<Card> cards = answer.cards().flatMap(catalogue::find);
+                chosen = chosen.appendAll(chosen.foldLeft(cards, Array::remove));
             }
         }
         return chosen;
     }
 
     /** The cards of a hand or deck that the seat knows, though the pile is hidden: those it is looking through or has chosen. */
-    private Seq<Card> seen(Side side, Agenda agenda) {
-        return seen(side, side.deck(), agenda, Zone.DECK).appendAll(seen(side, side.hand(), agenda, Zone.HAND));
-    }
-
-    private Seq<Card> seen(Side side, Pile pile, Agenda agenda, Zone zone) {
-        return shown(side, agenda, zone)
-                .<Seq<Card>>map(Pile::cards)
-                .getOrElse(() -> known(pile) ? Array.empty() : chosen(side, agenda, zone));
+    private Seq<Card> seen(Side side, Pile pile, Zone zone) {
+        Option<Array<Card>> shown = shown(side, zone);
+        if (!shown.isEmpty()) {
+            return shown.get();
+        }
+        return known(pile) ? Array.empty() : chosen(side, zone);
     }
 
     /** The cards of a pile that the seat is just looking through. */
-    private static Option<Pile> shown(Side side, Agenda agenda, Zone zone) {
-        return agenda.prompt() instanceof AnswerQuestion asked
+    private Option<Array<Card>> shown(Side side, Zone zone) {
+        return prompt instanceof AnswerQuestion asked
                         && asked.question().zone() == zone
                         && asked.question().of().contains(side.seat())
-                ? asked.shown().map(Pile::of)
+                ? asked.shown()
                 : Option.none();
     }
 }

@@ -1,18 +1,16 @@
 package io.github.terrene.odyssey.view;
 
 import io.github.terrene.kernel.Dice;
-import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
-import io.github.terrene.odyssey.table.Held;
-import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.table.Pile;
-import io.github.terrene.odyssey.table.Side;
-import io.github.terrene.odyssey.table.Table;
-import io.github.terrene.odyssey.table.TerrainInPlay;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.util.Arrays;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -21,81 +19,138 @@ import org.jspecify.annotations.Nullable;
 final class UnknownCards {
     private final Catalogue catalogue;
     private final Dice dice;
-    private Array<Card> left;
+    /** Where they are in the catalogue; so they are sorted fast. */
+    private final int[] left;
 
-    private UnknownCards(Catalogue catalogue, Dice dice, Array<Card> left) {
+    private int size;
+
+    private UnknownCards(Catalogue catalogue, Dice dice, int[] left, int size) {
         this.catalogue = catalogue;
         this.dice = dice;
         this.left = left;
+        this.size = size;
     }
 
-    /** The cards that a player has according to a pool, without those whose place is known. */
-    static UnknownCards of(Catalogue catalogue, Seq<String> pool, Table table, Seat seat, Dice dice) {
-        UnknownCards stock = of(catalogue, pool, dice);
-        stock.spend(known(table, seat));
-        return stock;
+    /** The cards that a player has according to a pool, without those whose place is known and those that no deck may hold. */
+    static UnknownCards of(Catalogue catalogue, Seq<String> pool, KnownCards known, Dice dice) {
+        Array<String> ids = Array.ofAll(pool);
+        int[] places = new int[ids.size()];
+        int all = 0;
+        for (int i = 0; i < places.length; i++) {
+            @Nullable Integer place = catalogue.place(ids.get(i));
+            if (place != null) {
+                places[all++] = place;
+            }
+        }
+        shuffle(places, all, dice);
+        int left = 0;
+        for (int i = 0; i < all; i++) {
+            if (!known.remove(places[i])) {
+                places[left++] = places[i];
+            }
+        }
+        return new UnknownCards(catalogue, dice, places, left);
     }
 
-    /** All cards that a player has according to a pool. */
-    static UnknownCards of(Catalogue catalogue, Seq<String> pool, Dice dice) {
-        Array<Card> all = Array.ofAll(pool).flatMap(catalogue::find).filter(Card::ofDecks);
-        return new UnknownCards(catalogue, dice, dice.shuffle(all));
-    }
-
-    private static Seq<Card> known(Table table, Seat seat) {
-        Side side = table.side(seat);
-        Array<Card> held = table.sides()
-                .flatMap(Side::members)
-                .flatMap(Member::held)
-                .filter(each -> each.owner().equals(seat))
-                .map(Held::card);
-        Array<Card> hand = Array.ofAll(side.hand().cards());
-        Array<Card> people = side.members().map(Member::card);
-        Array<Card> ground = side.terrains().map(TerrainInPlay::card);
-        return side.discards().appendAll(held).appendAll(hand).appendAll(people).appendAll(ground);
-    }
-
-    /** Removes cards that are known to be elsewhere. */
-    void spend(Seq<Card> cards) {
-        for (Card card : cards) {
-            left = left.remove(card);
+    /** The same order as {@link Dice#shuffle} gives. */
+    private static void shuffle(int[] places, int number, Dice dice) {
+        for (int i = number - 1; i > 0; i--) {
+            int j = dice.below(i + 1);
+            int place = places[i];
+            places[i] = places[j];
+            places[j] = place;
         }
     }
 
-    /**
-     * A card that fits: from the pool if possible, otherwise any from the catalogue. Cards that no deck may hold come last, since a hidden
-     * Character may be a token.
-     *
-     * @param kind casts a card to the wanted kind, or returns null
-     * @param fits which cards of that kind fit
-     */
-    <C extends Card> C take(Function<Card, @Nullable C> kind, Predicate<C> fits) {
-        Seq<C> own = fitting(left, kind, fits);
-        if (!own.isEmpty()) {
-            left = left.remove(own.head());
-            return own.head();
+    /** A Character: a likely one if the pool has any, otherwise any. */
+    CharacterCard characterRather(Predicate<CharacterCard> likely) {
+        @Nullable CharacterCard own = own(Card::asCharacter, likely);
+        own = own == null ? own(Card::asCharacter, card -> true) : own;
+        return own == null ? dice.pick(catalogue.characters()) : own;
+    }
+
+    /** An Item or a Command. */
+    AssignableCard assignable() {
+        @Nullable AssignableCard own = own(Card::asAssignable, card -> true);
+        return own == null ? dice.pick(catalogue.assignables()) : own;
+    }
+
+    /** A Character that fits. */
+    CharacterCard character(Predicate<CharacterCard> fits) {
+        return fitting(Card::asCharacter, catalogue.characters(), fits);
+    }
+
+    /** A Terrain that fits. */
+    TerrainCard terrain(Predicate<TerrainCard> fits) {
+        return fitting(Card::asTerrain, catalogue.terrains(), fits);
+    }
+
+    /** An Item or a Command that fits. */
+    AssignableCard assignable(Predicate<AssignableCard> fits) {
+        return fitting(Card::asAssignable, catalogue.assignables(), fits);
+    }
+
+    /** From the pool if possible, otherwise any, but cards that no deck may hold only if nothing else fits. */
+    private <C extends Card> C fitting(Function<Card, @Nullable C> kind, Array<C> usual, Predicate<C> fits) {
+        @Nullable C own = own(kind, fits);
+        if (own != null) {
+            return own;
         }
-        Seq<C> any = fitting(catalogue.cards(), kind, fits);
-        Seq<C> printed = any.filter(Card::ofDecks);
-        return dice.pick(printed.isEmpty() ? any : printed);
+        Array<C> fitting = usual.filter(fits);
+        return dice.pick(
+                fitting.isEmpty()
+                        ? catalogue
+                                .cards()
+                                .flatMap(card -> Option.of(kind.apply(card)))
+                                .filter(fits)
+                        : fitting);
     }
 
-    /** A card of that kind: a likely one if the pool has any, otherwise any. */
-    <C extends Card> C takeRather(Function<Card, @Nullable C> kind, Predicate<C> likely) {
-        return take(kind, fitting(left, kind, likely).isEmpty() ? card -> true : likely);
-    }
-
-    private static <C extends Card> Seq<C> fitting(
-            Seq<Card> cards, Function<Card, @Nullable C> kind, Predicate<C> fits) {
-        return cards.flatMap(card -> Option.of(kind.apply(card))).filter(fits);
+    /** The first card of the pool that fits, or null. */
+    private <C extends Card> @Nullable C own(Function<Card, @Nullable C> kind, Predicate<C> fits) {
+        for (int i = 0; i < size; i++) {
+            @Nullable C card = kind.apply(catalogue.printed().get(left[i]));
+            if (card != null && fits.test(card)) {
+                drop(i, 1);
+                return card;
+            }
+        }
+        return null;
     }
 
     /** That many cards. */
     Array<Card> take(int number) {
-        Array<Card> taken = left.take(number);
-        left = left.drop(taken.size());
-        Seq<Card> any = catalogue.cards().filter(Card::ofDecks);
-        return taken.appendAll(Array.fill(number - taken.size(), () -> dice.pick(any)));
+        return cards(places(number));
+    }
+
+    /** That many cards, sorted by id. */
+    Array<Card> takeSorted(int number) {
+        int[] places = places(number);
+        Arrays.sort(places);
+        return cards(places);
+    }
+
+    private int[] places(int number) {
+        int[] places = Arrays.copyOf(left, Math.max(number, 0));
+        int own = Math.min(size, places.length);
+        for (int i = own; i < places.length; i++) {
+            places[i] = dice.below(catalogue.printed().size());
+        }
+        drop(0, own);
+        return places;
+    }
+
+    private Array<Card> cards(int[] places) {
+        Card[] cards = new Card[places.length];
+        for (int i = 0; i < cards.length; i++) {
+            cards[i] = catalogue.printed().get(places[i]);
+        }
+        return Array.of(cards);
+    }
+
+    private void drop(int from, int number) {
+        size -= number;
+        System.arraycopy(left, from + number, left, from, size - from);
     }
 
     /** These cards in a random order. */

@@ -8,7 +8,6 @@ import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Prompt;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
-import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import org.jspecify.annotations.Nullable;
 
@@ -26,9 +25,7 @@ public record View(Seat seat, Setting setting, Table table, Agenda agenda) {
     /** What a seat may know about a game; for a seat where nobody sits, what everybody knows. */
     public static View of(Game game, Seat seat) {
         Table table = game.table();
-        Array<Seat> insight =
-                table.sides().filter(side -> side.insiders().contains(seat)).map(Side::seat);
-        return new View(seat, game.setting(), table.seenBy(seat), game.agenda().seenBy(seat, insight));
+        return new View(seat, game.setting(), table.seenBy(seat), game.agenda().seenBy(seat, table));
     }
 
     /** Whether this seat has something to decide. */

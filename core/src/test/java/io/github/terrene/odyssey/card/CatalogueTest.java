@@ -170,6 +170,26 @@ class CatalogueTest {
         assertThat(catalogue.character("ethan-the-resilient")).containsExactly(ScenarioCards.ETHAN);
     }
 
+    @Test
+    @DisplayName("tells the cards that can be in decks from tokens and Open Field, and where they are")
+    @Rule({"TO-1.14", "TO-4.23"})
+    void printed() {
+        Catalogue catalogue = Catalogue.of(Array.of(drone(), ScenarioCards.ETHAN, ScenarioCards.DART))
+                .get();
+        assertThat(catalogue.printed()).containsExactly(ScenarioCards.DART, ScenarioCards.ETHAN);
+        assertThat(catalogue.place("ethan-the-resilient")).isEqualTo(1);
+        assertThat(catalogue.place("drone")).isNull();
+        assertThat(catalogue.characters()).containsExactly(ScenarioCards.ETHAN);
+        assertThat(catalogue.assignables()).containsExactly(ScenarioCards.DART);
+        assertThat(catalogue.terrains()).containsExactly(Catalogue.OPEN_FIELD);
+    }
+
+    @Test
+    @DisplayName("the Characters of a catalogue that has none but tokens are the tokens")
+    void onlyTokens() {
+        assertThat(Catalogue.of(Array.of(drone())).get().characters()).containsExactly(drone());
+    }
+
     private static Seq<Problem> problems(Card... cards) {
         return Catalogue.of(Array.of(cards)).swap().getOrElse(Array.empty());
     }

@@ -30,7 +30,7 @@ record PayingCosts(Purse purse, Array<Card> cards, int character) implements Pay
     }
 
     private Member member(int id) {
-        return purse.table().member(id).get();
+        return purse.table().inPlay(id);
     }
 
     @Override

@@ -40,7 +40,7 @@ record Purse(Table table, Seat seat, AbilityInPlay ability, int made) implements
     }
 
     private static Table turnedUp(Table table, int holder) {
-        Member using = table.member(holder).get();
+        Member using = table.inPlay(holder);
         return using.held().get().faceUp()
                 ? table
                 : table.withMember(using.withHeld(using.held().map(held -> held.withFaceUp(true))));

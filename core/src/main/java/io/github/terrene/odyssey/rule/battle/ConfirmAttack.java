@@ -27,7 +27,7 @@ public record ConfirmAttack() implements Work {
     }
 
     private static boolean slowed(Table table, int attacker) {
-        return table.is(table.member(attacker).get(), Status.SLOW);
+        return table.is(table.inPlay(attacker), Status.SLOW);
     }
 
     /** Without an Action left there is no choice. */

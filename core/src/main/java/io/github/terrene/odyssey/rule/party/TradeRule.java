@@ -48,7 +48,9 @@ final class TradeRule extends OdysseyRule<Trade, TradeRule.Pair> {
         Array<Member> members = game.side(seat).members();
         for (int i = 0; i < members.size() && !game.side(seat).traded(); i++) {
             for (int k = i + 1; k < members.size() && tradable(members.get(i)); k++) {
-                listing.offer(new Pair(members.get(i), members.get(k)));
+                if (tradable(members.get(k))) {
+                    listing.offer(new Pair(members.get(i), members.get(k)));
+                }
             }
         }
     }

@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.rule.resolve;
 
+import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.effect.Alteration;
 import io.github.terrene.odyssey.effect.CharacterVerbs;
@@ -36,6 +37,7 @@ import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** What an effect being resolved does to Characters. */
@@ -77,16 +79,27 @@ final class CharacterChanges implements CharacterVerbs {
 
     /** Those in play, each once even if an effect reaches it twice. */
     private Array<Member> members(Seq<Integer> characters) {
+        return members(characters, member -> true);
+    }
+
+    private Array<Member> members(Seq<Integer> characters, Predicate<Member> wanted) {
         Seq<Integer> once = characters.size() < 2 ? characters : characters.distinct();
-        return Array.ofAll(once).flatMap(id -> play.table().member(id));
+        Gathered<Member> found = new Gathered<>(once.size());
+        for (int id : once) {
+            @Nullable Member member = play.table().find(id);
+            if (member != null && wanted.test(member)) {
+                found.add(member);
+            }
+        }
+        return found.all();
     }
 
     private Array<Member> recruited(Seq<Integer> characters) {
-        return members(characters).filter(Member::recruited);
+        return members(characters, Member::recruited);
     }
 
     private Array<Member> hidden(Seq<Integer> characters) {
-        Array<Member> found = members(characters).filter(Member::hidden);
+        Array<Member> found = members(characters, Member::hidden);
         if (!found.isEmpty()) {
             play.looksAtHidden();
         }

@@ -56,7 +56,10 @@ final class Resolving implements Resolution {
             questions.put(asked().get());
         } else {
             questions.close();
-            play.next(after.append(frame.following()).toJavaArray(Task[]::new));
+            play.next(frame.following());
+            for (int i = after.size() - 1; i >= 0; i--) {
+                play.next(after.get(i));
+            }
         }
     }
 

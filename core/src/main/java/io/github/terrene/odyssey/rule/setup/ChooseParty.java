@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.rule.setup;
 
+import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Action;
@@ -15,7 +16,6 @@ import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-import java.util.Arrays;
 
 /**
  * Everybody chooses a starting party, secretly and at the same time.
@@ -34,14 +34,13 @@ public record ChooseParty(Array<PartyDraft> drafts) implements Prompt {
 
     @Override
     public Array<Seat> seats() {
-        int choosing = 0;
-        Seat[] seats = new Seat[drafts.size()];
-        for (int i = 0; i < seats.length; i++) {
+        Gathered<Seat> choosing = new Gathered<>(drafts.size());
+        for (int i = 0; i < drafts.size(); i++) {
             if (!drafts.get(i).complete()) {
-                seats[choosing++] = Seat.of(i);
+                choosing.add(Seat.of(i));
             }
         }
-        return choosing == 1 ? seats[0].alone() : Array.of(Arrays.copyOf(seats, choosing));
+        return choosing.all();
     }
 
     @Override
@@ -63,11 +62,20 @@ public record ChooseParty(Array<PartyDraft> drafts) implements Prompt {
     /** Replaces this on the agenda by a task with a seat's new draft; if all drafts are complete, the game begins. */
     void choose(Play play, Seat seat, PartyDraft draft) {
         ChooseParty chosen = new ChooseParty(drafts.update(seat.index(), draft));
-        if (chosen.drafts().forAll(PartyDraft::complete)) {
+        if (chosen.complete()) {
             play.next(new BeginGame(chosen.drafts()));
         } else {
             play.next(chosen);
         }
+    }
+
+    private boolean complete() {
+        for (int i = 0; i < drafts.size(); i++) {
+            if (!drafts.get(i).complete()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Whether every deck has the cards for a starting party. */

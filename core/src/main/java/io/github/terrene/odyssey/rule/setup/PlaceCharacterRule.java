@@ -26,6 +26,12 @@ final class PlaceCharacterRule extends PlacementRule<PlaceCharacter, CharacterCa
         return draft.lacksCharacter(partySize);
     }
 
+    /** Characters are taken in ascending order. */
+    @Override
+    int first(PartyDraft draft, Pile deck) {
+        return deck.placeOf(draft.lastCharacter()) + 1;
+    }
+
     @Override
     String id(PlaceCharacter action) {
         return action.card();

@@ -34,6 +34,11 @@ abstract class PlacementRule<A extends Action, C extends Card> extends OdysseyRu
     /** Whether a card of this kind is what the party needs next. */
     abstract boolean expected(PartyDraft draft, int partySize);
 
+    /** The place of the first card worth a look among the {@linkplain Pile#different different} cards of the deck. */
+    int first(PartyDraft draft, Pile deck) {
+        return 0;
+    }
+
     /** The draft with the card. */
     PartyDraft with(PartyDraft draft, C card) {
         return draft.plus(card.id());
@@ -58,11 +63,13 @@ abstract class PlacementRule<A extends Action, C extends Card> extends OdysseyRu
 
     @Override
     protected final void list(Game game, Seat seat, Listing<C> listing) {
-        if (!expected(draft(game, seat), partySize(game))) {
+        PartyDraft draft = draft(game, seat);
+        if (!expected(draft, partySize(game))) {
             return;
         }
-        Array<Card> different = game.side(seat).deck().different();
-        for (int i = 0; i < different.size(); i++) {
+        Pile deck = game.side(seat).deck();
+        Array<Card> different = deck.different();
+        for (int i = first(draft, deck); i < different.size(); i++) {
             @Nullable C card = type.apply(different.get(i));
             if (card != null) {
                 listing.offer(card);

@@ -10,6 +10,8 @@ import io.github.terrene.odyssey.rule.chain.Settle;
 import io.github.terrene.odyssey.rule.resolve.AbilityContext;
 import io.github.terrene.odyssey.rule.resolve.CarryOut;
 import io.github.terrene.odyssey.table.TerrainInPlay;
+import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The Storms that are due break, in the order in which they came into play.
@@ -21,13 +23,17 @@ import io.github.terrene.odyssey.table.TerrainInPlay;
 public record BreakStorms(Seat seat) implements Work {
     @Override
     public void run(Play play) {
-        int turn = play.table().turn();
-        play.table()
-                .side(seat)
-                .terrains()
-                .filter(ground -> ground.stormAhead() && ground.playedInTurn() < turn)
-                .minBy(TerrainInPlay::id)
-                .forEach(storm -> begin(play, storm));
+        @Nullable TerrainInPlay first = null;
+        Array<TerrainInPlay> terrains = play.table().side(seat).terrains();
+        for (int i = 0; i < terrains.size(); i++) {
+            TerrainInPlay ground = terrains.get(i);
+            boolean due =
+                    ground.stormAhead() && ground.playedInTurn() < play.table().turn();
+            first = due && (first == null || ground.id() < first.id()) ? ground : first;
+        }
+        if (first != null) {
+            begin(play, first);
+        }
     }
 
     private void begin(Play play, TerrainInPlay storm) {

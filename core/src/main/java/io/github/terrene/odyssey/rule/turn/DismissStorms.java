@@ -6,6 +6,8 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Work;
 import io.github.terrene.odyssey.rule.upkeep.TerrainDepartures;
+import io.github.terrene.odyssey.table.TerrainInPlay;
+import io.vavr.collection.Array;
 
 /**
  * Storms that were due this turn leave play, even inactive ones.
@@ -18,10 +20,12 @@ public record DismissStorms(Seat seat) implements Work {
     @Override
     public void run(Play play) {
         int turn = play.table().turn();
-        play.table()
-                .side(seat)
-                .terrains()
-                .filter(ground -> ground.card().storm().isDefined() && ground.playedInTurn() < turn)
-                .forEach(storm -> TerrainDepartures.leave(play, seat, storm));
+        Array<TerrainInPlay> terrains = play.table().side(seat).terrains();
+        for (int i = 0; i < terrains.size(); i++) {
+            TerrainInPlay ground = terrains.get(i);
+            if (ground.card().storm().isDefined() && ground.playedInTurn() < turn) {
+                TerrainDepartures.leave(play, seat, ground);
+            }
+        }
     }
 }

@@ -51,7 +51,7 @@ public record GainXpOf(int member, int left, int all, Cause cause) implements Wo
      */
     @Rule({"TO-6.2", "TO-6.12", "TO-13.15"})
     void gain(Play play, int tier) {
-        Member gaining = play.table().member(member).get();
+        Member gaining = play.table().inPlay(member);
         Gain gain = play.ground(gaining.seat()).xpTree().get(tier - 1);
         int healed = Math.min(gain.heal(), gaining.damage());
         play.emit(new XpGained(member, gaining.xp() + 1, gain, healed, cause));

@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.rule.upkeep;
 
+import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.ability.Happening;
@@ -36,16 +37,17 @@ public final class Harm {
      */
     @Rule({"TO-5.12", "TO-5.13", "TO-5.17"})
     public static Array<BattleHit> strike(Play play, Array<BattleHit> blows) {
-        Array<BattleHit> dealt = blows.map(blow ->
-                        new BattleHit(blow.from(), blow.to(), Prevention.apply(play, blow.to(), blow.amount(), true)))
-                .filter(blow -> blow.amount() > 0);
+        Array<BattleHit> dealt = withoutPrevented(play, blows);
         if (dealt.isEmpty()) {
             return dealt;
         }
         Cause cause = cause(play.table().battle().get());
         play.emit(new DamageDealt(dealt.map(blow -> new Hit(blow.to(), blow.amount())), cause));
         dealt.forEach(blow -> tellBattleDamage(play, blow));
-        Array<BattleHit> fatal = dealt.filter(blow -> fatal(play.table(), blow.to()));
+        Array<BattleHit> fatal = fatal(play.table(), dealt);
+        if (fatal.isEmpty()) {
+            return dealt;
+        }
         Array<Overkill> overkills =
                 fatal.map(blow -> Overkill.of(play.table(), blow)).filter(Overkill::happens);
         fatal.forEach(blow -> credit(play, blow.from(), member(play, blow.to())));
@@ -53,6 +55,30 @@ public final class Harm {
         discard(play, fatal.map(blow -> member(play, blow.to())), cause);
         Overkill.deal(play, overkills, cause);
         return dealt;
+    }
+
+    /** What is left of blows after prevention; those of which nothing is left are gone. */
+    @Rule("TO-5.20")
+    private static Array<BattleHit> withoutPrevented(Play play, Array<BattleHit> blows) {
+        Gathered<BattleHit> left = new Gathered<>(blows.size());
+        for (int i = 0; i < blows.size(); i++) {
+            BattleHit blow = blows.get(i);
+            int amount = Prevention.apply(play, blow.to(), blow.amount(), true);
+            if (amount > 0) {
+                left.add(new BattleHit(blow.from(), blow.to(), amount));
+            }
+        }
+        return left.all();
+    }
+
+    private static Array<BattleHit> fatal(Table table, Array<BattleHit> dealt) {
+        Gathered<BattleHit> fatal = new Gathered<>(dealt.size());
+        for (int i = 0; i < dealt.size(); i++) {
+            if (fatal(table, dealt.get(i).to())) {
+                fatal.add(dealt.get(i));
+            }
+        }
+        return fatal.all();
     }
 
     /** Deals an effect's damage to all simultaneously; the source is credited with those it defeats. */
@@ -132,11 +158,11 @@ public final class Harm {
     }
 
     private static boolean fatal(Table table, int character) {
-        Member member = table.member(character).get();
+        Member member = table.inPlay(character);
         return member.damage() >= table.stat(member, Stat.HP);
     }
 
     private static Member member(Play play, int id) {
-        return play.table().member(id).get();
+        return play.table().inPlay(id);
     }
 }

@@ -23,8 +23,8 @@ record Overkill(Member dealer, Seat player, int amount) {
 
     /** The excess of a fatal blow; damage that was already on the Character counts. */
     static Overkill of(Table table, BattleHit blow) {
-        Member defeated = table.member(blow.to()).get();
-        Member dealer = table.member(blow.from()).get();
+        Member defeated = table.inPlay(blow.to());
+        Member dealer = table.inPlay(blow.from());
         int beyond = defeated.damage() - table.stat(defeated, Stat.HP);
         int more = beyond > 0 ? table.stat(dealer, Stat.OVERKILL) : 0;
         return new Overkill(dealer, defeated.seat(), beyond + more);

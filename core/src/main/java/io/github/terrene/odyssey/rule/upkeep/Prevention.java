@@ -7,6 +7,7 @@ import io.github.terrene.odyssey.event.DamageEvent.PreventionSpent;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.table.Change;
 import io.github.terrene.odyssey.table.Member;
+import io.vavr.collection.Array;
 
 /** Applies the damage prevention that a Character was given. */
 @Internal
@@ -16,10 +17,11 @@ public final class Prevention {
 
     /** What is left of damage to a Character; this uses up limited prevention. */
     public static int apply(Play play, int character, int damage, boolean battle) {
-        Member member = play.table().member(character).get();
+        Member member = play.table().inPlay(character);
         int limited = 0;
-        for (Change change : member.changes()) {
-            if (change.what() instanceof Alteration.Prevention prevention && prevention.covers(battle)) {
+        Array<Change> changes = member.changes();
+        for (int i = 0; i < changes.size(); i++) {
+            if (changes.get(i).what() instanceof Alteration.Prevention prevention && prevention.covers(battle)) {
                 if (!prevention.limited()) {
                     return 0;
                 }

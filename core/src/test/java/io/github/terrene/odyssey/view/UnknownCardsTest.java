@@ -1,0 +1,75 @@
+package io.github.terrene.odyssey.view;
+
+import static io.github.terrene.odyssey.card.Cards.character;
+import static io.github.terrene.odyssey.card.Cards.token;
+import static io.github.terrene.odyssey.trait.Affiliation.FIRE;
+import static io.github.terrene.odyssey.trait.CharacterClass.BEAST;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.Catalogue;
+import io.github.terrene.odyssey.card.CharacterBuilder;
+import io.github.terrene.odyssey.card.CharacterCard;
+import io.vavr.collection.Array;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** The cards of a player that may be anywhere are those of the pool that are not seen elsewhere. */
+class UnknownCardsTest {
+    private static final CharacterCard BEAR = beast(character("Bear"), 20);
+    private static final CharacterCard WOLF = beast(character("Wolf"), 10);
+    private static final CharacterCard CUB = beast(token("Cub"), 5);
+    private static final Catalogue CATALOGUE =
+            Catalogue.of(Array.of(WOLF, BEAR, CUB)).get();
+    private static final Array<String> POOL = Array.of("wolf", "bear", "wolf", "cub", "nobody", "?");
+
+    private static CharacterCard beast(CharacterBuilder builder, int hp) {
+        return builder.of(FIRE, BEAST).stats(1, 1, hp, 5, 0).build();
+    }
+
+    private static UnknownCards without(Card... seen) {
+        KnownCards known = new KnownCards(CATALOGUE);
+        known.add(Array.of(seen));
+        return UnknownCards.of(CATALOGUE, POOL, known, Rng.of(7).dice());
+    }
+
+    @Test
+    @DisplayName("one copy is taken away for each that is seen, also for an equal card from elsewhere")
+    void seen() {
+        assertThat(without(WOLF, beast(character("Wolf"), 10)).takeSorted(1)).containsExactly(BEAR);
+        assertThat(without(WOLF, BEAR).take(1)).containsExactly(WOLF);
+    }
+
+    @Test
+    @DisplayName("another card with the same id takes away nothing, nor does a token or the unknown card")
+    void others() {
+        assertThat(without(beast(character("Wolf"), 15), CUB, Card.UNKNOWN).takeSorted(3))
+                .containsExactly(BEAR, WOLF, WOLF);
+    }
+
+    @Test
+    @DisplayName("they are in the order in which dice shuffle")
+    void order() {
+        Dice dice = Rng.of(7).dice();
+        assertThat(without().take(3)).isEqualTo(dice.shuffle(Array.of(WOLF, BEAR, WOLF)));
+    }
+
+    @Test
+    @DisplayName("a Character is a likely one, otherwise another of the pool, otherwise any that a deck may hold")
+    void characters() {
+        UnknownCards stock = without(WOLF);
+        assertThat(stock.characterRather(card -> card.hp() > 10)).isEqualTo(BEAR);
+        assertThat(stock.characterRather(card -> card.hp() > 10)).isEqualTo(WOLF);
+        assertThat(stock.characterRather(card -> card.hp() == 5)).isIn(BEAR, WOLF);
+        assertThat(stock.character(card -> card.hp() == 5)).isEqualTo(CUB);
+    }
+
+    @Test
+    @DisplayName("where the pool runs out there are more cards, and fewer than none are none")
+    void numbers() {
+        assertThat(without().takeSorted(10)).hasSize(10).isSubsetOf(BEAR, WOLF);
+        assertThat(without().take(-1)).isEmpty();
+    }
+}
