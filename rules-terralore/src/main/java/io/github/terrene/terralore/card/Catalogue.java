@@ -7,15 +7,15 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The cards that a game may be played with, and their tokens. */
 public final class Catalogue {
     private final Array<Card> playable;
-    private final Map<String, Option<Card>> byId = new HashMap<>();
-    private final Map<String, Integer> places = new HashMap<>();
+    private final Map<String, Option<Card>> byId = new LinkedHashMap<>();
+    private final Map<String, Integer> places = new LinkedHashMap<>();
 
     private Catalogue(Array<Card> all) {
         this.playable = all.filter(card -> card.kind() != CardKind.TOKEN).sortBy(Card::id);
@@ -55,12 +55,16 @@ public final class Catalogue {
         return place == null ? -1 : place;
     }
 
-    /** Different cards of this catalogue, sorted by id. */
+    /** Cards sorted by id: by their places, if they are different cards of this catalogue. */
     @Internal
     public Array<Card> sorted(Array<Card> cards) {
         Card[] sorted = new Card[playable.size()];
         for (int i = 0; i < cards.size(); i++) {
-            sorted[place(cards.get(i))] = cards.get(i);
+            int place = place(cards.get(i));
+            if (place < 0 || sorted[place] != null) {
+                return cards.sortBy(Card::id);
+            }
+            sorted[place] = cards.get(i);
         }
         Gathered<Card> found = new Gathered<>(cards.size());
         for (Card card : sorted) {
