@@ -3,24 +3,23 @@ package io.github.terrene.terralore.card;
 import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Problem;
+import io.vavr.Tuple;
 import io.vavr.collection.Array;
+import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.util.LinkedHashMap;
-import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /** The cards that a game may be played with, and their tokens. */
 public final class Catalogue {
     private final Array<Card> playable;
-    private final Map<String, Option<Card>> byId = new LinkedHashMap<>();
-    private final Map<String, Integer> places = new LinkedHashMap<>();
+    private final LinkedHashMap<String, Option<Card>> byId;
+    private final LinkedHashMap<String, Integer> places;
 
     private Catalogue(Array<Card> all) {
         this.playable = all.filter(card -> card.kind() != CardKind.TOKEN).sortBy(Card::id);
-        all.forEach(card -> byId.put(card.id(), Option.some(card)));
-        playable.forEachWithIndex((card, place) -> places.put(card.id(), place));
+        this.byId = LinkedHashMap.ofEntries(all.map(card -> Tuple.of(card.id(), Option.some(card))));
+        this.places = LinkedHashMap.ofEntries(playable.map(Card::id).zipWithIndex());
     }
 
     /** A catalogue of these cards and the tokens they make, or everything wrong with them; each problem names its card. */
@@ -38,7 +37,7 @@ public final class Catalogue {
 
     /** The card or token with that id. */
     public Option<Card> find(String id) {
-        return byId.getOrDefault(id, Option.none());
+        return byId.getOrElse(id, Option.none());
     }
 
     /** The place of a card among {@link #cards}, or -1 if it is not one of them. */
@@ -51,8 +50,7 @@ public final class Catalogue {
     /** The same for the card with that id. */
     @Internal
     public int place(String id) {
-        @Nullable Integer place = places.get(id);
-        return place == null ? -1 : place;
+        return places.getOrElse(id, -1);
     }
 
     /** Cards sorted by id: by their places, if they are different cards of this catalogue. */

@@ -65,13 +65,7 @@ public sealed interface TurnEvent extends Event {
     record Opened(Seat seat, Array<Card> discards, Pile defending, Pile attacking) {
 
         private Table applyTo(Table table) {
-            return table.with(
-                    seat,
-                    side -> side.withPlan(
-                            side.hand().minus(discards).minus(defending.cards()).minus(attacking.cards()),
-                            side.graveyard().appendAll(discards),
-                            side.defending().with(defending),
-                            side.attacking().with(attacking)));
+            return table.with(seat, side -> side.withPlan(discards, defending, attacking));
         }
 
         private Opened seenBy(Seat viewer) {

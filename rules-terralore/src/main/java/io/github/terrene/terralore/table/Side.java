@@ -103,40 +103,38 @@ public abstract class Side implements WithSide {
 
     /** The same side with other cards in the deck, in the hand and in the Graveyard. */
     public Side withCards(Pile deck, Pile hand, Array<Card> graveyard) {
-        return ImmutableSide.of(
-                seat(),
-                castle(),
-                beyond(),
-                limits(),
-                ranOut(),
-                refilled(),
-                deck,
-                hand,
-                graveyard,
-                exile(),
-                defending(),
-                attacking());
+        return with(castle(), beyond(), limits(), deck, hand, graveyard, defending(), attacking());
     }
 
-    /** The same side with another hand, Graveyard and lanes. */
-    public Side withPlan(Pile hand, Array<Card> graveyard, LaneHalf defending, LaneHalf attacking) {
-        return ImmutableSide.of(
-                seat(),
+    /** The same side when a plan is opened: its discards are in the Graveyard, the cards played face-down in their lanes. */
+    public Side withPlan(Array<Card> discards, Pile defence, Pile attack) {
+        Pile left = hand().minus(discards).minus(defence.cards()).minus(attack.cards());
+        Array<Card> buried = graveyard().appendAll(discards);
+        return with(
                 castle(),
                 beyond(),
                 limits(),
-                ranOut(),
-                refilled(),
                 deck(),
-                hand,
-                graveyard,
-                exile(),
-                defending,
-                attacking);
+                left,
+                buried,
+                defending().with(defence),
+                attacking().with(attack));
     }
 
     /** The same side with another state of the castle. */
     public Side withCastle(int castle, int beyond, Array<Integer> limits) {
+        return with(castle, beyond, limits, deck(), hand(), graveyard(), defending(), attacking());
+    }
+
+    private Side with(
+            int castle,
+            int beyond,
+            Array<Integer> limits,
+            Pile deck,
+            Pile hand,
+            Array<Card> graveyard,
+            LaneHalf defending,
+            LaneHalf attacking) {
         return ImmutableSide.of(
                 seat(),
                 castle,
@@ -144,12 +142,12 @@ public abstract class Side implements WithSide {
                 limits,
                 ranOut(),
                 refilled(),
-                deck(),
-                hand(),
-                graveyard(),
+                deck,
+                hand,
+                graveyard,
                 exile(),
-                defending(),
-                attacking());
+                defending,
+                attacking);
     }
 
     /** The same side without what lasts only for the turn. */
