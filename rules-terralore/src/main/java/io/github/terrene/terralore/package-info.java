@@ -14,6 +14,7 @@
         builderVisibility = Value.Style.BuilderVisibility.PACKAGE,
         overshadowImplementation = true,
         strictBuilder = true,
+        allParameters = true,
         jdkOnly = true,
         allowedClasspathAnnotations = {Nullable.class})
 @NullMarked

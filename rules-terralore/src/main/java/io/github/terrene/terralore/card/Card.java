@@ -64,7 +64,7 @@ public record Card(
 
     /** How many cards are discarded to play it. */
     public int price() {
-        return cost.getOrElse(0);
+        return cost.isEmpty() ? 0 : cost.get();
     }
 
     /** What it does at that timing, or null. */
@@ -81,6 +81,19 @@ public record Card(
     @Rule("TL-1.11")
     public boolean costsAtMost(int most) {
         return cost.isDefined() && cost.get() <= most;
+    }
+
+    /** Whether it can make that token. */
+    public boolean makes(Card token) {
+        for (int i = 0; i < abilities.size(); i++) {
+            Array<Effect> effects = abilities.get(i).effects();
+            for (int j = 0; j < effects.size(); j++) {
+                if (effects.get(j).tokens().contains(token)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** The tokens it can make. */

@@ -45,7 +45,7 @@ public record CardOnField(int number, Card card, Seat owner, Place place, int en
 
     /** The same card without what lasts only for the turn. */
     public CardOnField lasting() {
-        return changes.forAll(change -> change.duration() == Duration.LASTING)
+        return changes.isEmpty() || changes.forAll(change -> change.duration() == Duration.LASTING)
                 ? this
                 : new CardOnField(
                         number,

@@ -1,21 +1,25 @@
 package io.github.terrene.terralore.card;
 
+import io.github.terrene.kernel.Gathered;
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Problem;
 import io.vavr.Tuple;
 import io.vavr.collection.Array;
+import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Seq;
-import io.vavr.collection.TreeMap;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** The cards that a game may be played with, and their tokens. */
 public final class Catalogue {
-    private final TreeMap<String, Card> byId;
     private final Array<Card> playable;
+    private final LinkedHashMap<String, Option<Card>> byId;
+    private final LinkedHashMap<String, Integer> places;
 
     private Catalogue(Array<Card> all) {
-        this.byId = TreeMap.ofEntries(all.map(card -> Tuple.of(card.id(), card)));
-        this.playable = Array.ofAll(byId.values()).filter(card -> card.kind() != CardKind.TOKEN);
+        this.playable = all.filter(card -> card.kind() != CardKind.TOKEN).sortBy(Card::id);
+        this.byId = LinkedHashMap.ofEntries(all.map(card -> Tuple.of(card.id(), Option.some(card))));
+        this.places = LinkedHashMap.ofEntries(playable.map(Card::id).zipWithIndex());
     }
 
     /** A catalogue of these cards and the tokens they make, or everything wrong with them; each problem names its card. */
@@ -33,11 +37,44 @@ public final class Catalogue {
 
     /** The card or token with that id. */
     public Option<Card> find(String id) {
-        return byId.get(id);
+        return byId.getOrElse(id, Option.none());
+    }
+
+    /** The place of a card among {@link #cards}, or -1 if it is not one of them. */
+    @Internal
+    public int place(Card card) {
+        int place = place(card.id());
+        return place >= 0 && playable.get(place).equals(card) ? place : -1;
+    }
+
+    /** The same for the card with that id. */
+    @Internal
+    public int place(String id) {
+        return places.getOrElse(id, -1);
+    }
+
+    /** Cards sorted by id: by their places, if they are different cards of this catalogue. */
+    @Internal
+    public Array<Card> sorted(Array<Card> cards) {
+        Card[] sorted = new Card[playable.size()];
+        for (int i = 0; i < cards.size(); i++) {
+            int place = place(cards.get(i));
+            if (place < 0 || sorted[place] != null) {
+                return cards.sortBy(Card::id);
+            }
+            sorted[place] = cards.get(i);
+        }
+        Gathered<Card> found = new Gathered<>(cards.size());
+        for (Card card : sorted) {
+            if (card != null) {
+                found.add(card);
+            }
+        }
+        return found.all();
     }
 
     /** Whether a card is one of these, and may be in a deck. */
     public boolean has(Card card) {
-        return card.kind() != CardKind.TOKEN && find(card.id()).contains(card);
+        return place(card) >= 0;
     }
 }

@@ -15,6 +15,8 @@ public record Place(Seat seat, Lane lane) {
     private static final Array<Place> ALL =
             Players.BOTH.flatMap(seat -> Array.of(Lane.values()).map(lane -> new Place(seat, lane)));
 
+    private static final Array<Array<Place>> CLOCKWISE = Players.BOTH.map(Place::clockwise);
+
     /** All four, South's first. */
     public static Array<Place> all() {
         return ALL;
@@ -23,6 +25,11 @@ public record Place(Seat seat, Lane lane) {
     /** The place; the same object every time. */
     public static Place of(Seat seat, Lane lane) {
         return ALL.get(2 * seat.index() + lane.ordinal());
+    }
+
+    /** Its place among {@link #all}. */
+    public int index() {
+        return 2 * seat.index() + lane.ordinal();
     }
 
     /** The column that it belongs to: what a card means by "here". */
@@ -49,6 +56,10 @@ public record Place(Seat seat, Lane lane) {
     /** The four places clockwise from a player's defending lane: the order in which lanes are revealed. */
     @Rule("TL-7.6")
     public static Array<Place> clockwiseFrom(Seat seat) {
+        return CLOCKWISE.get(seat.index());
+    }
+
+    private static Array<Place> clockwise(Seat seat) {
         Place first = of(seat, Lane.DEFENDING);
         return Array.of(first, first.facing(), first.facing().other(), first.other());
     }

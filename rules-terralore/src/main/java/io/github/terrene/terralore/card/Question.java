@@ -37,6 +37,16 @@ public record Question(Seat seat, String rule, String about, Array<Choice> optio
                 : new Question(seat, rule, about, open, looked, shown.map(card -> Card.UNKNOWN));
     }
 
+    /** Whether it is one of the options. */
+    public boolean offers(Choice choice) {
+        for (int i = 0; i < options.size(); i++) {
+            if (options.get(i).equals(choice)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Whether it has options that others may not know. */
     public boolean secret() {
         return options.exists(Choice::secret);

@@ -37,9 +37,9 @@ public record CardFilter(Option<Tribe> tribe, Option<Affinity> affinity, Option<
     /** Whether a Creature card is one of these. */
     public boolean fits(Card card) {
         return card.kind().creature()
-                && tribe.forAll(card.tribes()::contains)
-                && affinity.forAll(card.affinity()::contains)
-                && mostCost.forAll(card::costsAtMost);
+                && (tribe.isEmpty() || card.tribes().contains(tribe.get()))
+                && (affinity.isEmpty() || affinity.equals(card.affinity()))
+                && (mostCost.isEmpty() || card.costsAtMost(mostCost.get()));
     }
 
     /** Tells a proofreader its numbers. */

@@ -1,5 +1,6 @@
 package io.github.terrene.terralore.effect;
 
+import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Place;
@@ -18,6 +19,8 @@ import io.vavr.control.Option;
  */
 @Rule({"TL-9.9", "TL-9.22", "TL-9.27"})
 public record CreatureFilter(Whose whose, Where where, CardFilter kind, Option<Integer> mostPoints) {
+    private static final int USUAL = 4;
+
     /** All Creatures on a side, in those lanes. */
     public static CreatureFilter of(Whose whose, Where where) {
         return new CreatureFilter(whose, where, CardFilter.ANY, Option.none());
@@ -47,25 +50,30 @@ public record CreatureFilter(Whose whose, Where where, CardFilter kind, Option<I
 
     /** The numbers of the Creatures it means now, ascending. */
     public Array<Integer> in(Resolution here) {
-        return described(here).reject(here::own).map(CardOnField::number).sorted();
+        Array<Integer> numbers = numbers(here, false);
+        return numbers.size() <= 1 ? numbers : numbers.sorted();
     }
 
     /** How many there are now, including the card itself if it is one of them. */
     public int count(Resolution here) {
-        return described(here).size();
+        return numbers(here, true).size();
     }
 
-    private Array<CardOnField> described(Resolution here) {
+    private Array<Integer> numbers(Resolution here, boolean withItself) {
         CardOnField source = here.source();
-        Array<CardOnField> found = Array.empty();
-        for (Place place : Place.all()) {
-            for (CardOnField each : here.standing(place)) {
-                if (describes(source, each) && mostPoints.forAll(most -> here.points(each) <= most)) {
-                    found = found.append(each);
+        Gathered<Integer> numbers = new Gathered<>(USUAL);
+        for (int p = 0; p < Place.all().size(); p++) {
+            Array<CardOnField> standing = here.standing(Place.all().get(p));
+            for (int i = 0; i < standing.size(); i++) {
+                CardOnField each = standing.get(i);
+                if (describes(source, each)
+                        && (withItself || !here.own(each))
+                        && (mostPoints.isEmpty() || here.points(each) <= mostPoints.get())) {
+                    numbers.add(each.number());
                 }
             }
         }
-        return found;
+        return numbers.all();
     }
 
     /** Tells a proofreader its numbers. */

@@ -1,5 +1,6 @@
 package io.github.terrene.terralore.effect;
 
+import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
@@ -10,6 +11,7 @@ import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Resolution;
 import io.vavr.collection.Array;
+import java.util.Comparator;
 import java.util.function.Predicate;
 
 /** Effects on cards in Graveyards. */
@@ -17,9 +19,14 @@ public sealed interface GraveyardEffect extends Effect {
     /** The cards in a Graveyard that may be chosen, sorted by id. */
     @Rule({"TL-9.9", "TL-9.22"})
     private static Array<Choice> buried(Resolution here, Seat graveyard, Predicate<Card> fits) {
-        return here.graveyard(graveyard)
-                .filter(card -> fits.test(card) && !here.own(graveyard, card))
-                .sortBy(Card::id)
+        Gathered<Card> fitting = new Gathered<>(2);
+        for (Card card : here.graveyard(graveyard)) {
+            if (fits.test(card) && !here.own(graveyard, card)) {
+                fitting.add(card);
+            }
+        }
+        return fitting.all()
+                .sorted(Comparator.comparing(Card::id))
                 .map(card -> new Choice.Buried(graveyard, card.id()));
     }
 

@@ -33,7 +33,11 @@ public enum Whose {
 
     /** The players meant, South first. */
     public Array<Seat> players(Seat controller) {
-        return Players.BOTH.filter(player -> means(controller, player));
+        return switch (this) {
+            case OWN -> controller.alone();
+            case ENEMY -> Players.opponent(controller).alone();
+            case ANY -> Players.BOTH;
+        };
     }
 
     /** "your castle", "the enemy castle", "both castles". */

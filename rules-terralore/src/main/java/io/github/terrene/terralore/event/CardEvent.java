@@ -19,7 +19,7 @@ public sealed interface CardEvent extends Event {
     record HandShuffledBack(Seat seat, Pile deck) implements CardEvent, Revealing {
         @Override
         public Table applyTo(Table table) {
-            return table.with(seat, side -> side.withHand(Pile.EMPTY).withDeck(deck));
+            return table.with(seat, side -> side.withCards(deck, Pile.EMPTY, side.graveyard()));
         }
 
         @Override
@@ -42,9 +42,10 @@ public sealed interface CardEvent extends Event {
         public Table applyTo(Table table) {
             return table.with(
                     seat,
-                    side -> side.withDeck(side.deck().withoutTop(drawn.size() + lost.size()))
-                            .withHand(side.hand().plusSorted(drawn))
-                            .withGraveyard(side.graveyard().appendAll(lost)));
+                    side -> side.withCards(
+                            side.deck().withoutTop(drawn.size() + lost.size()),
+                            side.hand().plusSorted(drawn),
+                            side.graveyard().appendAll(lost)));
         }
 
         @Override
@@ -69,8 +70,10 @@ public sealed interface CardEvent extends Event {
         public Table applyTo(Table table) {
             return table.with(
                     seat,
-                    side -> side.withHand(side.hand().minus(cards))
-                            .withGraveyard(side.graveyard().appendAll(cards)));
+                    side -> side.withCards(
+                            side.deck(),
+                            side.hand().minus(cards),
+                            side.graveyard().appendAll(cards)));
         }
     }
 
@@ -86,8 +89,10 @@ public sealed interface CardEvent extends Event {
         public Table applyTo(Table table) {
             return table.with(
                     seat,
-                    side -> side.withDeck(side.deck().withoutTop(cards.size()))
-                            .withGraveyard(side.graveyard().appendAll(cards)));
+                    side -> side.withCards(
+                            side.deck().withoutTop(cards.size()),
+                            side.hand(),
+                            side.graveyard().appendAll(cards)));
         }
     }
 

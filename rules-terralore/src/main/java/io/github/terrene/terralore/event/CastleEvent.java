@@ -64,9 +64,10 @@ public sealed interface CastleEvent extends Event {
     @Rule("TL-10.5")
     record Hit(Seat castle, int damage) {
         private Side on(Side side) {
-            return side.withCastle(Math.max(0, side.castle() - damage))
-                    .withBeyond(side.beyond() + Math.max(0, damage - side.castle()))
-                    .withLimits(side.limits().map(left -> left - damage));
+            return side.withCastle(
+                    Math.max(0, side.castle() - damage),
+                    side.beyond() + Math.max(0, damage - side.castle()),
+                    side.limits().isEmpty() ? side.limits() : side.limits().map(left -> left - damage));
         }
     }
 
@@ -82,7 +83,7 @@ public sealed interface CastleEvent extends Event {
         public Table applyTo(Table table) {
             return table.with(castle, side -> {
                 int healed = side.castle() + hp;
-                return side.withCastle(healed).withBeyond(healed > 0 ? 0 : side.beyond());
+                return side.withCastle(healed, healed > 0 ? 0 : side.beyond(), side.limits());
             });
         }
     }

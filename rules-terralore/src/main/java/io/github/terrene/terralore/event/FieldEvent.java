@@ -26,8 +26,8 @@ public sealed interface FieldEvent extends Event {
         @Override
         public Table applyTo(Table table) {
             LaneHalf row = table.row(place);
-            return table.withRow(place, row.with(row.faceDown().withoutTop(1)))
-                    .withTurnedUp(Option.some(new TurnedUp(place, card)));
+            Option<TurnedUp> up = Option.some(new TurnedUp(place, card));
+            return table.with(place, row.with(row.faceDown().withoutTop(1)), up, table.next());
         }
     }
 
@@ -40,7 +40,7 @@ public sealed interface FieldEvent extends Event {
     record CardEntered(CardOnField card) implements FieldEvent {
         @Override
         public Table applyTo(Table table) {
-            return table.entering(card).withTurnedUp(Option.none());
+            return table.entering(card, Option.none());
         }
     }
 
@@ -57,7 +57,7 @@ public sealed interface FieldEvent extends Event {
             return table.with(
                             graveyard,
                             side -> side.withGraveyard(side.graveyard().remove(card.card())))
-                    .entering(card);
+                    .entering(card, table.turnedUp());
         }
     }
 
@@ -92,8 +92,7 @@ public sealed interface FieldEvent extends Event {
             for (int creature : creatures) {
                 CardOnField there = table.get(creature);
                 Place place = there.place().other();
-                moved = moved.withRow(place, moved.row(place).plus(there.movedTo(place, moved.next())))
-                        .withNext(moved.next() + 1);
+                moved = moved.entering(there.movedTo(place, moved.next()), moved.turnedUp());
             }
             return moved;
         }
@@ -135,7 +134,7 @@ public sealed interface FieldEvent extends Event {
             return table.leaving(
                     creature,
                     (side, gone) ->
-                            full ? side.bury(gone) : side.withHand(side.hand().plusSorted(card)));
+                            full ? side.bury(gone) : side.withHand(side.hand().plusSorted(Array.of(card))));
         }
 
         @Override

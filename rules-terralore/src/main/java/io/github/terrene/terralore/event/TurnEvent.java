@@ -21,7 +21,7 @@ public sealed interface TurnEvent extends Event {
     record TurnBegan(int turn) implements TurnEvent {
         @Override
         public Table applyTo(Table table) {
-            return table.withTurn(turn).withPhase(Phase.DRAW);
+            return table.in(turn, Phase.DRAW);
         }
     }
 
@@ -65,13 +65,7 @@ public sealed interface TurnEvent extends Event {
     record Opened(Seat seat, Array<Card> discards, Pile defending, Pile attacking) {
 
         private Table applyTo(Table table) {
-            Array<Card> played = defending.cards().appendAll(attacking.cards());
-            return table.with(
-                    seat,
-                    side -> side.withHand(side.hand().minus(played.appendAll(discards)))
-                            .withGraveyard(side.graveyard().appendAll(discards))
-                            .withDefending(side.defending().with(defending))
-                            .withAttacking(side.attacking().with(attacking)));
+            return table.with(seat, side -> side.withPlan(discards, defending, attacking));
         }
 
         private Opened seenBy(Seat viewer) {
@@ -138,11 +132,7 @@ public sealed interface TurnEvent extends Event {
     record TurnEnded(int turn) implements TurnEvent {
         @Override
         public Table applyTo(Table table) {
-            return table.withSides(table.sides()
-                            .map(side -> side.withDefending(side.defending().lasting())
-                                    .withAttacking(side.attacking().lasting())
-                                    .withLimits(Array.empty())))
-                    .withUsed(Array.empty());
+            return table.lasting();
         }
     }
 

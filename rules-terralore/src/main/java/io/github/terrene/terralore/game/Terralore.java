@@ -85,7 +85,7 @@ public final class Terralore implements Rules<GameConfig, Game, Action, Event, V
     @Override
     public Seq<Decision> pending(Game game) {
         @Nullable Prompt prompt = game.prompt();
-        return prompt == null ? Array.empty() : prompt.seats().map(seat -> new Decision(seat, prompt.key()));
+        return prompt == null ? Array.empty() : prompt.decisions();
     }
 
     @Override

@@ -49,7 +49,7 @@ public record Ask(Question question) implements Prompt {
 
     @Override
     public void concede(Seat seat, Play play) {
-        Victory.conceded(play, Players.BOTH.map(seat::equals));
+        Victory.conceded(play, seat.equals(Players.SOUTH), seat.equals(Players.NORTH));
     }
 
     @Override

@@ -13,7 +13,6 @@ import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.setup.Mulligan;
 import io.github.terrene.terralore.table.Pile;
 import io.github.terrene.terralore.table.Table;
-import io.vavr.collection.Array;
 
 /** How a game begins. */
 @Internal
@@ -23,15 +22,16 @@ public final class Beginning {
 
     /** Games with a configuration that is known to be valid: both decks are shuffled, and each player draws four cards. */
     public static Opening<Game, Event> of(GameConfig config) {
-        return seed -> start(config, Rng.of(seed).dice());
+        Agenda first = Agenda.of(config.options().mulligan() == Mulligan.OFF ? new BeginTurn(1) : ChooseHands.OPEN);
+        return seed -> start(config, first, Rng.of(seed).dice());
     }
 
-    private static Step<Game, Event> start(GameConfig config, Dice dice) {
-        Array<Pile> decks = config.decks().map(deck -> new Pile(dice.shuffle(deck.cards())));
-        Task first = config.options().mulligan() == Mulligan.OFF ? new BeginTurn(1) : ChooseHands.OPEN;
-        Table table = Table.before(decks.get(0), decks.get(1));
-        Play play = new Play(new Game(config, table, Agenda.of(first), dice.rest()));
-        Players.BOTH.forEach(seat -> Draws.draw(play, seat, Draws.FIRST));
+    private static Step<Game, Event> start(GameConfig config, Agenda first, Dice dice) {
+        Pile south = new Pile(dice.shuffle(config.decks().get(0).cards()));
+        Pile north = new Pile(dice.shuffle(config.decks().get(1).cards()));
+        Play play = new Play(new Game(config, Table.before(south, north), first, dice.rest()));
+        Draws.draw(play, Players.SOUTH, Draws.FIRST);
+        Draws.draw(play, Players.NORTH, Draws.FIRST);
         return play.proceed(null);
     }
 }

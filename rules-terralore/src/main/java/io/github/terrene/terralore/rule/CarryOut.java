@@ -30,13 +30,13 @@ public record CarryOut(CardOnField source, Timing timing, Option<Integer> part, 
     @Override
     public void run(Play play) {
         Seq<Effect> effects = effects();
-        if (next < effects.size()) {
-            CarryOut now = with(play.table());
-            @Nullable Question question = now.resolve(effects.get(next), play);
-            if (question == null) {
-                play.next(new CarryOut(now.source, timing, part, next + 1, Array.empty()));
-            } else {
+        CarryOut now = this;
+        for (int place = next; place < effects.size(); place++) {
+            now = now.at(place, play.table());
+            @Nullable Question question = now.resolve(effects.get(place), play);
+            if (question != null) {
                 play.next(new Ask(question), now);
+                return;
             }
         }
     }
@@ -61,10 +61,13 @@ public record CarryOut(CardOnField source, Timing timing, Option<Integer> part, 
         return part.map(each -> ability.effects().get(each).later()).getOrElse(ability.effects());
     }
 
-    /** The same task with the card as it is now, if it is still on the field. */
-    private CarryOut with(Table table) {
+    /** The same task at that part, for which nothing has been chosen if it is a later one, with the card as it is now if it is there. */
+    private CarryOut at(int place, Table table) {
         @Nullable CardOnField standing = table.find(source.number());
-        return standing == null || standing == source ? this : new CarryOut(standing, timing, part, next, answers);
+        CardOnField now = standing == null ? source : standing;
+        return now == source && place == next
+                ? this
+                : new CarryOut(now, timing, part, place, place == next ? answers : Array.empty());
     }
 
     @Override
@@ -111,7 +114,7 @@ public record CarryOut(CardOnField source, Timing timing, Option<Integer> part, 
             Choice answer = answers.get(i);
             if (!new CarryOut(source, timing, part, next, answers.take(i))
                     .asks(game)
-                    .exists(question -> question.options().contains(answer))) {
+                    .exists(question -> question.offers(answer))) {
                 return false;
             }
         }

@@ -23,14 +23,18 @@ public record ChooseHands(Array<HandChoice> choices) implements Prompt {
 
     private static final long OFFERS = ActionKind.KEEP_HAND.bit() | ActionKind.REDRAW.bit() | ActionKind.CONCEDE.bit();
 
+    private boolean is(Seat seat, HandChoice choice) {
+        return choices.get(seat.index()) == choice;
+    }
+
     @Override
     public Array<Seat> seats() {
-        return Players.BOTH.filter(seat -> choices.get(seat.index()) == HandChoice.OPEN);
+        return Players.BOTH.filter(seat -> is(seat, HandChoice.OPEN));
     }
 
     @Override
     public long offers(Seat seat) {
-        return choices.get(seat.index()) == HandChoice.OPEN ? OFFERS : 0;
+        return is(seat, HandChoice.OPEN) ? OFFERS : 0;
     }
 
     @Override
@@ -55,10 +59,9 @@ public record ChooseHands(Array<HandChoice> choices) implements Prompt {
         ChooseHands chosen = new ChooseHands(choices.update(seat.index(), choice));
         if (chosen.seats().nonEmpty()) {
             play.next(chosen);
-        } else if (!Victory.conceded(play, chosen.choices.map(each -> each == HandChoice.CONCEDE))) {
-            Players.BOTH
-                    .filter(each -> chosen.choices.get(each.index()) == HandChoice.REDRAW)
-                    .forEach(each -> Draws.redraw(play, each));
+        } else if (!Victory.conceded(
+                play, chosen.is(Players.SOUTH, HandChoice.CONCEDE), chosen.is(Players.NORTH, HandChoice.CONCEDE))) {
+            Players.BOTH.filter(each -> chosen.is(each, HandChoice.REDRAW)).forEach(each -> Draws.redraw(play, each));
             play.next(new BeginTurn(1));
         }
     }

@@ -1,10 +1,12 @@
 package io.github.terrene.terralore.rule;
 
+import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.card.Players;
+import io.github.terrene.terralore.event.TurnEvent.Opened;
 import io.github.terrene.terralore.event.TurnEvent.PhaseBegan;
 import io.github.terrene.terralore.event.TurnEvent.PlansOpened;
 import io.github.terrene.terralore.rule.TurnTask.RevealNext;
@@ -30,6 +32,9 @@ public record ChoosePlans(Array<PlanDraft> drafts) implements Prompt {
             | ActionKind.HAND_IN.bit()
             | ActionKind.CONCEDE.bit();
 
+    private static final Array<Decision> BOTH = Players.BOTH.map(seat -> new Decision(seat, "plan"));
+    private static final Array<Array<Decision>> ONE = BOTH.map(Array::of);
+
     /** What a seat has planned. */
     public PlanDraft of(Seat seat) {
         return drafts.get(seat.index());
@@ -42,6 +47,12 @@ public record ChoosePlans(Array<PlanDraft> drafts) implements Prompt {
             return Players.BOTH;
         }
         return (south ? Players.SOUTH : Players.NORTH).alone();
+    }
+
+    @Override
+    public Array<Decision> decisions() {
+        Array<Seat> seats = seats();
+        return seats.size() == 1 ? ONE.get(seats.get(0).index()) : BOTH;
     }
 
     @Override
@@ -68,16 +79,24 @@ public record ChoosePlans(Array<PlanDraft> drafts) implements Prompt {
     /** Puts the draft of a seat on the agenda; when both plans are in, the Reveal phase begins. */
     @Rule({"TL-6.11", "TL-7.1"})
     void with(Seat seat, PlanDraft draft, Play play) {
+        PlanDraft other = of(Players.opponent(seat));
         ChoosePlans chosen = new ChoosePlans(drafts.update(seat.index(), draft));
-        if (chosen.drafts.exists(PlanDraft::open)) {
+        if (draft.open() || other.open()) {
             play.next(chosen);
-        } else if (!Victory.conceded(play, chosen.drafts.map(PlanDraft.CONCEDED::equals))) {
+        } else if (!Victory.conceded(
+                play,
+                chosen.of(Players.SOUTH).conceded(),
+                chosen.of(Players.NORTH).conceded())) {
             play.emit(new PhaseBegan(Phase.REVEAL));
-            play.emit(new PlansOpened(Players.BOTH.map(
-                    each -> chosen.of(each).opened(each, play.table().side(each).hand()))));
+            play.emit(
+                    new PlansOpened(Array.of(chosen.opened(Players.SOUTH, play), chosen.opened(Players.NORTH, play))));
             LaneOrder.fix(play);
-            play.next(new RevealNext());
+            play.next(RevealNext.TASK);
         }
+    }
+
+    private Opened opened(Seat seat, Play play) {
+        return of(seat).opened(seat, play.table().side(seat).hand());
     }
 
     @Override

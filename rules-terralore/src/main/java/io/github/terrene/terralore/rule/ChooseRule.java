@@ -44,7 +44,7 @@ final class ChooseRule extends ActionRule<Game, Choose, Choice, Play> {
     @Override
     protected boolean permits(Game game, Seat seat, Choice choice, Verdict why) {
         Question question = question(game);
-        return question.options().contains(choice)
+        return question.offers(choice)
                 || why.no(
                         question.rule(),
                         "this is not one of the {number} choices for the {about}",

@@ -36,7 +36,8 @@ final class Draws {
         Array<Card> top = side.deck().top(cards);
         int room = Math.max(0, HAND - side.hand().size());
         if (top.nonEmpty()) {
-            play.emit(new CardsDrawn(seat, top.take(room), top.drop(room)));
+            Array<Card> lost = top.size() <= room ? Array.empty() : top.drop(room);
+            play.emit(new CardsDrawn(seat, top.take(room), lost));
         }
         if (top.size() < cards && !side.ranOut()) {
             play.emit(new RanOut(seat));
@@ -58,11 +59,15 @@ final class Draws {
      */
     @Rule({"TL-5.1", "TL-5.3", "TL-5.4"})
     static boolean phase(Play play) {
-        Array<Seat> out = Players.BOTH.filter(seat -> play.table().deckSize(seat) < EACH_TURN);
-        out.forEach(seat -> play.emit(new RanOut(seat)));
+        for (int i = 0; i < Players.BOTH.size(); i++) {
+            if (play.table().deckSize(Players.BOTH.get(i)) < EACH_TURN) {
+                play.emit(new RanOut(Players.BOTH.get(i)));
+            }
+        }
         boolean over = Victory.check(play);
         if (!over) {
-            Players.BOTH.forEach(seat -> draw(play, seat, EACH_TURN));
+            draw(play, Players.SOUTH, EACH_TURN);
+            draw(play, Players.NORTH, EACH_TURN);
         }
         return !over;
     }

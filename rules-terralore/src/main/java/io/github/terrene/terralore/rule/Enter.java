@@ -21,6 +21,8 @@ import io.vavr.control.Option;
  */
 @Rule({"TL-7.9", "TL-8.2", "TL-8.3", "TL-6.7"})
 public record Enter(Option<Choice> victim) implements Asking {
+    static final Enter AT_ONCE = new Enter(Option.none());
+
     @Override
     public void run(Play play) {
         TurnedUp card = play.table().turnedUp().get();

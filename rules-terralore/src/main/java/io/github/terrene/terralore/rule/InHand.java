@@ -6,7 +6,6 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.terralore.action.Action.OfHand;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.table.Pile;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
@@ -17,20 +16,14 @@ final class InHand {
     /** The card of a small choice, or null. */
     @Rule("TL-6.3")
     static @Nullable Card find(Game game, OfHand action, Verdict why) {
-        Pile hand = game.hand(action.seat());
-        return hand.holds(action.card()) ? hand.get(action.card()) : why.none(notInHand(action.card()));
+        @Nullable Card card = game.hand(action.seat()).find(action.card());
+        return card == null ? why.none(notInHand(action.card())) : card;
     }
 
-    /** Whether a card is not yet in the plan. */
+    /** A card is already in the plan. Returns whether the requirements after it are still checked. */
     @Rule("TL-6.4")
-    static boolean unused(PlanDraft draft, Card card, Verdict why) {
-        return !draft.uses(card.id()) || why.no(usedTwice(card));
-    }
-
-    /** How many other cards are not used in the plan, so that the card can be paid for with them. */
-    static int othersLeft(Game game, Seat seat, Card card) {
-        int left = game.hand(seat).size() - game.draft(seat).used();
-        return game.draft(seat).uses(card.id()) ? left : left - 1;
+    static boolean usedTwice(Card card, Verdict why) {
+        return !why.silent() && why.no(usedTwice(card));
     }
 
     /** How many cards with higher ids than that one are not used in the plan. */

@@ -26,7 +26,8 @@ final class PayWithRule extends ActionRule<Game, PayWith, Card, Play> {
     @Override
     protected void list(Game game, Seat seat, Listing<Card> listing) {
         Array<Card> hand = game.hand(seat).cards();
-        for (int i = 0; game.draft(seat).owing() > 0 && i < hand.size(); i++) {
+        boolean owing = game.draft(seat).owing() > 0;
+        for (int i = 0; owing && i < hand.size(); i++) {
             listing.offer(hand.get(i));
         }
     }
@@ -40,13 +41,14 @@ final class PayWithRule extends ActionRule<Game, PayWith, Card, Play> {
     protected boolean permits(Game game, Seat seat, Card card, Verdict why) {
         PlanDraft draft = game.draft(seat);
         boolean used = draft.uses(card.id());
-        return InHand.unused(draft, card, why)
+        return (!used || InHand.usedTwice(card, why))
                 && (draft.owing() > 0
                         || why.stop("TL-6.8", "there is nothing to pay for: a card is discarded only as payment"))
                 && (used
                         || draft.paidAscending(card.id())
                         || why.no("TL-6.13", "the payments for one card are named in ascending order of ids"))
                 && (used
+                        || draft.owing() <= 1
                         || InHand.leftBehind(game, seat, card) >= draft.owing() - 1
                         || why.no(
                                 "TL-6.13",

@@ -9,7 +9,6 @@ import io.github.terrene.terralore.card.Timing;
 import io.github.terrene.terralore.event.TurnEvent.EffectBegan;
 import io.github.terrene.terralore.rule.QueueTask.SkillLeaves;
 import io.github.terrene.terralore.table.Table;
-import io.github.terrene.terralore.table.Usage;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Comparator;
@@ -33,10 +32,11 @@ public record PendingEffect(CardOnField source, Timing timing, Option<Integer> p
     @Rule("TL-9.20")
     static Array<PendingEffect> onField(Table table, Timing timing) {
         Array<PendingEffect> found = Array.empty();
-        for (Place place : Place.all()) {
-            for (CardOnField each : table.standing(place)) {
-                if (each.card().ability(timing) != null) {
-                    found = found.append(of(each, timing));
+        for (int p = 0; p < Place.all().size(); p++) {
+            Array<CardOnField> standing = table.standing(Place.all().get(p));
+            for (int i = 0; i < standing.size(); i++) {
+                if (standing.get(i).card().ability(timing) != null) {
+                    found = found.append(of(standing.get(i), timing));
                 }
             }
         }
@@ -49,6 +49,9 @@ public record PendingEffect(CardOnField source, Timing timing, Option<Integer> p
      */
     @Rule({"TL-9.7", "TL-9.23"})
     static Array<PendingEffect> sorted(Array<PendingEffect> all, Table table) {
+        if (all.size() <= 1) {
+            return all;
+        }
         Array<Place> order = table.laneOrder();
         Comparator<PendingEffect> byLane =
                 Comparator.comparingInt(each -> order.indexOf(each.now(table).place()));
@@ -74,7 +77,7 @@ public record PendingEffect(CardOnField source, Timing timing, Option<Integer> p
     @Rule({"TL-9.8", "TL-9.21"})
     boolean happens(Table table) {
         boolean there = timing == Timing.WHEN_DESTROYED || table.find(source.number()) != null;
-        return part.isDefined() || (there && !table.used().contains(Usage.of(source, timing)));
+        return part.isDefined() || (there && !table.used(source, timing));
     }
 
     /** Begins the effect, if it still happens. A Skill leaves when its effect is complete. */
@@ -86,7 +89,7 @@ public record PendingEffect(CardOnField source, Timing timing, Option<Integer> p
             if (timing == Timing.ON_REVEAL && part.isEmpty()) {
                 play.next(new SkillLeaves(card.number()));
             }
-            play.next(new CarryOut(card, timing, part, 0, Array.empty()));
+            new CarryOut(card, timing, part, 0, Array.empty()).run(play);
         }
     }
 

@@ -9,50 +9,50 @@ import io.github.terrene.terralore.action.Action.PlaceCard;
 import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Lane;
+import io.github.terrene.terralore.table.Pile;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /** Placing the next card of a plan: Creatures and Skills alike, any number of them, in either lane. */
 @Rule({"TL-6.1", "TL-6.3", "TL-6.6", "TL-6.7", "TL-6.13"})
-final class PlaceCardRule extends ActionRule<Game, PlaceCard, PlaceCardRule.Placement, Play> {
-    /**
-     * Which card is placed where.
-     *
-     * @param card a card in hand
-     * @param lane one of the player's two lanes
-     */
-    record Placement(Card card, Lane lane) {}
-
+final class PlaceCardRule extends ActionRule<Game, PlaceCard, PlaceCard, Play> {
     PlaceCardRule() {
         super(ActionKind.PLACE_CARD, "TL-6.1");
     }
 
     @Override
-    protected @Nullable Placement find(Game game, PlaceCard action, Verdict why) {
-        @Nullable Card card = InHand.find(game, action, why);
-        return card == null ? null : new Placement(card, action.lane());
+    protected @Nullable PlaceCard find(Game game, PlaceCard action, Verdict why) {
+        return InHand.find(game, action, why) == null ? null : action;
     }
 
     @Override
-    protected void list(Game game, Seat seat, Listing<Placement> listing) {
+    protected void list(Game game, Seat seat, Listing<PlaceCard> listing) {
+        PlanDraft draft = game.draft(seat);
         Array<Card> hand = game.hand(seat).cards();
         for (int i = 0; i < hand.size(); i++) {
-            listing.offer(new Placement(hand.get(i), Lane.DEFENDING));
-            listing.offer(new Placement(hand.get(i), Lane.ATTACKING));
+            if (fits(draft, hand.size(), hand.get(i), Verdict.SILENT)) {
+                listing.offer(new PlaceCard(seat, hand.get(i).id(), Lane.DEFENDING));
+                listing.offer(new PlaceCard(seat, hand.get(i).id(), Lane.ATTACKING));
+            }
         }
     }
 
     @Override
-    protected PlaceCard naming(Seat seat, Placement placement) {
-        return new PlaceCard(seat, placement.card().id(), placement.lane());
+    protected PlaceCard naming(Seat seat, PlaceCard action) {
+        return action;
     }
 
     @Override
-    protected boolean permits(Game game, Seat seat, Placement placement, Verdict why) {
-        Card card = placement.card();
-        PlanDraft draft = game.draft(seat);
-        int left = InHand.othersLeft(game, seat, card);
-        return InHand.unused(draft, card, why)
+    protected boolean permits(Game game, Seat seat, PlaceCard action, Verdict why) {
+        Pile hand = game.hand(seat);
+        return fits(game.draft(seat), hand.size(), hand.get(action.card()), why);
+    }
+
+    /** Whether a card fits into a plan, in either lane, with that many cards in hand. */
+    private static boolean fits(PlanDraft draft, int hand, Card card, Verdict why) {
+        boolean used = draft.uses(card.id());
+        int left = hand - draft.used() - (used ? 0 : 1);
+        return (!used || InHand.usedTwice(card, why))
                 && (draft.owing() == 0 || why.no("TL-6.13", "the card placed last is not yet paid for"))
                 && (card.price() <= left
                         || why.no(
@@ -67,9 +67,9 @@ final class PlaceCardRule extends ActionRule<Game, PlaceCard, PlaceCardRule.Plac
     }
 
     @Override
-    protected void carryOut(Seat seat, Placement placement, Play play) {
+    protected void carryOut(Seat seat, PlaceCard action, Play play) {
         ChoosePlans plans = (ChoosePlans) play.take();
-        Card card = placement.card();
-        plans.with(seat, plans.of(seat).placing(card.id(), placement.lane(), card.price()), play);
+        int price = play.table().side(seat).hand().get(action.card()).price();
+        plans.with(seat, plans.of(seat).placing(action.card(), action.lane(), price), play);
     }
 }

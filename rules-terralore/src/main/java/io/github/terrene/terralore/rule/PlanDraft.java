@@ -11,6 +11,7 @@ import io.github.terrene.terralore.card.Lane;
 import io.github.terrene.terralore.event.TurnEvent.Opened;
 import io.github.terrene.terralore.table.Pile;
 import io.vavr.collection.Array;
+import java.util.Comparator;
 
 /**
  * A plan that is being made.
@@ -31,6 +32,8 @@ public record PlanDraft(Array<PlannedCard> entries, int owing, State state) {
         CONCEDED
     }
 
+    private static final Comparator<Card> BY_NAME = Comparator.comparing(Card::name);
+
     /** A draft with nothing planned yet. */
     public static final PlanDraft EMPTY = new PlanDraft(Array.empty(), 0, State.OPEN);
 
@@ -40,6 +43,11 @@ public record PlanDraft(Array<PlannedCard> entries, int owing, State state) {
     /** Whether it is still being made. */
     public boolean open() {
         return state == State.OPEN;
+    }
+
+    /** Whether the player concedes instead. */
+    boolean conceded() {
+        return state == State.CONCEDED;
     }
 
     /** Whether a card is already played or paid with. */
@@ -86,16 +94,27 @@ public record PlanDraft(Array<PlannedCard> entries, int owing, State state) {
      */
     @Rule({"TL-6.11", "TL-7.1"})
     Opened opened(Seat seat, Pile hand) {
-        Array<String> paid = entries.flatMap(PlannedCard::paid);
-        return new Opened(
-                seat,
-                hand.find(paid).sortBy(Card::name),
-                faceDown(hand, Lane.DEFENDING),
-                faceDown(hand, Lane.ATTACKING));
+        return new Opened(seat, discards(hand), faceDown(hand, Lane.DEFENDING), faceDown(hand, Lane.ATTACKING));
+    }
+
+    private Array<Card> discards(Pile hand) {
+        Array<Card> discards = Array.empty();
+        for (int i = 0; i < entries.size(); i++) {
+            Array<String> paid = entries.get(i).paid();
+            for (int j = 0; j < paid.size(); j++) {
+                discards = discards.append(hand.get(paid.get(j)));
+            }
+        }
+        return discards.size() <= 1 ? discards : discards.sorted(BY_NAME);
     }
 
     private Pile faceDown(Pile hand, Lane lane) {
-        return new Pile(hand.find(entries.filter(entry -> entry.lane() == lane).map(PlannedCard::card)));
+        Array<Card> placed = Array.empty();
+        for (int i = 0; i < entries.size(); i++) {
+            PlannedCard entry = entries.get(i);
+            placed = entry.lane() == lane ? placed.append(hand.get(entry.card())) : placed;
+        }
+        return placed.isEmpty() ? Pile.EMPTY : new Pile(placed);
     }
 
     /** The actions that led to it. */

@@ -28,6 +28,7 @@ import org.jspecify.annotations.Nullable;
 public final class Play implements RunningAction<Game, Event> {
     private final GameConfig config;
     private final StepBuilder<Table, Event> step;
+    private @Nullable Task top;
     private List<Task> tasks;
     private Array<PendingEffect> queue;
     private Array<PendingEffect> caused;
@@ -76,14 +77,26 @@ public final class Play implements RunningAction<Game, Event> {
     /** Puts tasks on the agenda, to be done in this order and before everything already there. */
     void next(Task... inOrder) {
         for (int i = inOrder.length - 1; i >= 0; i--) {
-            tasks = tasks.prepend(inOrder[i]);
+            next(inOrder[i]);
         }
+    }
+
+    /** Puts a task on the agenda, to be done before everything already there. */
+    void next(Task task) {
+        tasks = tasks();
+        top = task;
+    }
+
+    /** All tasks, the next one first. Most are carried out at once; only those that must wait are put into the list. */
+    private List<Task> tasks() {
+        return top == null ? tasks : tasks.prepend(top);
     }
 
     /** Takes the top task off the agenda. */
     Task take() {
-        Task uppermost = tasks.head();
-        tasks = tasks.tail();
+        Task uppermost = top == null ? tasks.head() : top;
+        tasks = top == null ? tasks.tail() : tasks;
+        top = null;
         return uppermost;
     }
 
@@ -126,8 +139,9 @@ public final class Play implements RunningAction<Game, Event> {
     /** Notes that a card leaves the field: what it put off happens in the lane it leaves, wherever it was before. */
     @Rule({"TL-3.10", "TL-9.7"})
     void remember(CardOnField leaving) {
-        deferred = deferred.map(each -> each.remembering(leaving));
-        tasks = tasks.map(task -> task instanceof Collected collected ? collected.remembering(leaving) : task);
+        deferred = deferred.isEmpty() ? deferred : deferred.map(each -> each.remembering(leaving));
+        tasks = tasks().map(task -> task instanceof Collected collected ? collected.remembering(leaving) : task);
+        top = null;
     }
 
     /** Takes out everything that was put off so far. */
@@ -140,6 +154,7 @@ public final class Play implements RunningAction<Game, Event> {
     /** Ends the game: nothing is left to be done. */
     void end(Outcome outcome) {
         emit(new GameEnded(outcome));
+        top = null;
         tasks = List.empty();
         queue = Array.empty();
         caused = Array.empty();
@@ -150,14 +165,16 @@ public final class Play implements RunningAction<Game, Event> {
     @Override
     public Step<Game, Event> proceed(@Nullable Seat actor) {
         for (@Nullable Work work = nextWork(); work != null; work = nextWork()) {
-            tasks = tasks.tail();
+            take();
             work.run(this);
         }
-        Game game = new Game(config, table(), new Agenda(tasks, queue, caused, deferred), step.rng());
-        return step.build(game, actor != null && game.awaited().contains(actor));
+        Game game = new Game(config, table(), new Agenda(tasks(), queue, caused, deferred), step.rng());
+        return step.build(game, actor != null && game.offers(actor) != 0);
     }
 
     private @Nullable Work nextWork() {
-        return tasks.isEmpty() ? null : tasks.head().asWork();
+        return top != null
+                ? top.asWork()
+                : tasks.isEmpty() ? null : tasks.head().asWork();
     }
 }

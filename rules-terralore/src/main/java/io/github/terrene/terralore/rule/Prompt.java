@@ -1,5 +1,6 @@
 package io.github.terrene.terralore.rule;
 
+import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -21,6 +22,11 @@ public sealed interface Prompt extends Task permits ChooseHands, ChoosePlans, As
 
     /** Who decides, ascending. */
     Array<Seat> seats();
+
+    /** The decisions to be made, ascending by seat. */
+    default Array<Decision> decisions() {
+        return seats().map(seat -> new Decision(seat, key()));
+    }
 
     /** The kinds of actions that a seat chooses from, as a set of {@link ActionKind#bit bits}. */
     long offers(Seat seat);

@@ -14,6 +14,8 @@ public sealed interface QueueTask extends Work {
     /** Waiting effects happen, one after another, until none is left; then it is checked whether somebody has lost. */
     @Rule({"TL-9.8", "TL-11.3"})
     record Drain() implements QueueTask {
+        static final Drain TASK = new Drain();
+
         @Override
         public void run(Play play) {
             play.queueCaused();
@@ -42,8 +44,16 @@ public sealed interface QueueTask extends Work {
         @Override
         public void run(Play play) {
             if (left.nonEmpty()) {
-                play.next(new Drain(), new Collected(left.tail()));
+                play.next(Drain.TASK, new Collected(left.tail()));
                 left.head().begin(play);
+            }
+        }
+
+        /** These effects happen next, if there are any, and then a task. */
+        static void next(Array<PendingEffect> effects, Task then, Play play) {
+            play.next(then);
+            if (effects.nonEmpty()) {
+                play.next(new Collected(effects));
             }
         }
     }

@@ -174,7 +174,7 @@ final class Resolving implements Resolution {
 
     @Override
     public void makeToken(Card token, Place at) {
-        if (!now.source().card().tokens().contains(token)) {
+        if (!now.source().card().makes(token)) {
             throw new IllegalArgumentException(
                     "it makes the token " + token.name() + ", which it does not name in tokens()");
         }

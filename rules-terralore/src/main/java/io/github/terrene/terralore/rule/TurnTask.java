@@ -23,7 +23,6 @@ import io.github.terrene.terralore.table.Pile;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
-import io.vavr.control.Option;
 
 /** The sequence of a turn: each of these is what a turn continues with when nothing else is left to be done. */
 @Internal
@@ -55,6 +54,8 @@ public sealed interface TurnTask extends Work {
     /** The next face-down card is turned up: lane by lane in lane order, and within a lane in the order of the plan. */
     @Rule({"TL-7.8", "TL-7.11"})
     record RevealNext() implements TurnTask {
+        static final RevealNext TASK = new RevealNext();
+
         @Override
         public void run(Play play) {
             Array<Place> order = play.table().laneOrder();
@@ -62,22 +63,25 @@ public sealed interface TurnTask extends Work {
                 Pile faceDown = play.table().row(order.get(i)).faceDown();
                 if (faceDown.size() > 0) {
                     play.emit(new CardTurnedUp(order.get(i), faceDown.cards().head()));
-                    play.next(new Enter(Option.none()), new Drain(), this);
+                    play.next(Drain.TASK, this);
+                    Enter.AT_ONCE.run(play);
                     return;
                 }
             }
-            play.next(new BeginCounting());
+            play.next(BeginCounting.TASK);
         }
     }
 
     /** The Counting phase begins with the "at counting" effects. */
     @Rule({"TL-9.4", "TL-10.1"})
     record BeginCounting() implements TurnTask {
+        static final BeginCounting TASK = new BeginCounting();
+
         @Override
         public void run(Play play) {
             play.emit(new PhaseBegan(Phase.COUNTING));
             Array<PendingEffect> effects = PendingEffect.onField(play.table(), Timing.AT_COUNTING);
-            play.next(new Collected(PendingEffect.sorted(effects, play.table())), new CountLanes());
+            Collected.next(PendingEffect.sorted(effects, play.table()), CountLanes.TASK, play);
         }
 
         @Override
@@ -92,34 +96,42 @@ public sealed interface TurnTask extends Work {
      */
     @Rule({"TL-8.1", "TL-10.2", "TL-10.3", "TL-10.5", "TL-10.6", "TL-10.7"})
     record CountLanes() implements TurnTask {
+        static final CountLanes TASK = new CountLanes();
+
         @Override
         public void run(Play play) {
             Table table = play.table();
-            play.emit(new LanesCounted(Place.all().map(place -> new LaneTotal(place, Current.total(table, place)))));
-            Array<Hit> hits =
-                    Players.BOTH.map(seat -> new Hit(seat, damage(table, seat))).filter(hit -> hit.damage() > 0);
+            Array<LaneTotal> totals = Place.all().map(place -> new LaneTotal(place, Current.total(table, place)));
+            play.emit(new LanesCounted(totals));
+            Array<Hit> hits = hits(table, Players.SOUTH, totals).appendAll(hits(table, Players.NORTH, totals));
             if (hits.nonEmpty()) {
                 play.emit(new CastlesDamaged(hits));
             }
             if (!Victory.check(play)) {
-                play.next(new EndTurn());
+                play.next(EndTurn.TASK);
             }
         }
 
-        private static int damage(Table table, Seat seat) {
-            return Castles.taken(table.side(seat), Current.excess(table, Place.of(seat, Lane.DEFENDING)));
+        private static Array<Hit> hits(Table table, Seat seat, Array<LaneTotal> totals) {
+            Place lane = Place.of(seat, Lane.DEFENDING);
+            int attack = totals.get(lane.facing().index()).total();
+            int defence = totals.get(lane.index()).total();
+            int damage = Castles.taken(table.side(seat), Current.excess(table, lane, attack, defence));
+            return damage == 0 ? Array.empty() : Array.of(new Hit(seat, damage));
         }
     }
 
     /** After Counting: "end of turn" effects, and what was put off until now. */
     @Rule({"TL-4.5", "TL-9.6", "TL-9.20"})
     record EndTurn() implements TurnTask {
+        static final EndTurn TASK = new EndTurn();
+
         @Override
         public void run(Play play) {
             play.emit(new PhaseBegan(Phase.END));
             Array<PendingEffect> effects =
                     PendingEffect.onField(play.table(), Timing.END_OF_TURN).appendAll(play.takePutOff());
-            play.next(new Collected(PendingEffect.sorted(effects, play.table())), new FinishTurn());
+            Collected.next(PendingEffect.sorted(effects, play.table()), FinishTurn.TASK, play);
         }
 
         @Override
@@ -134,12 +146,14 @@ public sealed interface TurnTask extends Work {
      */
     @Rule({"TL-4.5", "TL-9.20", "TL-11.9", "TL-11.10"})
     record FinishTurn() implements TurnTask {
+        static final FinishTurn TASK = new FinishTurn();
+
         @Override
         public void run(Play play) {
             Array<PendingEffect> more = play.takePutOff();
             int turn = play.table().turn();
             if (more.nonEmpty()) {
-                play.next(new Collected(more), this);
+                Collected.next(more, this, play);
             } else if (turn >= play.options().turnLimit()) {
                 Victory.ladder(play, "TL-11.9");
             } else {

@@ -54,11 +54,11 @@ final class Victory {
 
     /** Ends the game if somebody concedes; if both do, it is drawn. Returns whether it did. */
     @Rule("TL-11.8")
-    static boolean conceded(Play play, Array<Boolean> bySeat) {
-        boolean any = bySeat.contains(true);
-        if (any) {
-            play.end(new Outcome(Players.BOTH.reject(seat -> bySeat.get(seat.index())), "TL-11.8"));
+    static boolean conceded(Play play, boolean south, boolean north) {
+        if (south || north) {
+            Array<Seat> winners = south && north ? Array.empty() : (south ? Players.NORTH : Players.SOUTH).alone();
+            play.end(new Outcome(winners, "TL-11.8"));
         }
-        return any;
+        return south || north;
     }
 }

@@ -18,7 +18,17 @@ import io.vavr.control.Either;
 public record Deck(String name, Array<Card> cards) {
     /** A deck of these cards. */
     public static Deck of(String name, Iterable<Card> cards) {
-        return new Deck(name, Array.ofAll(cards).sortBy(Card::id));
+        Array<Card> all = Array.ofAll(cards);
+        return new Deck(name, sorted(all) ? all : all.sortBy(Card::id));
+    }
+
+    private static boolean sorted(Array<Card> cards) {
+        int sorted = 1;
+        while (sorted < cards.size()
+                && cards.get(sorted - 1).id().compareTo(cards.get(sorted).id()) <= 0) {
+            sorted++;
+        }
+        return sorted >= cards.size();
     }
 
     /** A deck of the cards with these ids, or a problem for each id that is not in the catalogue. */

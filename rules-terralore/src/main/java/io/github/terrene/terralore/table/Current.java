@@ -2,11 +2,12 @@ package io.github.terrene.terralore.table;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardOnField;
+import io.github.terrene.terralore.card.Continuous;
 import io.github.terrene.terralore.card.Lane;
 import io.github.terrene.terralore.card.Place;
 import io.vavr.collection.Array;
+import io.vavr.collection.List;
 
 /** The current values: points, totals and excess. */
 public final class Current {
@@ -15,32 +16,41 @@ public final class Current {
     /** The current points of a Creature: its own and those from continuous effects; never below 0. */
     @Rule({"TL-9.3", "TL-9.12"})
     public static int points(Table table, CardOnField creature) {
+        return points(table, creature, sources(table));
+    }
+
+    private static int points(Table table, CardOnField creature, List<CardOnField> sources) {
         int points = creature.points();
-        Array<Place> places = Place.all();
-        for (int p = 0; p < places.size(); p++) {
-            Array<CardOnField> standing = table.row(places.get(p)).standing();
-            for (int i = 0; i < standing.size(); i++) {
-                points += added(table, standing.get(i), creature);
+        for (List<CardOnField> left = sources; !left.isEmpty(); left = left.tail()) {
+            Array<Continuous> effects = left.head().card().continuous();
+            for (int i = 0; i < effects.size(); i++) {
+                points += effects.get(i).adds(table, left.head(), creature);
             }
         }
         return Math.max(0, points);
     }
 
-    private static int added(Table table, CardOnField source, CardOnField creature) {
-        Card card = source.card();
-        int added = 0;
-        for (int i = 0; i < card.continuous().size(); i++) {
-            added += card.continuous().get(i).adds(table, source, creature);
+    /** The cards on the field that have continuous effects, in no particular order: their effects do not depend on each other. */
+    @Rule("TL-9.3")
+    private static List<CardOnField> sources(Table table) {
+        List<CardOnField> sources = List.empty();
+        for (int p = 0; p < Place.all().size(); p++) {
+            Array<CardOnField> standing = table.standing(Place.all().get(p));
+            for (int i = 0; i < standing.size(); i++) {
+                CardOnField each = standing.get(i);
+                sources = each.card().continuous().isEmpty() ? sources : sources.prepend(each);
+            }
         }
-        return added;
+        return sources;
     }
 
     /** The points of the Creatures in a lane, without changes to the lane's total. */
     public static int sum(Table table, Place place) {
-        Array<CardOnField> standing = table.row(place).standing();
+        Array<CardOnField> standing = table.standing(place);
+        List<CardOnField> sources = standing.isEmpty() ? List.empty() : sources(table);
         int sum = 0;
         for (int i = 0; i < standing.size(); i++) {
-            sum += standing.get(i).creature() ? points(table, standing.get(i)) : 0;
+            sum += standing.get(i).creature() ? points(table, standing.get(i), sources) : 0;
         }
         return sum;
     }
@@ -67,15 +77,15 @@ public final class Current {
     /** The damage that a defending lane lets through: the excess of the attacking lane opposite, unless something prevents it. */
     @Rule({"TL-10.3", "TL-10.4", "TL-10.5"})
     public static int excess(Table table, Place defending) {
-        int excess = total(table, defending.facing()) - total(table, defending);
-        return excess <= 0 || prevented(table, defending) ? 0 : excess;
+        return excess(table, defending, total(table, defending.facing()), total(table, defending));
     }
 
-    private static boolean prevented(Table table, Place through) {
-        return Place.all()
-                .exists(place -> table.row(place)
-                        .standing()
-                        .exists(source ->
-                                source.card().continuous().exists(each -> each.prevents(table, source, through))));
+    /** The same with both totals, which were counted before. */
+    public static int excess(Table table, Place defending, int attack, int defence) {
+        boolean through = attack > defence
+                && sources(table)
+                        .forAll(source ->
+                                source.card().continuous().forAll(each -> !each.prevents(table, source, defending)));
+        return through ? attack - defence : 0;
     }
 }

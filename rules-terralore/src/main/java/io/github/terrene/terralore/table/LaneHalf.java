@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Proofreader;
 import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One lane of one player.
@@ -37,6 +38,17 @@ public record LaneHalf(Array<CardOnField> standing, Pile faceDown, int plus, int
         return creatures;
     }
 
+    /** The face-up card here with that number, or null. */
+    @Nullable
+    CardOnField find(int number) {
+        for (int i = 0; i < standing.size(); i++) {
+            if (standing.get(i).number() == number) {
+                return standing.get(i);
+            }
+        }
+        return null;
+    }
+
     /** The same lane with other face-up cards. */
     public LaneHalf with(Array<CardOnField> others) {
         return new LaneHalf(others, faceDown, plus, times);
@@ -49,17 +61,17 @@ public record LaneHalf(Array<CardOnField> standing, Pile faceDown, int plus, int
 
     /** The same lane without the card of that number. */
     public LaneHalf minus(int number) {
-        return with(standing.reject(each -> each.number() == number));
+        return with(standing.removeAt(standing.indexWhere(each -> each.number() == number)));
     }
 
     /** The same lane with another state of a card. */
     public LaneHalf updated(CardOnField changed) {
-        return with(standing.map(each -> each.number() == changed.number() ? changed : each));
+        return with(standing.update(standing.indexWhere(each -> each.number() == changed.number()), changed));
     }
 
     /** The same lane with other face-down cards. */
     public LaneHalf with(Pile others) {
-        return new LaneHalf(standing, others, plus, times);
+        return others == faceDown ? this : new LaneHalf(standing, others, plus, times);
     }
 
     /** The same lane with another change of its total. */
@@ -69,6 +81,11 @@ public record LaneHalf(Array<CardOnField> standing, Pile faceDown, int plus, int
 
     /** The same lane without what lasts only for the turn. */
     public LaneHalf lasting() {
-        return new LaneHalf(standing.map(CardOnField::lasting), faceDown, 0, 1);
+        for (int i = 0; i < standing.size(); i++) {
+            if (standing.get(i).lasting() != standing.get(i)) {
+                return new LaneHalf(standing.map(CardOnField::lasting), faceDown, 0, 1);
+            }
+        }
+        return plus == 0 && times == 1 ? this : withTotal(0, 1);
     }
 }

@@ -2,8 +2,9 @@ package io.github.terrene.terralore.table;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.Proofreader;
 import io.vavr.collection.Array;
-import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Cards that not everybody may know: a hand, sorted by id; a deck, the top first; the face-down cards of a lane, in the order of the
@@ -16,6 +17,9 @@ public record Pile(Array<Card> cards) {
     /** No cards. */
     public static final Pile EMPTY = new Pile(Array.empty());
 
+    private static final Array<Pile> UNKNOWN =
+            Array.range(0, Proofreader.DECK + 1).map(size -> new Pile(Array.fill(size, Card.UNKNOWN)));
+
     /** A pile of cards in the given order. */
     public static Pile of(Iterable<Card> cards) {
         return new Pile(Array.ofAll(cards));
@@ -23,7 +27,7 @@ public record Pile(Array<Card> cards) {
 
     /** A pile of unknown cards. */
     public static Pile unknown(int size) {
-        return size == 0 ? EMPTY : new Pile(Array.fill(size, Card.UNKNOWN));
+        return size < UNKNOWN.size() ? UNKNOWN.get(size) : new Pile(Array.fill(size, Card.UNKNOWN));
     }
 
     /** How many cards there are, which everybody knows. */
@@ -43,7 +47,7 @@ public record Pile(Array<Card> cards) {
 
     /** The same pile without the top cards. */
     public Pile withoutTop(int number) {
-        return number == 0 ? this : new Pile(cards.drop(number));
+        return number == 0 ? this : number >= size() ? EMPTY : new Pile(cards.drop(number));
     }
 
     /** The same pile with cards on top, the first one on top of the others. */
@@ -51,42 +55,31 @@ public record Pile(Array<Card> cards) {
         return new Pile(cards.prependAll(more));
     }
 
-    /** The same pile with one more card, sorted in by id. */
-    public Pile plusSorted(Card card) {
-        Card[] joined = new Card[size() + 1];
-        int place = 0;
-        while (place < size() && cards.get(place).id().compareTo(card.id()) < 0) {
-            joined[place] = cards.get(place++);
-        }
-        joined[place] = card;
-        for (; place < size(); place++) {
-            joined[place + 1] = cards.get(place);
-        }
-        return new Pile(Array.of(joined));
-    }
-
     /** The same pile with these cards, sorted in by id. */
     public Pile plusSorted(Array<Card> more) {
-        Pile sum = this;
+        Array<Card> sum = cards;
         for (int i = 0; i < more.size(); i++) {
-            sum = sum.plusSorted(more.get(i));
+            int place = 0;
+            while (place < sum.size()
+                    && sum.get(place).id().compareTo(more.get(i).id()) < 0) {
+                place++;
+            }
+            sum = sum.insert(place, more.get(i));
         }
-        return sum;
+        return new Pile(sum);
     }
 
     /** The same pile without these cards; of unknown cards, that many fewer. */
     public Pile minus(Array<Card> fewer) {
-        if (hidden()) {
+        if (fewer.isEmpty() || hidden()) {
             return withoutTop(fewer.size());
         }
-        Card[] rest = new Card[size()];
-        int left = 0;
-        for (int i = 0; i < size(); i++) {
-            if (place(fewer, cards.get(i).id()) < 0) {
-                rest[left++] = cards.get(i);
-            }
+        Array<Card> left = cards;
+        for (int i = 0; i < fewer.size(); i++) {
+            int place = place(left, fewer.get(i).id());
+            left = place < 0 ? left : left.removeAt(place);
         }
-        return left == size() ? this : new Pile(Array.of(Arrays.copyOf(rest, left)));
+        return left.isEmpty() ? EMPTY : new Pile(left);
     }
 
     /** Whether the cards are unknown. */
@@ -94,9 +87,15 @@ public record Pile(Array<Card> cards) {
         return size() > 0 && cards.get(0).unknown();
     }
 
+    /** The card with that id if it is known to be here, or null. */
+    public @Nullable Card find(String id) {
+        int place = hidden() ? -1 : place(cards, id);
+        return place < 0 ? null : cards.get(place);
+    }
+
     /** Whether a card with that id is known to be here. */
     public boolean holds(String id) {
-        return !hidden() && place(cards, id) >= 0;
+        return find(id) != null;
     }
 
     /**
@@ -105,11 +104,11 @@ public record Pile(Array<Card> cards) {
      * @throws IllegalArgumentException if it is not
      */
     public Card get(String id) {
-        int place = place(cards, id);
-        if (place < 0 || hidden()) {
+        @Nullable Card found = find(id);
+        if (found == null) {
             throw new IllegalArgumentException("no card here has the id " + id);
         }
-        return cards.get(place);
+        return found;
     }
 
     private static int place(Array<Card> cards, String id) {

@@ -1,63 +1,69 @@
 package io.github.terrene.terralore.table;
 
+import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Lane;
 import io.github.terrene.terralore.card.Place;
+import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.setup.Options;
 import io.vavr.collection.Array;
 import org.immutables.value.Value;
+import org.jspecify.annotations.Nullable;
 
 /** Everything on the side of one player. */
 @Value.Immutable
 @Rule({"TL-3.1", "TL-3.4"})
-public interface Side extends WithSide {
+public abstract class Side implements WithSide {
+    Side() {}
+
     /** Whose side it is. */
-    Seat seat();
+    public abstract Seat seat();
 
     /** The HP of the castle, 0 or more. */
     @Rule("TL-3.3")
-    int castle();
+    public abstract int castle();
 
     /** The damage beyond 0 HP that the castle has taken since it was last above 0. */
     @Rule("TL-11.11")
-    int beyond();
+    public abstract int beyond();
 
     /** How much more damage the castle may take this turn, one number for each limit. */
     @Rule({"TL-9.14", "TL-9.26"})
-    Array<Integer> limits();
+    public abstract Array<Integer> limits();
 
     /** Whether the player has run out of cards, which takes effect at the next check. */
     @Rule({"TL-5.6", "TL-5.9"})
-    boolean ranOut();
+    public abstract boolean ranOut();
 
     /** Whether a card has been put into this deck during the game. */
     @Rule("TL-9.19")
-    boolean refilled();
+    public abstract boolean refilled();
 
     /** The deck, the top first. */
-    Pile deck();
+    public abstract Pile deck();
 
     /** The hand, sorted by id. */
-    Pile hand();
+    public abstract Pile hand();
 
     /** The Graveyard, face-up, the oldest card first. */
-    Array<Card> graveyard();
+    public abstract Array<Card> graveyard();
 
     /** The Exile pile, face-up; no effect can reach it. */
     @Rule("TL-3.7")
-    Array<Card> exile();
+    public abstract Array<Card> exile();
 
     /** The defending lane. */
-    LaneHalf defending();
+    public abstract LaneHalf defending();
 
     /** The attacking lane. */
-    LaneHalf attacking();
+    public abstract LaneHalf attacking();
 
     /** A side before setup. */
     @Rule("TL-3.12")
-    static Side before(Seat seat, Pile deck) {
+    public static Side before(Seat seat, Pile deck) {
         return builder()
                 .seat(seat)
                 .castle(Options.CASTLE)
@@ -75,44 +81,113 @@ public interface Side extends WithSide {
     }
 
     /** One of the lanes. */
-    default LaneHalf row(Lane lane) {
+    public LaneHalf row(Lane lane) {
         return lane == Lane.DEFENDING ? defending() : attacking();
     }
 
     /** The same side with another state of a lane. */
-    default Side withRow(Lane lane, LaneHalf row) {
+    public Side withRow(Lane lane, LaneHalf row) {
         return lane == Lane.DEFENDING ? withDefending(row) : withAttacking(row);
     }
 
+    /** The face-up card here with that number, or null. */
+    public @Nullable CardOnField find(int number) {
+        @Nullable CardOnField found = defending().find(number);
+        return found == null ? attacking().find(number) : found;
+    }
+
     /** The place of one of its lanes. */
-    default Place place(Lane lane) {
+    public Place place(Lane lane) {
         return Place.of(seat(), lane);
     }
 
+    /** The same side with other cards in the deck, in the hand and in the Graveyard. */
+    public Side withCards(Pile deck, Pile hand, Array<Card> graveyard) {
+        return with(castle(), beyond(), limits(), deck, hand, graveyard, defending(), attacking());
+    }
+
+    /** The same side when a plan is opened: its discards are in the Graveyard, the cards played face-down in their lanes. */
+    public Side withPlan(Array<Card> discards, Pile defence, Pile attack) {
+        Pile left = hand().minus(discards).minus(defence.cards()).minus(attack.cards());
+        Array<Card> buried = graveyard().appendAll(discards);
+        return with(
+                castle(),
+                beyond(),
+                limits(),
+                deck(),
+                left,
+                buried,
+                defending().with(defence),
+                attacking().with(attack));
+    }
+
+    /** The same side with another state of the castle. */
+    public Side withCastle(int castle, int beyond, Array<Integer> limits) {
+        return with(castle, beyond, limits, deck(), hand(), graveyard(), defending(), attacking());
+    }
+
+    private Side with(
+            int castle,
+            int beyond,
+            Array<Integer> limits,
+            Pile deck,
+            Pile hand,
+            Array<Card> graveyard,
+            LaneHalf defending,
+            LaneHalf attacking) {
+        return ImmutableSide.of(
+                seat(),
+                castle,
+                beyond,
+                limits,
+                ranOut(),
+                refilled(),
+                deck,
+                hand,
+                graveyard,
+                exile(),
+                defending,
+                attacking);
+    }
+
+    /** The same side without what lasts only for the turn. */
+    @Rule("TL-4.5")
+    public Side lasting() {
+        return withDefending(defending().lasting())
+                .withAttacking(attacking().lasting())
+                .withLimits(Array.empty());
+    }
+
     /** The same side with one more card in the Graveyard. */
-    default Side bury(Card card) {
+    public Side bury(Card card) {
         return withGraveyard(graveyard().append(card));
     }
 
     /** The same side with one more card in the Exile pile. */
     @Rule("TL-3.7")
-    default Side banish(Card card) {
+    public Side banish(Card card) {
         return withExile(exile().append(card));
     }
 
     /** All cards here that are not face-up on the field. */
-    default Array<Card> cards() {
-        return deck().cards()
-                .appendAll(hand().cards())
-                .appendAll(graveyard())
-                .appendAll(exile())
-                .appendAll(defending().faceDown().cards())
-                .appendAll(attacking().faceDown().cards());
+    public Array<Card> cards() {
+        Gathered<Card> cards = new Gathered<>(Proofreader.DECK);
+        gather(cards);
+        return cards.all();
+    }
+
+    void gather(Gathered<Card> cards) {
+        deck().cards().forEach(cards::add);
+        hand().cards().forEach(cards::add);
+        graveyard().forEach(cards::add);
+        exile().forEach(cards::add);
+        defending().faceDown().cards().forEach(cards::add);
+        attacking().faceDown().cards().forEach(cards::add);
     }
 
     /** What somebody sees of the side: only its owner sees the hand and the face-down cards; nobody sees the deck. */
     @Rule({"TL-12.1", "TL-12.2", "TL-12.3"})
-    default Side seenBy(Seat viewer) {
+    public Side seenBy(Seat viewer) {
         boolean own = viewer.equals(seat());
         return withDeck(deck().seenBy(false))
                 .withHand(hand().seenBy(own))
@@ -121,10 +196,10 @@ public interface Side extends WithSide {
     }
 
     /** A builder for sides; everything must be given. */
-    static Builder builder() {
+    public static Builder builder() {
         return new Builder();
     }
 
     /** Builds sides. */
-    final class Builder extends ImmutableSide.Builder {}
+    public static final class Builder extends ImmutableSide.Builder {}
 }

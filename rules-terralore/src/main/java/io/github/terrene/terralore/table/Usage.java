@@ -18,6 +18,18 @@ import io.vavr.control.Option;
 public record Usage(Seat owner, String card, Option<Integer> token, Timing timing) {
     /** The use of an effect of a card, wherever the card is by now. */
     public static Usage of(CardOnField source, Timing timing) {
-        return new Usage(source.owner(), source.card().id(), Option.when(source.token(), source.number()), timing);
+        return new Usage(source.owner(), source.card().id(), number(source), timing);
+    }
+
+    private static Option<Integer> number(CardOnField source) {
+        return source.token() ? Option.some(source.number()) : Option.none();
+    }
+
+    /** Whether it is the use of that effect of a card. */
+    boolean isOf(CardOnField source, Timing effect) {
+        return timing == effect
+                && owner.equals(source.owner())
+                && card.equals(source.card().id())
+                && token.equals(number(source));
     }
 }

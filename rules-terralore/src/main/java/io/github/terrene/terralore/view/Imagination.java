@@ -18,7 +18,6 @@ import io.github.terrene.terralore.table.Pile;
 import io.github.terrene.terralore.table.Side;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
-import io.vavr.collection.Seq;
 
 /**
  * Makes a random game from a view: every unknown card becomes one that could be there, according to the pool and open deck lists, and no
@@ -48,20 +47,15 @@ public final class Imagination {
 
     private Side side(Side side) {
         Array<Card> shown = shown(side.seat());
-        UnknownCards stock = UnknownCards.of(
-                believed(side.seat()),
-                catalogue,
-                known(view.table(), side.seat()).appendAll(shown),
-                dice);
+        Array<Card> list = view.lists().get(side.seat().index());
+        UnknownCards stock =
+                new UnknownCards(catalogue, view.table().cardsOf(side.seat()).appendAll(shown));
+        stock.believe(list.isEmpty() ? pool.of(side.seat()) : list.map(Card::id));
+        stock.shuffle(dice);
         return side.withHand(sorted(filled(side.hand(), stock)))
                 .withDefending(faceDown(side.defending(), stock))
                 .withAttacking(faceDown(side.attacking(), stock))
                 .withDeck(new Pile(shown.appendAll(stock.take(side.deck().size() - shown.size()))));
-    }
-
-    private Seq<Card> believed(Seat seat) {
-        Array<Card> list = view.lists().get(seat.index());
-        return list.nonEmpty() ? list : pool.of(seat).flatMap(catalogue::find).filter(catalogue::has);
     }
 
     /** The cards on top of that deck that the viewing seat is looking at right now. */
@@ -72,16 +66,12 @@ public final class Imagination {
                 : Array.empty();
     }
 
-    private static Array<Card> known(Table table, Seat seat) {
-        return table.cardsOf(seat).reject(Card::unknown);
-    }
-
     private static Pile filled(Pile pile, UnknownCards stock) {
         return pile.hidden() ? new Pile(stock.take(pile.size())) : pile;
     }
 
-    private static Pile sorted(Pile pile) {
-        return new Pile(pile.cards().sortBy(Card::id));
+    private Pile sorted(Pile pile) {
+        return new Pile(catalogue.sorted(pile.cards()));
     }
 
     private static LaneHalf faceDown(LaneHalf row, UnknownCards stock) {
@@ -92,8 +82,8 @@ public final class Imagination {
     private GameConfig config(Table table) {
         return new GameConfig(
                 view.options(),
-                Players.BOTH.map(seat ->
-                        Deck.of("imagined", view.lists().get(seat.index()).orElse(table.cardsOf(seat)))));
+                Players.BOTH.map(seat -> Deck.of(
+                        "imagined", view.lists().get(seat.index()).orElse(catalogue.sorted(table.cardsOf(seat))))));
     }
 
     /** Asks a question to somebody else, whose options are unknown, again from the start in the imagined game. */

@@ -1,6 +1,7 @@
 package io.github.terrene.terralore.view;
 
 import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Gathered;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Catalogue;
 import io.vavr.collection.Array;
@@ -8,25 +9,57 @@ import io.vavr.collection.Seq;
 
 /** The cards of one player that may be in unknown places, in random order, each once. Lives inside one call. */
 final class UnknownCards {
-    private Array<Card> left;
+    private final Catalogue catalogue;
+    private final boolean[] known;
+    private final Gathered<Card> believed;
+    private Array<Card> inOrder = Array.empty();
+    private int taken;
 
-    private UnknownCards(Array<Card> left) {
-        this.left = left;
+    /** All cards of the catalogue, without those whose place is known. */
+    UnknownCards(Catalogue catalogue, Array<Card> known) {
+        this.catalogue = catalogue;
+        this.known = new boolean[catalogue.cards().size()];
+        this.believed = new Gathered<>(this.known.length);
+        for (int i = 0; i < known.size(); i++) {
+            isNew(catalogue.place(known.get(i)));
+        }
     }
 
-    /** The cards that a player is believed to have, then all others of the catalogue, without those whose place is known. */
-    static UnknownCards of(Seq<Card> believed, Catalogue catalogue, Seq<Card> known, Dice dice) {
-        Array<Card> first = dice.shuffle(Array.ofAll(believed).distinct().reject(known::contains));
-        Array<Card> any = dice.shuffle(catalogue.cards().reject(known::contains).reject(first::contains));
-        return new UnknownCards(first.appendAll(any));
+    /** Notes the place of a card in the catalogue. Returns whether it is the first time; a card without a place is never noted. */
+    private boolean isNew(int place) {
+        boolean first = place >= 0 && !known[place];
+        if (first) {
+            known[place] = true;
+        }
+        return first;
+    }
+
+    /** A player is believed to have these cards: they come before all others. */
+    void believe(Seq<String> ids) {
+        for (String id : ids) {
+            int place = catalogue.place(id);
+            if (isNew(place)) {
+                believed.add(catalogue.cards().get(place));
+            }
+        }
+    }
+
+    /** Puts them in random order: those believed in, then all others. */
+    void shuffle(Dice dice) {
+        Gathered<Card> others = new Gathered<>(known.length);
+        for (int place = 0; place < known.length; place++) {
+            if (!known[place]) {
+                others.add(catalogue.cards().get(place));
+            }
+        }
+        inOrder = dice.shuffle(believed.all()).appendAll(dice.shuffle(others.all()));
     }
 
     /**
      * Takes this many cards. There are enough: no deck has a card twice (2.2), so its unknown cards are among the rest of the catalogue.
      */
     Array<Card> take(int number) {
-        Array<Card> taken = left.take(number);
-        left = left.drop(number);
-        return taken;
+        taken += number;
+        return inOrder.slice(taken - number, taken);
     }
 }
