@@ -3,7 +3,6 @@ package io.github.terrene.terralore.card;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
-import java.util.function.Function;
 
 /** The two players, who sit opposite each other. */
 @Rule("TL-3.1")
@@ -22,12 +21,6 @@ public final class Players {
     /** The player opposite. */
     public static Seat opponent(Seat seat) {
         return seat.index() == 0 ? NORTH : SOUTH;
-    }
-
-    /** A value of each player, made once. */
-    public static <T> Function<Seat, T> each(Function<Seat, T> of) {
-        Array<T> bySeat = BOTH.map(of);
-        return seat -> bySeat.get(seat.index());
     }
 
     /** The name of a seat. */

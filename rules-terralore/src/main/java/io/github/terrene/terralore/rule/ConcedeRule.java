@@ -5,13 +5,12 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.PlainRule;
 import io.github.terrene.terralore.action.Action.Concede;
 import io.github.terrene.terralore.action.ActionKind;
-import io.github.terrene.terralore.card.Players;
 
 /** Conceding, at any decision of one's own; in a simultaneous choice it is a sealed choice like any other. */
 @Rule("TL-11.8")
 final class ConcedeRule extends PlainRule<Game, Concede, Play> {
     ConcedeRule() {
-        super(ActionKind.CONCEDE, "TL-11.8", Players.each(Concede::new));
+        super(ActionKind.CONCEDE, "TL-11.8", Concede::new);
     }
 
     @Override

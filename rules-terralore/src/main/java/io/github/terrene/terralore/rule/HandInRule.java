@@ -6,13 +6,12 @@ import io.github.terrene.kernel.engine.PlainRule;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.terralore.action.Action.HandIn;
 import io.github.terrene.terralore.action.ActionKind;
-import io.github.terrene.terralore.card.Players;
 
 /** Handing in a plan: an empty one is legal, one that is only partly paid for is not. */
 @Rule({"TL-6.2", "TL-6.3", "TL-6.10"})
 final class HandInRule extends PlainRule<Game, HandIn, Play> {
     HandInRule() {
-        super(ActionKind.HAND_IN, "TL-6.1", Players.each(HandIn::new));
+        super(ActionKind.HAND_IN, "TL-6.1", HandIn::new);
     }
 
     @Override

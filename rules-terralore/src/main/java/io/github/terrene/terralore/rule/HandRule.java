@@ -5,7 +5,6 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.PlainRule;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.ActionKind;
-import io.github.terrene.terralore.card.Players;
 import java.util.function.Function;
 
 /** Keeping the first hand, or exchanging it. */
@@ -14,7 +13,7 @@ final class HandRule<A extends Action> extends PlainRule<Game, A, Play> {
     private final HandChoice choice;
 
     HandRule(ActionKind kind, Function<Seat, A> naming, HandChoice choice) {
-        super(kind, "TL-4.2", Players.each(naming));
+        super(kind, "TL-4.2", naming);
         this.choice = choice;
     }
 
