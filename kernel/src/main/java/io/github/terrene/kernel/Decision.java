@@ -1,5 +1,7 @@
 package io.github.terrene.kernel;
 
+import io.vavr.collection.Array;
+
 /**
  * A decision that the game is waiting for.
  *
@@ -7,4 +9,9 @@ package io.github.terrene.kernel;
  * @param prompt what the decision is about, as a short stable key of the game, for example {@code block}. Only for the seat itself: the key
  *     may tell that the seat is in the middle of a choice, which nobody else may know
  */
-public record Decision(Seat seat, String prompt) {}
+public record Decision(Seat seat, String prompt) {
+    /** For every seat, by its index, the decision about that as the only one awaited: made once by a game that asks it often. */
+    public static Array<Array<Decision>> alone(String prompt) {
+        return Seat.first(Seat.MOST).map(seat -> Array.of(new Decision(seat, prompt)));
+    }
+}

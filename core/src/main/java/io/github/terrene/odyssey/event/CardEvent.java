@@ -23,8 +23,11 @@ public sealed interface CardEvent extends Event {
         @Override
         public Table applyTo(Table table) {
             Side side = table.side(seat);
-            return table.withSide(side.withDeck(side.deck().withoutTop(cards.size()))
-                    .withHand(side.hand().plusSorted(cards)));
+            return table.withSide(side.with(
+                    side.members(),
+                    side.hand().plusSorted(cards),
+                    side.deck().withoutTop(cards.size()),
+                    side.discards()));
         }
 
         @Override

@@ -30,8 +30,7 @@ public sealed interface HeldEvent extends Event {
         public Table applyTo(Table table) {
             Side side = table.side(seat);
             Member holder = table.inPlay(member).withHeld(Option.some(Held.faceDown(held, seat, card)));
-            return table.withNextId(held + 1)
-                    .withSide(side.withHand(side.hand().minus(card)).withMember(holder));
+            return table.with(side.withHand(side.hand().minus(card)).withMember(holder), held + 1);
         }
 
         @Override

@@ -26,9 +26,10 @@ public sealed interface PartyEvent extends Event {
         @Override
         public Table applyTo(Table table) {
             Side side = table.side(seat);
-            return table.withNextId(member + 1)
-                    .withSide(side.withHand(side.hand().minus(card))
-                            .withMembers(side.members().append(Member.entering(member, seat, card, false))));
+            Member hidden = Member.entering(member, seat, card, false);
+            return table.with(
+                    side.with(side.members().append(hidden), side.hand().minus(card), side.deck(), side.discards()),
+                    member + 1);
         }
 
         @Override

@@ -47,7 +47,7 @@ public record Placed(Seat seat, Array<Array<Card>> slots, TerrainCard terrain, P
                 .withMembers(members.all())
                 .withTerrains(Array.of(TerrainInPlay.of(ground, terrain, false, 0)))
                 .withDeck(deck);
-        return table.withNextId(ground + 1).withSide(side);
+        return table.with(side, ground + 1);
     }
 
     private Member member(int id, Array<Card> slot) {

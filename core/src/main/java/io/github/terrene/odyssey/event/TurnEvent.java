@@ -25,11 +25,7 @@ public sealed interface TurnEvent extends Event {
         @Override
         public Table applyTo(Table table) {
             Table ended = Expiry.atStartOfTurn(Expiry.atEndOfTurn(table), seat);
-            Table fresh = ended.withSides(ended.sides().map(this::fresh));
-            return fresh.withTurn(turn)
-                    .withActive(seat)
-                    .withPhase(Phase.COMMAND)
-                    .withMemories(Array.empty());
+            return ended.forNewTurn(turn, seat, ended.sides().map(this::fresh));
         }
 
         private Side fresh(Side side) {
@@ -40,11 +36,7 @@ public sealed interface TurnEvent extends Event {
                 Member restored = own && decayEnds ? member.withDecay(0) : member;
                 members = restored == members.get(i) ? members : members.update(i, restored);
             }
-            Side same = side.withMembers(members).withTerrains(fresh(side.terrains()));
-            return same.withTerrainChanged(false)
-                    .withTraded(false)
-                    .withActivations(0)
-                    .withTurns(own ? side.turns() + 1 : side.turns());
+            return side.forNewTurn(members, fresh(side.terrains()), own ? side.turns() + 1 : side.turns());
         }
 
         private static Array<TerrainInPlay> fresh(Array<TerrainInPlay> terrains) {

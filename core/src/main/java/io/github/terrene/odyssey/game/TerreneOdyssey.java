@@ -124,13 +124,7 @@ public final class TerreneOdyssey implements Rules<GameConfig, Game, Action, Eve
     @Override
     public Seq<Decision> pending(Game game) {
         @Nullable Prompt prompt = game.over() ? null : game.prompt();
-        return prompt == null ? Array.empty() : decisions(prompt.seats(), prompt.key());
-    }
-
-    private static Array<Decision> decisions(Array<Seat> awaited, String prompt) {
-        return awaited.size() == 1
-                ? Array.of(new Decision(awaited.get(0), prompt))
-                : awaited.map(seat -> new Decision(seat, prompt));
+        return prompt == null ? Array.empty() : prompt.decisions();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.rule;
 
+import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.table.Table;
@@ -17,6 +18,11 @@ public interface Prompt extends Task {
 
     /** Who decides; several at the same time only at setup. */
     Array<Seat> seats();
+
+    /** What is awaited of whom. */
+    default Array<Decision> decisions() {
+        return seats().map(seat -> new Decision(seat, key()));
+    }
 
     /** The kinds of actions that a seat chooses from, as a set of {@link io.github.terrene.odyssey.action.ActionKind#bit bits}. */
     long offers(Seat seat);

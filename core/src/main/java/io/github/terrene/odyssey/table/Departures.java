@@ -1,6 +1,8 @@
 package io.github.terrene.odyssey.table;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.card.Card;
+import io.vavr.collection.Array;
 
 /** What happens to the cards of a Character that leaves play. */
 public final class Departures {
@@ -9,12 +11,12 @@ public final class Departures {
     /** The table without that Character: its card and what it held go to their owners' discard piles. */
     @Rule({"TO-1.13", "TO-7.4"})
     public static Table leave(Table table, Departure departure) {
-        Side side = table.side(departure.seat()).without(departure.id());
-        Table left = table.withSide(departure.card().token() ? side : side.discarding(departure.card()));
-        Table remembered = departure.memory().isEmpty()
-                ? left
-                : left.withMemories(left.memories().append(departure.memory().get()));
-        Table ended = Expiry.endingWith(remembered, departure.id());
+        Array<Card> discarded = departure.card().token() ? Array.empty() : Array.of(departure.card());
+        Side side = table.side(departure.seat()).without(departure.id(), discarded);
+        Table left = departure.memory().isEmpty()
+                ? table.withSide(side)
+                : table.with(side, table.memories().append(departure.memory().get()));
+        Table ended = Expiry.endingWith(left, departure.id());
         return departure.held().isEmpty()
                 ? ended
                 : discard(ended, departure.held().get());

@@ -15,41 +15,53 @@ public abstract class Side implements WithSide {
     Side() {}
 
     /** Whose it is. */
+    @Value.Parameter
     public abstract Seat seat();
 
     /** Who may know its secrets: the player, and team-mates if the options say so (13.9). */
     @Rule({"TO-11.2", "TO-7.7"})
+    @Value.Parameter
     public abstract Array<Seat> insiders();
 
     /** Actions left (4.21). */
+    @Value.Parameter
     public abstract int actions();
 
     /** The Characters, in the order in which they came into play. */
+    @Value.Parameter
     public abstract Array<Member> members();
 
     /** The Terrains. The last is the active one, the one before it was active before that, and so on (4.23). */
+    @Value.Parameter
     public abstract Array<TerrainInPlay> terrains();
 
     /** The hand, sorted by id. */
+    @Value.Parameter
     public abstract Pile hand();
 
     /** The deck, its top first. */
+    @Value.Parameter
     public abstract Pile deck();
 
     /** The discard pile, the newest card last. */
+    @Value.Parameter
     public abstract Array<Card> discards();
 
     /** How many turns the player has begun. */
+    @Value.Parameter
     public abstract int turns();
 
     /** Whether the player played or switched a Terrain this turn by 4.12. */
+    @Value.Parameter
     public abstract boolean terrainChanged();
 
     /** Whether the player traded this turn (4.15). */
+    @Value.Parameter
     public abstract boolean traded();
 
     /** How often the player activated abilities this turn, including those of cards that have since left play. */
     @Rule("TO-8.39")
+    @Value.Parameter
     public abstract int activations();
 
     /** What the rules often ask about everything that is in play here. */
@@ -122,20 +134,44 @@ public abstract class Side implements WithSide {
         throw new IllegalArgumentException("no Character " + member.id() + " on side " + seat());
     }
 
+    /** The same with its Characters and cards as they are after several changes at once. */
+    public Side with(Array<Member> members, Pile hand, Pile deck, Array<Card> discards) {
+        return ImmutableSide.of(
+                seat(),
+                insiders(),
+                actions(),
+                members,
+                terrains(),
+                hand,
+                deck,
+                discards,
+                turns(),
+                terrainChanged(),
+                traded(),
+                activations());
+    }
+
+    /** The same as a turn begins: the counts of the last one are cleared. */
+    @Rule("TO-4.3")
+    public Side forNewTurn(Array<Member> members, Array<TerrainInPlay> terrains, int turns) {
+        return ImmutableSide.of(
+                seat(), insiders(), actions(), members, terrains, hand(), deck(), discards(), turns, false, false, 0);
+    }
+
     /** The same with one Terrain replaced by a new version of it. */
     public Side withTerrain(TerrainInPlay terrain) {
         return withTerrains(terrains().map(each -> each.id() == terrain.id() ? terrain : each));
     }
 
-    /** The same without the Character with that number, if it is there. */
-    public Side without(int id) {
+    /** The same after that Character, if it is there, has left, and with these cards added to the discard pile. */
+    Side without(int id, Array<Card> discarded) {
         Array<Member> members = members();
         for (int i = 0; i < members.size(); i++) {
             if (members.get(i).id() == id) {
-                return withMembers(members.removeAt(i));
+                return with(members.removeAt(i), hand(), deck(), discards().appendAll(discarded));
             }
         }
-        return this;
+        return discarding(discarded);
     }
 
     /** The same with a card added to the discard pile. */

@@ -26,37 +26,48 @@ public abstract class Table implements WithTable {
     Table() {}
 
     /** The number of the turn, counting all players' turns; 0 before the first. */
+    @Value.Parameter
     public abstract int turn();
 
     /** The phase of the turn. */
+    @Value.Parameter
     public abstract Phase phase();
 
     /** Whose turn it is. */
+    @Value.Parameter
     public abstract Seat active();
 
     /** The players in turn order, the starting player first; those who left keep their places. */
+    @Value.Parameter
     public abstract Array<Seat> order();
 
     /** The sides, by seat. */
+    @Value.Parameter
     public abstract Array<Side> sides();
 
     /** The teams: first those that are in the game, in the order of the format, then those that left, the last to leave first. */
     @Rule("TO-10.13")
+    @Value.Parameter
     public abstract Array<Team> teams();
 
     /** The chain. */
+    @Value.Parameter
     public abstract Chain chain();
 
     /** The attack under way. */
+    @Value.Parameter
     public abstract Option<Battle> battle();
 
     /** What is remembered about cards that left play, and Characters that were turned face-down, this turn. */
+    @Value.Parameter
     public abstract Array<Memory> memories();
 
     /** The number that the next card in play gets. */
+    @Value.Parameter
     public abstract int nextId();
 
     /** How the game ended. */
+    @Value.Parameter
     public abstract Option<Outcome> outcome();
 
     /** A table before setup. */
@@ -84,6 +95,38 @@ public abstract class Table implements WithTable {
     /** The same with one side replaced by a new version of it. */
     public Table withSide(Side side) {
         return withSides(sides().update(side.seat().index(), side));
+    }
+
+    /** The same with one side replaced, and what is remembered. */
+    Table with(Side side, Array<Memory> memories) {
+        return with(sides().update(side.seat().index(), side), memories, nextId());
+    }
+
+    /** The same with one side replaced, on which a card has come into play. */
+    public Table with(Side side, int nextId) {
+        return with(sides().update(side.seat().index(), side), memories(), nextId);
+    }
+
+    private Table with(Array<Side> sides, Array<Memory> memories, int nextId) {
+        return ImmutableTable.of(
+                turn(), phase(), active(), order(), sides, teams(), chain(), battle(), memories, nextId, outcome());
+    }
+
+    /** The same as a turn begins. */
+    @Rule({"TO-4.2", "TO-8.14"})
+    public Table forNewTurn(int turn, Seat active, Array<Side> sides) {
+        return ImmutableTable.of(
+                turn,
+                Phase.COMMAND,
+                active,
+                order(),
+                sides,
+                teams(),
+                chain(),
+                battle(),
+                Array.empty(),
+                nextId(),
+                outcome());
     }
 
     /** Whether an ability of some card in play may wait for such an event. */

@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.rule.battle;
 
+import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.ActionKind;
@@ -18,6 +19,8 @@ import io.vavr.collection.List;
  */
 @Rule("TO-5.4")
 public record ChooseBlock(Seat seat, Array<Seat> rest) implements SoloPrompt {
+    private static final Array<Array<Decision>> DECISIONS = Decision.alone("block");
+
     @Override
     public long offers(Seat asked) {
         return asked.equals(seat) ? ActionKind.BLOCK.bit() | ActionKind.DECLINE_BLOCK.bit() : 0;
@@ -26,6 +29,11 @@ public record ChooseBlock(Seat seat, Array<Seat> rest) implements SoloPrompt {
     @Override
     public String key() {
         return "block";
+    }
+
+    @Override
+    public Array<Decision> decisions() {
+        return DECISIONS.get(seat.index());
     }
 
     /** Players do not respond to their own attacks; the others have already responded when the block is chosen. */

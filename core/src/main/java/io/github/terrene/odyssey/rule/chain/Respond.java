@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.rule.chain;
 
+import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -28,9 +29,16 @@ import io.vavr.collection.Array;
  */
 @Rule({"TO-8.4", "TO-8.9"})
 public record Respond(Seat seat, Array<Seat> rest, Array<Happening> happenings) implements PassableWindow {
+    private static final Array<Array<Decision>> DECISIONS = Decision.alone("response");
+
     @Override
     public String key() {
         return "response";
+    }
+
+    @Override
+    public Array<Decision> decisions() {
+        return DECISIONS.get(seat.index());
     }
 
     /** Players do not respond to their own actions, and all others are asked in turn. */

@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.rule.turn;
 
+import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.TriggerAbility;
@@ -25,6 +26,7 @@ import io.vavr.collection.List;
  */
 @Rule({"TO-4.6", "TO-4.20"})
 public record TakeTurn(Seat seat) implements Window {
+    private static final Array<Array<Decision>> DECISIONS = Decision.alone("action");
     private static final long OFFERS = ActionKind.RECRUIT.bit()
             | ActionKind.RECRUIT_FROM_HAND.bit()
             | ActionKind.ATTACK.bit()
@@ -47,6 +49,11 @@ public record TakeTurn(Seat seat) implements Window {
     @Override
     public String key() {
         return "action";
+    }
+
+    @Override
+    public Array<Decision> decisions() {
+        return DECISIONS.get(seat.index());
     }
 
     /** On another player's turn, abilities are only used in response. */
