@@ -27,6 +27,13 @@ public final class Gathered<T> extends AbstractCollection<T> {
         this.usual = usual;
     }
 
+    /** Makes room for that many more. */
+    public void expect(int more) {
+        if (size + more > things.length) {
+            things = Arrays.copyOf(things, size + more);
+        }
+    }
+
     @Override
     public boolean add(T one) {
         if (size == things.length) {
@@ -46,9 +53,10 @@ public final class Gathered<T> extends AbstractCollection<T> {
         return all().iterator();
     }
 
+    /** All so far. An array that is full is handed over itself: whatever is added later goes into a longer one. */
     @Override
     public Object[] toArray() {
-        return Arrays.copyOf(things, size);
+        return size == things.length ? things : Arrays.copyOf(things, size);
     }
 
     /** All so far, in order. */

@@ -11,12 +11,15 @@ import io.github.terrene.odyssey.trait.Keyword;
 import io.github.terrene.odyssey.trait.Stat;
 import io.github.terrene.odyssey.trait.Status;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 
 /** Computes the current stats of Characters from printed values, changes and continuous abilities. */
 final class Current {
     private static final Alteration HASTE = new Alteration.GainedKeyword(Keyword.HASTE);
     private static final Alteration SLOW = new Alteration.Inflicted(Status.SLOW);
     private static final Array<Immunity> IMMUNITIES = Array.of(Immunity.values());
+    private static final Array<Alteration> GAINED_IMMUNITY = IMMUNITIES.map(Alteration.GainedImmunity::new);
+    private static final Array<Passive> IMMUNE = IMMUNITIES.map(Passive.Immune::new);
     private static final Alteration IMMUNE_TO_STATUSES = new Alteration.GainedImmunity(Immunity.STATUSES);
     private static final Passive PRINTED_IMMUNE_TO_STATUSES = new Passive.Immune(Immunity.STATUSES);
     private static final Passive PRINTED_CANNOT_BLOCK = new Passive.CannotBlock();
@@ -89,10 +92,10 @@ final class Current {
     /** Haste and Slow exclude each other: the newest counts, and printed ones are the oldest. */
     @Rule("TO-8.19")
     private static Object tempo(Table table, Member member) {
-        Array<Change> changes = member.changes();
-        if (changes.isEmpty() && !AbilityFlags.state(member.abilityFlags())) {
+        if (plain(member)) {
             return member;
         }
+        Array<Change> changes = member.changes();
         boolean proof = immuneToStatuses(table, member);
         for (int i = changes.size() - 1; i >= 0; i--) {
             Alteration what = changes.get(i).what();
@@ -128,16 +131,29 @@ final class Current {
     /** Whether it is Immune to what cards of these kinds do. */
     @Rule("TO-8.19")
     static boolean immune(Table table, Member member, Array<CardKind> kinds) {
-        if (kinds.isEmpty()) {
+        if (kinds.isEmpty() || plain(member)) {
             return false;
         }
-        for (Immunity immunity : IMMUNITIES) {
-            if (immunity.kinds().exists(kinds::contains)
-                    && (member.has(new Alteration.GainedImmunity(immunity))
-                            || InEffect.says(table, member, new Passive.Immune(immunity)))) {
+        for (int i = 0; i < IMMUNITIES.size(); i++) {
+            if (shared(IMMUNITIES.get(i).kinds(), kinds)
+                    && (member.has(GAINED_IMMUNITY.get(i)) || InEffect.says(table, member, IMMUNE.get(i)))) {
                 return true;
             }
         }
         return false;
+    }
+
+    private static boolean shared(Seq<CardKind> some, Array<CardKind> others) {
+        for (int i = 0; i < some.size(); i++) {
+            if (others.indexOf(some.get(i)) >= 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether neither its text nor any change says anything about it. */
+    private static boolean plain(Member member) {
+        return member.changes().isEmpty() && !AbilityFlags.state(member.abilityFlags());
     }
 }

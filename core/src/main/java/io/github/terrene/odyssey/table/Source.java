@@ -1,6 +1,7 @@
 package io.github.terrene.odyssey.table;
 
 import io.github.terrene.kernel.Rule;
+import io.vavr.collection.Array;
 
 /**
  * What has an ability: something in play.
@@ -20,18 +21,28 @@ public record Source(Kind kind, int number) {
         TERRAIN
     }
 
+    /** The numbers of a usual game are low: these sources exist once. */
+    private static final int LOW = 128;
+
+    private static final Array<Array<Source>> LOW_ONES =
+            Array.of(Kind.values()).map(kind -> Array.range(0, LOW).map(number -> new Source(kind, number)));
+
     /** A Character. */
     public static Source character(int number) {
-        return new Source(Kind.CHARACTER, number);
+        return of(Kind.CHARACTER, number);
     }
 
     /** A held card. */
     public static Source held(int number) {
-        return new Source(Kind.HELD, number);
+        return of(Kind.HELD, number);
     }
 
     /** A Terrain. */
     public static Source terrain(int number) {
-        return new Source(Kind.TERRAIN, number);
+        return of(Kind.TERRAIN, number);
+    }
+
+    private static Source of(Kind kind, int number) {
+        return number >= 0 && number < LOW ? LOW_ONES.get(kind.ordinal()).get(number) : new Source(kind, number);
     }
 }

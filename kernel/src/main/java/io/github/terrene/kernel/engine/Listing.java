@@ -38,6 +38,11 @@ public final class Listing<F> {
         return (Listing<G>) this;
     }
 
+    /** Says that so many will be offered, most of them legal: then the list need not grow. */
+    public void expect(int more) {
+        actions.expect(more);
+    }
+
     /** Offers something that an action could name; the rule decides whether it may. */
     public void offer(F one) {
         ActionRule<Object, GameAction, Object, ?> deciding = Objects.requireNonNull(rule);

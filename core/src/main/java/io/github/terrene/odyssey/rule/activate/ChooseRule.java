@@ -11,6 +11,7 @@ import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.OdysseyRule;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Question;
+import io.vavr.collection.Seq;
 
 /** Choosing what a question asks for. The question supplies the rule numbers and refusals. */
 @Rule({"TO-3.5", "TO-6.3", "TO-8.5", "TO-8.32"})
@@ -35,9 +36,9 @@ final class ChooseRule extends OdysseyRule<Choose, Choice> {
 
     @Override
     protected void list(Game game, Seat seat, Listing<Choice> listing) {
-        for (Choice choice : question(game).options(game)) {
-            listing.offer(choice);
-        }
+        Seq<? extends Choice> options = question(game).options(game);
+        listing.expect(options.size());
+        options.forEach(listing::offer);
     }
 
     @Override

@@ -71,7 +71,9 @@ abstract class PlacementRule<A extends Action, C extends Card> extends OdysseyRu
             return;
         }
         Array<C> cards = cards(game, seat);
-        for (int i = first(draft, cards); i < cards.size(); i++) {
+        int first = first(draft, cards);
+        listing.expect(cards.size() - first);
+        for (int i = first; i < cards.size(); i++) {
             listing.offer(cards.get(i));
         }
     }
