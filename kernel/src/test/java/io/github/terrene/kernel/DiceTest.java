@@ -49,6 +49,22 @@ class DiceTest {
     }
 
     @Property
+    void numbersAreShuffledLikeCardsAndTheRestIsLeftAlone(
+            @ForAll long seed, @ForAll @IntRange(max = 30) int shuffled, @ForAll @IntRange(max = 3) int left) {
+        int[] numbers =
+                Array.range(0, shuffled + left).toJavaStream().mapToInt(i -> i).toArray();
+        Rng.of(seed).dice().shuffle(numbers, shuffled);
+        assertThat(numbers)
+                .containsExactly(Rng.of(seed)
+                        .dice()
+                        .shuffle(Array.range(0, shuffled))
+                        .appendAll(Array.range(shuffled, shuffled + left))
+                        .toJavaStream()
+                        .mapToInt(i -> i)
+                        .toArray());
+    }
+
+    @Property
     void aShuffleKeepsEveryCard(@ForAll long seed, @ForAll Integer[] cards) {
         assertThat(Rng.of(seed).dice().shuffle(Array.of(cards))).containsExactlyInAnyOrder(cards);
     }

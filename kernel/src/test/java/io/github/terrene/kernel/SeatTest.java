@@ -20,6 +20,25 @@ class SeatTest {
     }
 
     @Test
+    void aSeatIsNothingElse() {
+        assertThat(Seat.of(3)).isNotEqualTo(Seat.of(4)).isNotEqualTo(3).isNotEqualTo(null);
+        assertThat(new Seat(7)).isEqualTo(Seat.of(7));
+    }
+
+    @Test
+    void theFirstSeatsAreCountedFromA() {
+        assertThat(Seat.first(0)).isEmpty();
+        assertThat(Seat.first(3)).hasToString("Array(A, B, C)").isSameAs(Seat.first(3));
+        assertThat(Seat.first(Seat.MOST)).hasSize(26);
+        assertThatThrownBy(() -> Seat.first(27)).isInstanceOf(IndexOutOfBoundsException.class);
+    }
+
+    @Test
+    void decisionsOfOneSeatAreFoundByItsIndex() {
+        assertThat(Decision.alone("block").get(2)).containsExactly(new Decision(Seat.of(2), "block"));
+    }
+
+    @Test
     void theFirstAndTheLastSeatCanBeMade() {
         assertThat(new Seat(0)).isEqualTo(Seat.of(0)).hasToString("A");
         assertThat(new Seat(25)).isEqualTo(Seat.of(25)).hasToString("Z");

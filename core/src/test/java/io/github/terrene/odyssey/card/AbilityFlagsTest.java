@@ -9,7 +9,11 @@ import org.junit.jupiter.api.Test;
 
 class AbilityFlagsTest {
     private static final Array<Integer> ALL = Array.of(
-                    AbilityFlags.SECRET, AbilityFlags.ANSWER, AbilityFlags.ACT, AbilityFlags.DISCOUNT)
+                    AbilityFlags.SECRET,
+                    AbilityFlags.ANSWER,
+                    AbilityFlags.ACT,
+                    AbilityFlags.DISCOUNT,
+                    AbilityFlags.STATEMENT)
             .appendAll(Array.of(Stat.values()).map(AbilityFlags::flag))
             .appendAll(Array.of(HappeningKind.values()).map(AbilityFlags::flag));
 
@@ -30,5 +34,6 @@ class AbilityFlagsTest {
         assertThat(ALL.filter(AbilityFlags::answer)).containsExactly(AbilityFlags.ANSWER);
         assertThat(ALL.filter(AbilityFlags::act)).containsExactly(AbilityFlags.ACT);
         assertThat(ALL.filter(AbilityFlags::discount)).containsExactly(AbilityFlags.DISCOUNT);
+        assertThat(ALL.filter(AbilityFlags::state)).containsExactly(AbilityFlags.STATEMENT);
     }
 }

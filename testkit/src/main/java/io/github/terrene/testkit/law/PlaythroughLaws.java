@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
@@ -31,6 +32,22 @@ public interface PlaythroughLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                 assertThat(again.moves().get(place - 1)).isEqualTo(once.moves().get(place - 1));
             }
         });
+    }
+
+    /** A configuration is checked once for many games: none of them leaves anything behind for the next one. */
+    @Property
+    default void theGamesOfAnOpeningAreThoseThatStartAlone(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        C config = walk.opening().config();
+        long seed = walk.opening().seed();
+        Opening<S, E> opening = rules.open(config).get();
+        Step<S, E> first = opening.start(seed);
+        assertThat(opening.start(seed + 1))
+                .isEqualTo(rules.start(config, seed + 1).get());
+        specimen().playthrough(walk);
+        assertThat(opening.start(seed))
+                .isEqualTo(first)
+                .isEqualTo(rules.start(config, seed).get());
     }
 
     @Property
