@@ -10,7 +10,7 @@ import io.vavr.collection.Array;
  *     may tell that the seat is in the middle of a choice, which nobody else may know
  */
 public record Decision(Seat seat, String prompt) {
-    /** For every seat, by its index, the decision about that as the only one awaited: made once by a game that asks it often. */
+    /** For each seat, by its index, the list of this one decision. A game that is asked for it often makes these lists once. */
     public static Array<Array<Decision>> alone(String prompt) {
         return Seat.first(Seat.MOST).map(seat -> Array.of(new Decision(seat, prompt)));
     }

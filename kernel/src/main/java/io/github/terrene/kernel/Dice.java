@@ -54,14 +54,14 @@ public final class Dice {
             places[i] = i;
         }
         shuffle(places, places.length);
-        Gathered<T> shuffled = new Gathered<>(Math.max(1, places.length));
+        Gathered<T> shuffled = new Gathered<>(places.length);
         for (int place : places) {
             shuffled.add(ordered.get(place));
         }
         return shuffled.all();
     }
 
-    /** Puts the first of these numbers into random order, as many as are asked for, as {@link #shuffle(Iterable)} does. */
+    /** Shuffles the first of these numbers in place, that many, and draws as {@link #shuffle(Iterable)} does. */
     public void shuffle(int[] numbers, int howMany) {
         for (int i = howMany - 1; i > 0; i--) {
             int j = below(i + 1);

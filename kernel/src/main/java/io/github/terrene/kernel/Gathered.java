@@ -11,6 +11,7 @@ import java.util.Iterator;
  *
  * @param <T> the things
  */
+@Internal
 public final class Gathered<T> extends AbstractCollection<T> {
     private static final Object[] NONE = {};
 
@@ -21,7 +22,7 @@ public final class Gathered<T> extends AbstractCollection<T> {
     /**
      * Nothing yet.
      *
-     * @param usual how many there will usually be, if any, 1 or more: for so many there is room at first
+     * @param usual how many there will usually be, if any, 0 or more: for so many there is room at first
      */
     public Gathered(int usual) {
         this.usual = usual;
@@ -37,7 +38,7 @@ public final class Gathered<T> extends AbstractCollection<T> {
     @Override
     public boolean add(T one) {
         if (size == things.length) {
-            things = Arrays.copyOf(things, Math.max(usual, 2 * size));
+            things = Arrays.copyOf(things, Math.max(usual, 2 * size + 1));
         }
         things[size++] = one;
         return true;

@@ -1,7 +1,8 @@
 package io.github.terrene.kernel;
 
 /**
- * A configuration that has been checked, with everything prepared that is the same in all its games: for programs that play many.
+ * A configuration that has been checked, with everything prepared that is the same in all its games: for programs that play many. It never
+ * changes, and several threads may use it at once.
  *
  * <pre>{@code
  * Opening<Game, Event> opening = rules.open(config).get();

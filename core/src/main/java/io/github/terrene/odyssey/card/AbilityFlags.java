@@ -79,7 +79,7 @@ public final class AbilityFlags {
     }
 
     /** Whether a passive ability says something about the Character itself: a keyword, a status, an Immunity, prevention. */
-    public static boolean state(int flags) {
+    public static boolean describe(int flags) {
         return (flags & STATEMENT) != 0;
     }
 

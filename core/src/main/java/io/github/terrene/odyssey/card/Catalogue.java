@@ -134,7 +134,7 @@ public final class Catalogue {
         return terrains;
     }
 
-    /** The Items and Commands. */
+    /** The Items and Commands that can be in decks; if there are none, any others. */
     public Array<AssignableCard> assignables() {
         return assignables;
     }

@@ -99,7 +99,7 @@ public final class TerreneOdyssey implements Rules<GameConfig, Game, Action, Eve
         return problems.isEmpty() ? Either.right(opening(config)) : Either.left(problems);
     }
 
-    /** Games with a configuration that is known to be valid: until the first chance is needed, all are the same. */
+    /** An opening for a configuration that is known to be valid. Its games are equal until something is drawn at random. */
     @Internal
     public Opening<Game, Event> opening(GameConfig config) {
         Format format = book.format();

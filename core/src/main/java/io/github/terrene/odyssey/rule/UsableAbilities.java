@@ -51,7 +51,8 @@ public final class UsableAbilities {
         }
         Array<Member> members = side.members();
         for (int i = 0; i < members.size(); i++) {
-            if (window.admitsAny(members.get(i).abilityFlags()) && eachOf(members.get(i), window, look)) {
+            Member member = members.get(i);
+            if (member.recruited() && window.admitsAny(member.abilityFlags()) && eachOf(member, window, look)) {
                 return true;
             }
         }

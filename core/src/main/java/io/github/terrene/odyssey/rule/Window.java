@@ -13,8 +13,14 @@ public interface Window extends SoloPrompt {
     @Internal
     boolean eachUsable(Game game, UsableAbilities.Look look);
 
-    /** Whether any of the abilities with these {@linkplain AbilityFlags flags} could be used here. */
-    boolean admitsAny(int flags);
+    /**
+     * Whether any of the abilities with these {@linkplain AbilityFlags flags} could be used here; true whenever {@link #admits} is true for
+     * one of them.
+     */
+    @Internal
+    default boolean admitsAny(int flags) {
+        return true;
+    }
 
     /** Whether an ability could be used here judging by its color and what it waits for, without a look at the table. */
     boolean admits(TriggerAbility trigger);

@@ -154,6 +154,6 @@ final class Current {
 
     /** Whether neither its text nor any change says anything about it. */
     private static boolean plain(Member member) {
-        return member.changes().isEmpty() && !AbilityFlags.state(member.abilityFlags());
+        return member.changes().isEmpty() && !AbilityFlags.describe(member.abilityFlags());
     }
 }

@@ -18,7 +18,7 @@ final class InEffect {
 
     /** Whether a Character's own text, or the text of the card it holds, says that of it. */
     static boolean says(Table table, Member member, Passive statement) {
-        if (!AbilityFlags.state(member.abilityFlags())) {
+        if (!AbilityFlags.describe(member.abilityFlags())) {
             return false;
         }
         @Nullable Card held = held(member);
@@ -34,7 +34,7 @@ final class InEffect {
 
     /** The same without regard to Silence or Immunity: for what protects from Silence. */
     static boolean saysInAnyCase(Table table, Member member, Passive statement) {
-        if (!AbilityFlags.state(member.abilityFlags())) {
+        if (!AbilityFlags.describe(member.abilityFlags())) {
             return false;
         }
         @Nullable Card held = held(member);
@@ -98,7 +98,7 @@ final class InEffect {
     /** How much a Character's text, and that of the card it holds, takes off damage by cards of these kinds each time. */
     @Rule("TO-5.20")
     static int prevented(Table table, Member member, Array<CardKind> kinds) {
-        if (!AbilityFlags.state(member.abilityFlags())) {
+        if (!AbilityFlags.describe(member.abilityFlags())) {
             return 0;
         }
         return sum(

@@ -79,6 +79,7 @@ public abstract class Member implements WithMember {
     }
 
     /** The supply it would take if it were recruited, while no ability changes SP. */
+    @Rule("TO-7.1")
     int plainSupplyRecruited() {
         return Math.max(0, card().sp() + added(Stat.SP));
     }

@@ -54,11 +54,6 @@ public interface Pile {
         return ImmutablePile.of(cards().drop(number));
     }
 
-    /** The same with a card in its place by id. */
-    default Pile plusSorted(Card card) {
-        return plusSorted(Array.of(card));
-    }
-
     /** The same with these cards, each in its place by id. */
     default Pile plusSorted(Seq<? extends Card> more) {
         Card[] sorted = new Card[size() + more.size()];
@@ -88,9 +83,9 @@ public interface Pile {
         return low;
     }
 
-    /** The same without one copy of that card, or without any one card if the cards are unknown. */
+    /** The same without the first copy of that card, found by its id, or without any one card if the cards are unknown. */
     default Pile minus(Card card) {
-        return hidden() ? withoutTop(1) : ImmutablePile.of(cards().remove(card));
+        return minus(Array.of(card));
     }
 
     /** The same without one copy of each. */

@@ -163,7 +163,7 @@ public abstract class Side implements WithSide {
         return withTerrains(terrains().map(each -> each.id() == terrain.id() ? terrain : each));
     }
 
-    /** The same after that Character, if it is there, has left, and with these cards added to the discard pile. */
+    /** The same without that Character, if it is here, and with these cards added to the discard pile. */
     Side without(int id, Array<Card> discarded) {
         Array<Member> members = members();
         for (int i = 0; i < members.size(); i++) {

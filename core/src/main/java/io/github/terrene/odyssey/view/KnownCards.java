@@ -15,7 +15,7 @@ final class KnownCards {
         this.copies = new int[catalogue.printed().size()];
     }
 
-    /** Adds a card, unless it is one that no deck holds, as a token or the unknown card. */
+    /** Adds a card, unless it is one that no deck holds, such as a token or the unknown card. */
     void add(Card card) {
         @Nullable Integer place = catalogue.place(card.id());
         if (place != null && catalogue.printed().get(place).equals(card)) {

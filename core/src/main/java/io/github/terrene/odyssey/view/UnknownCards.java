@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 final class UnknownCards {
     private final Catalogue catalogue;
     private final Dice dice;
-    /** Where they are in the catalogue; so they are sorted fast. */
+    /** The places of the cards left, in the catalogue: numbers are sorted fast. */
     private final int[] left;
 
     private int size;

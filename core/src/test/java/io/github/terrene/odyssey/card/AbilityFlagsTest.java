@@ -34,6 +34,6 @@ class AbilityFlagsTest {
         assertThat(ALL.filter(AbilityFlags::answer)).containsExactly(AbilityFlags.ANSWER);
         assertThat(ALL.filter(AbilityFlags::act)).containsExactly(AbilityFlags.ACT);
         assertThat(ALL.filter(AbilityFlags::discount)).containsExactly(AbilityFlags.DISCOUNT);
-        assertThat(ALL.filter(AbilityFlags::state)).containsExactly(AbilityFlags.STATEMENT);
+        assertThat(ALL.filter(AbilityFlags::describe)).containsExactly(AbilityFlags.STATEMENT);
     }
 }

@@ -44,7 +44,10 @@ public abstract class ActionRule<S, A extends GameAction, F, P> {
         return moment;
     }
 
-    /** What the action names, or null if there is no such thing: then it tells the verdict why. Called only while the action is offered. */
+    /**
+     * What the action names, or null if there is no such thing: then it tells the verdict why. Called only while the action is offered.
+     * Whatever is {@linkplain #list listed} and permitted must be found by the action that {@linkplain #naming names} it.
+     */
     protected abstract @Nullable F find(S state, A action, Verdict why);
 
     /** Offers everything that actions of that seat could name, in a stable order; {@link #permits} decides. */

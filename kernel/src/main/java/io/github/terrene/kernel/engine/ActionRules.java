@@ -120,7 +120,8 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
         public Step<S, E> step(int place) {
             A action = actions.get(place);
             ActionRule<S, A, Object, P> rule = rule(rules, action);
-            Object found = Objects.requireNonNull(rule.find(state, action, Verdict.SILENT));
+            Object found = Objects.requireNonNull(
+                    rule.find(state, action, Verdict.SILENT), () -> "what was listed is not found: " + action);
             return carryOut(rule, state, action.seat(), found, begin);
         }
     }

@@ -38,9 +38,9 @@ public final class Listing<F> {
         return (Listing<G>) this;
     }
 
-    /** Says that so many will be offered, most of them legal: then the list need not grow. */
+    /** Makes room for that many more actions. It is a hint: more or fewer may follow. */
     public void expect(int more) {
-        actions.expect(more);
+        actions.expect(Math.min(more, most));
     }
 
     /** Offers something that an action could name; the rule decides whether it may. */

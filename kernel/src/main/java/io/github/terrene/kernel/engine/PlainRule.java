@@ -20,7 +20,7 @@ public abstract class PlainRule<S, A extends GameAction, P> extends ActionRule<S
      *
      * @param kind the kind of action
      * @param moment the number of the rule that says when it can be done
-     * @param action the action of a seat
+     * @param action the action of a seat; it is asked for every seat there can be, once
      */
     protected PlainRule(Enum<?> kind, String moment, Function<Seat, A> action) {
         super(kind, moment);

@@ -53,7 +53,7 @@ public final class Catalogue {
         return places.getOrElse(id, -1);
     }
 
-    /** Cards sorted by id: by their places, if they are different cards of this catalogue. */
+    /** These cards sorted by id. It is faster if all are in this catalogue and none appears twice. */
     @Internal
     public Array<Card> sorted(Array<Card> cards) {
         Card[] sorted = new Card[playable.size()];

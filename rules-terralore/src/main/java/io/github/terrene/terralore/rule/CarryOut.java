@@ -61,7 +61,7 @@ public record CarryOut(CardOnField source, Timing timing, Option<Integer> part, 
         return part.map(each -> ability.effects().get(each).later()).getOrElse(ability.effects());
     }
 
-    /** The same task at that part, for which nothing has been chosen if it is a later one, with the card as it is now if it is there. */
+    /** The same task at that part, with the card as it is now if it is on the field. For a later part nothing has been chosen yet. */
     private CarryOut at(int place, Table table) {
         @Nullable CardOnField standing = table.find(source.number());
         CardOnField now = standing == null ? source : standing;

@@ -32,7 +32,8 @@ public record ChoosePlans(Array<PlanDraft> drafts) implements Prompt {
             | ActionKind.HAND_IN.bit()
             | ActionKind.CONCEDE.bit();
 
-    private static final Array<Decision> BOTH = Players.BOTH.map(seat -> new Decision(seat, "plan"));
+    private static final String KEY = "plan";
+    private static final Array<Decision> BOTH = Players.BOTH.map(seat -> new Decision(seat, KEY));
     private static final Array<Array<Decision>> ONE = BOTH.map(Array::of);
 
     /** What a seat has planned. */
@@ -62,7 +63,7 @@ public record ChoosePlans(Array<PlanDraft> drafts) implements Prompt {
 
     @Override
     public String key() {
-        return "plan";
+        return KEY;
     }
 
     @Override

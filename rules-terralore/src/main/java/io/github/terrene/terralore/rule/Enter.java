@@ -21,7 +21,7 @@ import io.vavr.control.Option;
  */
 @Rule({"TL-7.9", "TL-8.2", "TL-8.3", "TL-6.7"})
 public record Enter(Option<Choice> victim) implements Asking {
-    static final Enter AT_ONCE = new Enter(Option.none());
+    static final Enter TASK = new Enter(Option.none());
 
     @Override
     public void run(Play play) {

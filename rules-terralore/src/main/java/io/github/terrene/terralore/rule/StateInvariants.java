@@ -61,6 +61,7 @@ public final class StateInvariants {
     }
 
     private static List<Task> below(Game game, Task task) {
+        // a state that was read holds equal tasks, but no task twice
         return game.agenda().tasks().dropUntil(each -> each == task).tail();
     }
 

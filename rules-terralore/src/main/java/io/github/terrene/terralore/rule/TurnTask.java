@@ -64,7 +64,7 @@ public sealed interface TurnTask extends Work {
                 if (faceDown.size() > 0) {
                     play.emit(new CardTurnedUp(order.get(i), faceDown.cards().head()));
                     play.next(Drain.TASK, this);
-                    Enter.AT_ONCE.run(play);
+                    Enter.TASK.run(play);
                     return;
                 }
             }
@@ -117,7 +117,7 @@ public sealed interface TurnTask extends Work {
             int attack = totals.get(lane.facing().index()).total();
             int defence = totals.get(lane.index()).total();
             int damage = Castles.taken(table.side(seat), Current.excess(table, lane, attack, defence));
-            return damage == 0 ? Array.empty() : Array.of(new Hit(seat, damage));
+            return damage <= 0 ? Array.empty() : Array.of(new Hit(seat, damage));
         }
     }
 

@@ -30,7 +30,7 @@ public final class Current {
         return Math.max(0, points);
     }
 
-    /** The cards on the field that have continuous effects, in no particular order: their effects do not depend on each other. */
+    /** The cards on the field that have continuous effects, in no particular order: only the sum of what they do counts. */
     @Rule("TL-9.3")
     private static List<CardOnField> sources(Table table) {
         List<CardOnField> sources = List.empty();
@@ -75,12 +75,12 @@ public final class Current {
     }
 
     /** The damage that a defending lane lets through: the excess of the attacking lane opposite, unless something prevents it. */
-    @Rule({"TL-10.3", "TL-10.4", "TL-10.5"})
     public static int excess(Table table, Place defending) {
         return excess(table, defending, total(table, defending.facing()), total(table, defending));
     }
 
     /** The same with both totals, which were counted before. */
+    @Rule({"TL-10.3", "TL-10.4", "TL-10.5"})
     public static int excess(Table table, Place defending, int attack, int defence) {
         boolean through = attack > defence
                 && sources(table)

@@ -59,14 +59,30 @@ public record LaneHalf(Array<CardOnField> standing, Pile faceDown, int plus, int
         return with(standing.append(more));
     }
 
-    /** The same lane without the card of that number. */
+    /**
+     * The same lane without the card of that number.
+     *
+     * @throws IllegalArgumentException if it is not there
+     */
     public LaneHalf minus(int number) {
-        return with(standing.removeAt(standing.indexWhere(each -> each.number() == number)));
+        return with(standing.removeAt(placeOf(number)));
     }
 
-    /** The same lane with another state of a card. */
+    /**
+     * The same lane with another state of a card.
+     *
+     * @throws IllegalArgumentException if the card is not there
+     */
     public LaneHalf updated(CardOnField changed) {
-        return with(standing.update(standing.indexWhere(each -> each.number() == changed.number()), changed));
+        return with(standing.update(placeOf(changed.number()), changed));
+    }
+
+    private int placeOf(int number) {
+        int place = standing.indexWhere(each -> each.number() == number);
+        if (place < 0) {
+            throw new IllegalArgumentException("no card " + number + " is face-up in this lane");
+        }
+        return place;
     }
 
     /** The same lane with other face-down cards. */

@@ -21,12 +21,12 @@ final class UnknownCards {
         this.known = new boolean[catalogue.cards().size()];
         this.believed = new Gathered<>(this.known.length);
         for (int i = 0; i < known.size(); i++) {
-            isNew(catalogue.place(known.get(i)));
+            note(catalogue.place(known.get(i)));
         }
     }
 
     /** Notes the place of a card in the catalogue. Returns whether it is the first time; a card without a place is never noted. */
-    private boolean isNew(int place) {
+    private boolean note(int place) {
         boolean first = place >= 0 && !known[place];
         if (first) {
             known[place] = true;
@@ -38,7 +38,7 @@ final class UnknownCards {
     void believe(Seq<String> ids) {
         for (String id : ids) {
             int place = catalogue.place(id);
-            if (isNew(place)) {
+            if (note(place)) {
                 believed.add(catalogue.cards().get(place));
             }
         }

@@ -173,6 +173,7 @@ public final class Targeting {
     }
 
     /** Whether it may be aimed at that. */
+    @Rule("TO-8.5")
     public static boolean fits(Table table, Seat you, int self, TriggerAbility trigger, int target) {
         if (trigger.target().isEmpty()) {
             return false;

@@ -118,7 +118,7 @@ public class AttackRule extends OdysseyRule<Attack, AttackRule.Declared> {
                 new AskForBlock(blockers(play.table(), play.setting().options(), declared.defender())),
                 new DealBattleDamage(),
                 new EndBattle(),
-                Settle.NOW);
+                Settle.TASK);
     }
 
     /** Who is asked to block, in this order: the attacked player. A format may ask others, too. */

@@ -18,6 +18,7 @@ final class Blockers {
     private Blockers() {}
 
     /** Whether a player has a Character that may block the attack under way. */
+    @Rule("TO-5.4")
     static boolean any(Table table, Seat seat) {
         Array<Member> members = table.side(seat).members();
         for (int i = 0; i < members.size(); i++) {

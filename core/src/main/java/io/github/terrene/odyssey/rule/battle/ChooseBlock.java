@@ -19,7 +19,8 @@ import io.vavr.collection.List;
  */
 @Rule("TO-5.4")
 public record ChooseBlock(Seat seat, Array<Seat> rest) implements SoloPrompt {
-    private static final Array<Array<Decision>> DECISIONS = Decision.alone("block");
+    private static final String KEY = "block";
+    private static final Array<Array<Decision>> DECISIONS = Decision.alone(KEY);
 
     @Override
     public long offers(Seat asked) {
@@ -28,7 +29,7 @@ public record ChooseBlock(Seat seat, Array<Seat> rest) implements SoloPrompt {
 
     @Override
     public String key() {
-        return "block";
+        return KEY;
     }
 
     @Override

@@ -29,6 +29,7 @@ public final class Declarations {
             play.declares(happenings.get(i));
         }
         play.next(then);
-        play.next(Settle.NOW, Responses.to(play.table(), actor, happenings), new ResolveChain(happenings), Settle.NOW);
+        play.next(
+                Settle.TASK, Responses.to(play.table(), actor, happenings), new ResolveChain(happenings), Settle.TASK);
     }
 }

@@ -29,11 +29,12 @@ import io.vavr.collection.Array;
  */
 @Rule({"TO-8.4", "TO-8.9"})
 public record Respond(Seat seat, Array<Seat> rest, Array<Happening> happenings) implements PassableWindow {
-    private static final Array<Array<Decision>> DECISIONS = Decision.alone("response");
+    private static final String KEY = "response";
+    private static final Array<Array<Decision>> DECISIONS = Decision.alone(KEY);
 
     @Override
     public String key() {
-        return "response";
+        return KEY;
     }
 
     @Override

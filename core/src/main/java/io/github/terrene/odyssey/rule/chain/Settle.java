@@ -19,7 +19,7 @@ import io.vavr.collection.Array;
 @Rule({"TO-7.3", "TO-8.7", "TO-8.24", "TO-10.4"})
 public record Settle() implements Work {
     /** The task. */
-    public static final Settle NOW = new Settle();
+    public static final Settle TASK = new Settle();
 
     @Override
     public void run(Play play) {

@@ -40,11 +40,6 @@ public record UseWaiting(Seat seat) implements PassableWindow {
     }
 
     @Override
-    public boolean admitsAny(int flags) {
-        return true;
-    }
-
-    @Override
     public boolean admits(TriggerAbility trigger) {
         return trigger.when().isDefined();
     }

@@ -25,11 +25,11 @@ public record BeginTurn(Seat seat) implements Work {
         boolean decayEnds = play.setting().options().decayEnds() == DecayEnds.OWN_NEXT_TURN;
         play.emit(new TurnBegan(play.table().turn() + 1, seat, decayEnds));
         play.next(
-                Settle.NOW,
+                Settle.TASK,
                 new GainActions(seat),
                 new BreakStorms(seat),
                 new StartOfTurn(seat),
-                Settle.NOW,
+                Settle.TASK,
                 new DrawPhase(seat),
                 new TakeTurn(seat));
     }

@@ -39,6 +39,6 @@ public record BreakStorms(Seat seat) implements Work {
     private void begin(Play play, TerrainInPlay storm) {
         StormBroke broke = new StormBroke(seat, storm.id(), storm.card());
         play.emit(broke);
-        play.next(CarryOut.from(AbilityContext.of(seat, broke.ability())), Settle.NOW, this);
+        play.next(CarryOut.from(AbilityContext.of(seat, broke.ability())), Settle.TASK, this);
     }
 }

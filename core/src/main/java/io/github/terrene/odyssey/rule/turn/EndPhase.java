@@ -23,6 +23,6 @@ public record EndPhase(Seat seat) implements Work {
     public void run(Play play) {
         play.emit(new PhaseBegan(Phase.END));
         play.happens(Happening.of(HappeningKind.END_OF_TURN, seat));
-        play.next(Settle.NOW, new FinishTurn(seat));
+        play.next(Settle.TASK, new FinishTurn(seat));
     }
 }

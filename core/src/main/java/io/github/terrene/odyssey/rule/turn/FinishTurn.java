@@ -23,7 +23,7 @@ public record FinishTurn(Seat seat) implements Work {
     @Override
     public void run(Play play) {
         play.emit(new TurnEnded(seat, play.setting().options().decayEnds() == DecayEnds.END_OF_TURN));
-        play.next(Settle.NOW, new DismissStorms(seat), Settle.NOW, new NextTurn(seat));
+        play.next(Settle.TASK, new DismissStorms(seat), Settle.TASK, new NextTurn(seat));
     }
 
     @Override

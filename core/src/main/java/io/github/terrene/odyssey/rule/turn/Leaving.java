@@ -55,6 +55,6 @@ final class Leaving {
     @Rule("TO-10.12")
     private static List<Task> endOfTurn(Seat active, List<Task> tasks) {
         List<Task> ended = tasks.filter(NextTurn.class::isInstance);
-        return (ended.isEmpty() ? List.<Task>of(new FinishTurn(active)) : ended).prepend(Settle.NOW);
+        return (ended.isEmpty() ? List.<Task>of(new FinishTurn(active)) : ended).prepend(Settle.TASK);
     }
 }

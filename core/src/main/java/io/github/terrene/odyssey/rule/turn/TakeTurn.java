@@ -26,7 +26,8 @@ import io.vavr.collection.List;
  */
 @Rule({"TO-4.6", "TO-4.20"})
 public record TakeTurn(Seat seat) implements Window {
-    private static final Array<Array<Decision>> DECISIONS = Decision.alone("action");
+    private static final String KEY = "action";
+    private static final Array<Array<Decision>> DECISIONS = Decision.alone(KEY);
     private static final long OFFERS = ActionKind.RECRUIT.bit()
             | ActionKind.RECRUIT_FROM_HAND.bit()
             | ActionKind.ATTACK.bit()
@@ -48,7 +49,7 @@ public record TakeTurn(Seat seat) implements Window {
 
     @Override
     public String key() {
-        return "action";
+        return KEY;
     }
 
     @Override
@@ -88,7 +89,7 @@ public record TakeTurn(Seat seat) implements Window {
         play.next(
                 Responses.toActivation(play.table(), activated.link()),
                 new ResolveChain(Array.empty()),
-                Settle.NOW,
+                Settle.TASK,
                 this);
     }
 

@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.rule.upkeep;
 
+import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.event.Cause;
@@ -20,19 +21,24 @@ public final class LethalDamage {
     @Rule("TO-6.7")
     public static void check(Play play) {
         Array<Side> sides = play.table().sides();
-        Array<Member> fallen = Array.empty();
-        for (int s = 0; s < sides.size(); s++) {
-            Array<Member> members = sides.get(s).members();
-            for (int i = 0; i < members.size() && sides.get(s).summary().wounded(); i++) {
-                Member member = members.get(i);
-                if (falls(play.table(), member)) {
-                    fallen = fallen.append(member);
-                }
+        Gathered<Member> found = new Gathered<>(1);
+        for (int i = 0; i < sides.size(); i++) {
+            if (sides.get(i).summary().wounded()) {
+                gather(play.table(), sides.get(i).members(), found);
             }
         }
+        Array<Member> fallen = found.all();
         if (!fallen.isEmpty()) {
             Harm.defeat(play, fallen, CardNumbers.NONE, new Cause.FallenHp());
             check(play); // others may fall with the passive abilities that kept them alive
+        }
+    }
+
+    private static void gather(Table table, Array<Member> members, Gathered<Member> fallen) {
+        for (int i = 0; i < members.size(); i++) {
+            if (falls(table, members.get(i))) {
+                fallen.add(members.get(i));
+            }
         }
     }
 

@@ -4,10 +4,12 @@ import com.sun.management.ThreadMXBean;
 import io.github.terrene.examples.benchmarks.play.OdysseyPlay;
 import io.github.terrene.examples.benchmarks.play.Uniform;
 import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.game.PlayStyles;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.Game;
@@ -29,6 +31,8 @@ public final class Shares {
     private static final int SLOWEST = 50;
     private static final OdysseyPlay PLAY = OdysseyPlay.realDecks();
     private static final TerreneOdyssey RULES = PLAY.rules();
+    private static final Opening<Game, Event> OPENING =
+            RULES.open(PLAY.config()).get();
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
     private final TreeMap<String, Calls> calls = new TreeMap<>();
@@ -59,8 +63,7 @@ public final class Shares {
     private void play(int games) {
         for (int seed = 0; seed < games; seed++) {
             int number = seed;
-            Game game = measured(
-                    "start", () -> RULES.start(PLAY.config(), number).get().state());
+            Game game = measured("start", () -> OPENING.start(number).state());
             Dice dice = Rng.of(seed).split(1).dice();
             while (RULES.outcome(game).isEmpty()) {
                 game = step(game, dice);
