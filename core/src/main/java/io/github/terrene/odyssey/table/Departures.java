@@ -1,6 +1,5 @@
 package io.github.terrene.odyssey.table;
 
-import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.Card;
 import io.vavr.collection.Array;
 
@@ -8,9 +7,7 @@ import io.vavr.collection.Array;
 public final class Departures {
     private Departures() {}
 
-    /** The table without that Character: its card and what it held go to their owners' discard piles. */
-    @Rule({"TO-1.13", "TO-7.4"})
-    public static Table leave(Table table, Departure departure) {
+    static Table leave(Table table, Departure departure) {
         Array<Card> discarded = departure.card().token() ? Array.empty() : Array.of(departure.card());
         Side side = table.side(departure.seat()).without(departure.id(), discarded);
         Table left = departure.memory().isEmpty()

@@ -371,9 +371,15 @@ public abstract class Table implements WithTable {
     public Table without(Array<Departure> departures) {
         Table table = this;
         for (int i = 0; i < departures.size(); i++) {
-            table = Departures.leave(table, departures.get(i));
+            table = table.without(departures.get(i));
         }
         return table;
+    }
+
+    /** The same without that Character. */
+    @Rule({"TO-1.13", "TO-7.4"})
+    public Table without(Departure departure) {
+        return Departures.leave(this, departure);
     }
 
     /** What a viewer sees of it. */

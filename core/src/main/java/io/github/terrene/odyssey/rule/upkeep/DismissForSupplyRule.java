@@ -10,7 +10,6 @@ import io.github.terrene.odyssey.rule.MemberRule;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Table;
-import io.vavr.collection.Array;
 
 /** Dismissing one of your Characters because the supply limit is exceeded. */
 @Rule("TO-7.3")
@@ -38,7 +37,7 @@ final class DismissForSupplyRule extends MemberRule<DismissForSupply> {
     }
 
     private static boolean lowers(Table table, Member leaving) {
-        return table.without(Array.of(Harm.departure(table, leaving))).supplyUsed(leaving.seat())
+        return table.without(Harm.departure(table, leaving)).supplyUsed(leaving.seat())
                 < table.supplyUsed(leaving.seat());
     }
 
