@@ -44,10 +44,16 @@ public interface Rules<C, S, A, E, V> {
      */
     Seq<Decision> pending(S state);
 
-    /** Every choice of that seat, in a stable order; empty if it is not awaited, as an onlooker never is. */
+    /**
+     * Every choice of that seat, in a stable order. A seat that is not awaited has none, except in games that a player may leave at any
+     * time: then it can {@linkplain #concedes concede}. An onlooker has none.
+     */
     Seq<A> legal(S state, Seat seat);
 
-    /** What that seat can choose from apart from {@linkplain #concedes conceding}, in the order of {@link #legal}. */
+    /**
+     * What that seat can choose from apart from {@linkplain #concedes conceding}, in the order of {@link #legal}; empty if it is not
+     * awaited.
+     */
     default Seq<A> choices(S state, Seat seat) {
         return legal(state, seat).reject(this::concedes);
     }
@@ -85,6 +91,14 @@ public interface Rules<C, S, A, E, V> {
 
     /** The event as this seat sees it: the same type, with what the seat may not know left out. */
     E seenBy(E event, Seat seat);
+
+    /**
+     * What a host sends this seat of an event: the event as {@linkplain #seenBy seen by} the seat; none if the seat may not even know that
+     * something happened, for example at another table of a tournament.
+     */
+    default Option<E> told(E event, Seat seat) {
+        return Option.some(seenBy(event, seat));
+    }
 
     /**
      * A random state whose view for that seat is exactly this view, with a generator of its own.

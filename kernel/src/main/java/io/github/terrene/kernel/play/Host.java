@@ -150,11 +150,11 @@ public final class Host<S, A, E, V> {
         private void tell(Seq<E> events) {
             for (E event : events) {
                 for (Seat seat : rules.seats(timeline.state())) {
-                    E seen = rules.seenBy(event, seat);
-                    asking(seat, timeline.length(), () -> {
-                        agent(seat).observe(seen);
-                        return seat;
-                    });
+                    rules.told(event, seat)
+                            .forEach(seen -> asking(seat, timeline.length(), () -> {
+                                agent(seat).observe(seen);
+                                return seat;
+                            }));
                 }
             }
         }

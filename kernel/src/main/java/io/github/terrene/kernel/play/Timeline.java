@@ -86,7 +86,9 @@ public final class Timeline<S, A, E> {
     }
 
     private boolean told(Rules<?, S, A, E, ?> rules, Seat seat, S then, List<Move<S, A, E>> since) {
-        return since.exists(move -> move.step().events().nonEmpty())
+        return since.exists(move -> move.step()
+                        .events()
+                        .exists(event -> rules.told(event, seat).isDefined()))
                 || since.nonEmpty() && !rules.view(state(), seat).equals(rules.view(then, seat));
     }
 

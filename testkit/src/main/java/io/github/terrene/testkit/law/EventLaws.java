@@ -50,7 +50,8 @@ public interface EventLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     }
 
     private Array<E> sent(Move<S, A, E> move, Seat seat) {
-        return Array.ofAll(move.step().events()).map(event -> specimen().rules().seenBy(event, seat));
+        return Array.ofAll(move.step().events())
+                .flatMap(event -> specimen().rules().told(event, seat));
     }
 
     @Property

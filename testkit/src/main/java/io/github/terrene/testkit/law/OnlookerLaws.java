@@ -182,6 +182,7 @@ public interface OnlookerLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     }
 
     private Array<E> sent(Move<S, A, E> move, Seat onlooker) {
-        return Array.ofAll(move.step().events()).map(event -> specimen().rules().seenBy(event, onlooker));
+        return Array.ofAll(move.step().events())
+                .flatMap(event -> specimen().rules().told(event, onlooker));
     }
 }

@@ -166,7 +166,7 @@ public interface ViewLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     }
 
     private Seq<E> seen(Step<S, E> step, Seat seat) {
-        return step.events().map(event -> specimen().rules().seenBy(event, seat));
+        return step.events().flatMap(event -> specimen().rules().told(event, seat));
     }
 
     private void alike(Seat seat, A action, Step<S, E> step, Step<S, E> imagined) {

@@ -252,7 +252,7 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
 
     /** What a seat was sent since the beginning. */
     protected final Seq<E> sent(Seat seat) {
-        return events.map(event -> rules.seenBy(event, seat));
+        return events.flatMap(event -> rules.told(event, seat));
     }
 
     /** Expects that another game looks the same to a seat: its view, what it was sent, and what it may do. */

@@ -33,7 +33,7 @@ record Watch<S, A, E, V, X>(
             faults = faults.append("the events do not lead from the table before to the table after");
         }
         for (Seat seat : rules.seats(after)) {
-            Seq<E> sent = step.events().map(event -> rules.seenBy(event, seat));
+            Seq<E> sent = step.events().flatMap(event -> rules.told(event, seat));
             X seen = fold(tables.seenIn(rules.view(before, seat)), sent);
             if (!seen.equals(tables.seenIn(rules.view(after, seat)))) {
                 faults = faults.append(

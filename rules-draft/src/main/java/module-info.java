@@ -1,0 +1,4 @@
+/** Draft and tournament of Terrene Odyssey: Random Encounter. */
+module io.github.terrene.draft {
+    requires transitive io.github.terrene.odyssey;
+}
