@@ -1,4 +1,8 @@
 /** Draft and tournament of Terrene Odyssey: Random Encounter. */
 module io.github.terrene.draft {
     requires transitive io.github.terrene.odyssey;
+
+    exports io.github.terrene.draft.deck;
+    exports io.github.terrene.draft.picking;
+    exports io.github.terrene.draft.pool;
 }

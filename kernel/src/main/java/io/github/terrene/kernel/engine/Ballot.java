@@ -1,0 +1,54 @@
+package io.github.terrene.kernel.engine;
+
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+
+/**
+ * What all seats choose secretly and at the same time, as far as they have chosen. Nothing happens until it is {@linkplain #complete
+ * complete}; so who was first cannot matter, and is not kept.
+ *
+ * @param choices by seat
+ * @param <C> what one seat chooses
+ */
+public record Ballot<C extends Ballot.Choice>(Array<C> choices) {
+    /** What one seat has chosen so far. */
+    @FunctionalInterface
+    public interface Choice {
+        /** Whether nothing is left to be chosen. */
+        boolean complete();
+    }
+
+    /** What a seat has chosen. */
+    public C of(Seat seat) {
+        return choices.get(seat.index());
+    }
+
+    /** The same with another choice of a seat. */
+    public Ballot<C> with(Seat seat, C choice) {
+        return new Ballot<>(choices.update(seat.index(), choice));
+    }
+
+    /** Who has yet to choose, ascending. */
+    public Array<Seat> awaited() {
+        return Seat.first(choices.size()).reject(seat -> of(seat).complete());
+    }
+
+    /** Whether everybody has chosen. */
+    public boolean complete() {
+        for (int i = 0; i < choices.size(); i++) {
+            if (!choices.get(i).complete()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
+     * What a seat may know of it: its own choice.
+     *
+     * @param hidden stands for the choice of anybody else
+     */
+    public Ballot<C> seenBy(Seat viewer, C hidden) {
+        return new Ballot<>(Array.range(0, choices.size()).map(seat -> seat == viewer.index() ? of(viewer) : hidden));
+    }
+}

@@ -1,0 +1,22 @@
+package io.github.terrene.draft.deck;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.engine.Ballot;
+import io.github.terrene.odyssey.card.Card;
+import io.vavr.collection.Array;
+
+/**
+ * A deck that is being built.
+ *
+ * @param cards the cards so far, sorted by id, copies repeated
+ * @param complete whether it is handed in
+ */
+@Rule("TO-14.6")
+public record DeckDraft(Array<Card> cards, boolean complete) implements Ballot.Choice {
+    /** Nothing yet. */
+    public static final DeckDraft EMPTY = new DeckDraft(Array.empty(), false);
+
+    /** The deck of a player who left: none. */
+    @Rule("TO-14.16")
+    public static final DeckDraft NONE = new DeckDraft(Array.empty(), true);
+}

@@ -1,0 +1,70 @@
+package io.github.terrene.draft.deck;
+
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.format.Edition;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/**
+ * What a deck must have that is built from certain picks: 20 cards and all that a starting party needs, or as much of it as the picks and
+ * the limits allow. There is always a deck that has it all.
+ *
+ * @param cards how many cards exactly
+ * @param characters how many Characters of different names that can be in a starting party, at least
+ * @param assignables how many Items and Commands of different names, at least
+ * @param terrains how many Terrains that are no Storms, at least
+ */
+@Rule({"TO-14.6", "TO-14.17"})
+public record DeckNeeds(int cards, int characters, int assignables, int terrains) {
+    /** How many cards a deck has, if the picks allow it. */
+    public static final int CARDS = 20;
+
+    private static final int PARTY = 4;
+
+    /** What a deck built from these cards needs. Which Characters can be in a starting party depends on the edition (3.1). */
+    public static DeckNeeds of(Iterable<? extends Card> picks, Edition edition) {
+        Tally all = Tally.of(sorted(picks), 0, edition);
+        return new DeckNeeds(
+                Math.min(CARDS, all.most(true, true)),
+                Math.min(PARTY, all.characters(true)),
+                Math.min(PARTY, all.assignables()),
+                Math.min(1, all.terrains()));
+    }
+
+    static Array<Card> sorted(Iterable<? extends Card> cards) {
+        return Array.<Card>ofAll(cards).sortBy(Card::id);
+    }
+
+    /** What is still needed once a deck has these cards. */
+    DeckNeeds without(int chosen, Tally of) {
+        return new DeckNeeds(
+                cards - chosen,
+                Math.max(0, characters - of.characters(true)),
+                Math.max(0, assignables - of.assignables()),
+                Math.max(0, terrains - of.terrains()));
+    }
+
+    /** Whether all of it can be taken from these cards. */
+    boolean foundIn(Tally rest, boolean hero, boolean villain) {
+        return cards >= characters + assignables + terrains
+                && cards <= rest.most(hero, villain)
+                && characters <= rest.characters(hero)
+                && assignables <= rest.assignables()
+                && terrains <= rest.terrains();
+    }
+
+    /**
+     * Everything wrong with a deck that is built from these picks, in the order of the rules.
+     *
+     * @param place where the deck is, for the problems: {@code deck of seat B}
+     */
+    @Rule({"TO-14.6", "TO-14.13"})
+    public static Seq<Problem> problems(
+            Iterable<? extends Card> deck, Iterable<? extends Card> picks, Edition edition, String place) {
+        Array<Card> cards = sorted(deck);
+        return DeckFaults.of(cards, sorted(picks), of(picks, edition), Tally.of(cards, 0, edition))
+                .map(sentence -> new Problem("TO-14.6", place, sentence));
+    }
+}

@@ -1,0 +1,115 @@
+package io.github.terrene.draft.deck;
+
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.card.TerrainCard;
+import io.github.terrene.odyssey.format.DeckRules;
+import io.github.terrene.odyssey.format.Edition;
+import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
+
+/** How many cards of each sort some cards have. Used within a single call. */
+final class Tally {
+    private static final int VILLAIN = 3;
+
+    private final Edition edition;
+    /** Cards without a limit. */
+    private int others;
+    /** Characters that are Heroes, but no villains; villains, but no Heroes; and both. A villain has SP 3 or more. */
+    private int heroes;
+
+    private int villains;
+    private int heroicVillains;
+    /** Different names that a starting party can have, and how many of its Characters are Heroes. */
+    private int characters;
+
+    private int heroCharacters;
+    private int assignables;
+    private int terrains;
+
+    private Tally(Edition edition) {
+        this.edition = edition;
+    }
+
+    /** The tally of these cards, sorted by id, from a place on. A card that comes before does not give a new name. */
+    static Tally of(Array<Card> sorted, int from, Edition edition) {
+        Tally tally = new Tally(edition);
+        for (int i = from; i < sorted.size(); i++) {
+            Card card = sorted.get(i);
+            tally.add(card, i == 0 || !sorted.get(i - 1).id().equals(card.id()));
+        }
+        return tally;
+    }
+
+    private void add(Card card, boolean newName) {
+        @Nullable CharacterCard character = card.asCharacter();
+        @Nullable TerrainCard terrain = card.asTerrain();
+        if (character != null) {
+            add(character, newName);
+            return;
+        }
+        others++;
+        if (newName && terrain == null) {
+            assignables++;
+        } else if (newName && terrain.storm().isEmpty()) {
+            terrains++;
+        }
+    }
+
+    private void add(CharacterCard card, boolean newName) {
+        boolean villain = card.sp() >= VILLAIN;
+        if (card.hero() && villain) {
+            heroicVillains++;
+        } else if (card.hero()) {
+            heroes++;
+        } else if (villain) {
+            villains++;
+        } else {
+            others++;
+        }
+        if (newName && DeckRules.fitsParty(card, edition)) {
+            characters += card.hero() ? 0 : 1;
+            heroCharacters += card.hero() ? 1 : 0;
+        }
+    }
+
+    /** How many Heroes there are. */
+    int heroes() {
+        return heroes + heroicVillains;
+    }
+
+    /** How many Characters of SP 3 or more there are. */
+    int villains() {
+        return villains + heroicVillains;
+    }
+
+    /**
+     * The most of these cards that a deck can take.
+     *
+     * @param hero whether it can take a Hero
+     * @param villain whether it can take a Character of SP 3 or more
+     */
+    int most(boolean hero, boolean villain) {
+        int apart = (hero && heroes > 0 ? 1 : 0) + (villain && villains > 0 ? 1 : 0);
+        return others + Math.max(apart, hero && villain && heroicVillains > 0 ? 1 : 0);
+    }
+
+    /**
+     * How many different Characters for a starting party a deck can take.
+     *
+     * @param hero whether it can take a Hero
+     */
+    int characters(boolean hero) {
+        return characters + (hero && heroCharacters > 0 ? 1 : 0);
+    }
+
+    /** How many different Items and Commands there are. */
+    int assignables() {
+        return assignables;
+    }
+
+    /** How many different Terrains that are no Storms there are. */
+    int terrains() {
+        return terrains;
+    }
+}

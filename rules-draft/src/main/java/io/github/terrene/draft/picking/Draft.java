@@ -1,0 +1,62 @@
+package io.github.terrene.draft.picking;
+
+import io.github.terrene.draft.deck.DeckBuilding;
+import io.github.terrene.draft.pool.DraftConfig;
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.RuledState;
+import io.github.terrene.odyssey.card.Card;
+import io.vavr.collection.Array;
+
+/**
+ * The complete state of a draft, secrets included.
+ *
+ * @param config its configuration
+ * @param table what lies on the table
+ * @param stage what is going on
+ * @param undealt the cards of the piles of later rounds, in the order of the shuffled pool
+ */
+public record Draft(DraftConfig config, DraftTable table, DraftStage stage, Array<Card> undealt) implements RuledState {
+    /** Whether it has ended. */
+    public boolean over() {
+        return table.outcome().isDefined();
+    }
+
+    /** How a player builds a deck from what that player picked. */
+    public DeckBuilding building(Seat seat) {
+        return new DeckBuilding(table.picks(seat), config.options().edition());
+    }
+
+    /** A player can leave at any time, from the first pick on. */
+    @Override
+    @Rule("TO-14.16")
+    public long offers(Seat seat) {
+        if (over() || !table.plays(seat)) {
+            return 0;
+        }
+        return DraftKind.LEAVE.bit() | (stage.awaited().contains(seat) ? stage.offers() : 0);
+    }
+
+    @Override
+    public Rejection notNow(Seat seat, String rule) {
+        if (over()) {
+            return Rejection.of(rule, "the draft is over");
+        }
+        if (seat.index() >= table.players()) {
+            return Rejection.of(rule, "nobody sits at seat {seat}", "seat", seat);
+        }
+        if (!table.plays(seat)) {
+            return Rejection.of("TO-14.16", "player {seat} has left", "seat", seat);
+        }
+        return Rejection.of(
+                rule,
+                stage.awaited().contains(seat)
+                        ? "now it is about another choice: {asked}"
+                        : "player {seat} has already chosen: {asked}",
+                "seat",
+                seat,
+                "asked",
+                stage.key());
+    }
+}

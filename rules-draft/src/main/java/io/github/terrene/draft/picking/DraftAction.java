@@ -1,0 +1,70 @@
+package io.github.terrene.draft.picking;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.GameAction;
+
+/** What a player can do in a draft. */
+public sealed interface DraftAction extends GameAction {
+    @Override
+    Seat seat();
+
+    @Override
+    DraftKind kind();
+
+    /** Whether it is complete: JSON mappers and the like set to null what a text does not mention. An incomplete action is refused. */
+    default boolean whole() {
+        return seat() != null;
+    }
+
+    /**
+     * Picks a card of the pile in hand.
+     *
+     * @param seat who
+     * @param card the card's id
+     */
+    @Rule("TO-14.5")
+    record Pick(Seat seat, String card) implements DraftAction {
+        @Override
+        public DraftKind kind() {
+            return DraftKind.PICK;
+        }
+
+        @Override
+        public boolean whole() {
+            return seat != null && card != null;
+        }
+    }
+
+    /**
+     * Takes a card of the picks into the deck. Cards are taken in the order of the catalogue; with the last one the deck is handed in.
+     *
+     * @param seat who
+     * @param card the card's id
+     */
+    @Rule("TO-14.6")
+    record AddCard(Seat seat, String card) implements DraftAction {
+        @Override
+        public DraftKind kind() {
+            return DraftKind.ADD_CARD;
+        }
+
+        @Override
+        public boolean whole() {
+            return seat != null && card != null;
+        }
+    }
+
+    /**
+     * Leaves the encounter.
+     *
+     * @param seat who
+     */
+    @Rule("TO-14.16")
+    record Leave(Seat seat) implements DraftAction {
+        @Override
+        public DraftKind kind() {
+            return DraftKind.LEAVE;
+        }
+    }
+}

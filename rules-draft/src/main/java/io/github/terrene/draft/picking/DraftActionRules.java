@@ -1,0 +1,150 @@
+package io.github.terrene.draft.picking;
+
+import io.github.terrene.draft.deck.DeckBuilding;
+import io.github.terrene.draft.deck.DeckDraft;
+import io.github.terrene.draft.picking.DraftAction.AddCard;
+import io.github.terrene.draft.picking.DraftAction.Leave;
+import io.github.terrene.draft.picking.DraftAction.Pick;
+import io.github.terrene.draft.picking.DraftStage.Building;
+import io.github.terrene.draft.picking.DraftStage.Picking;
+import io.github.terrene.draft.picking.DraftStage.SealedPick;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.ActionRule;
+import io.github.terrene.kernel.engine.ActionRules;
+import io.github.terrene.kernel.engine.Listing;
+import io.github.terrene.kernel.engine.PlainRule;
+import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.odyssey.card.Card;
+import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
+
+/** What can be done in a draft: one rule for each kind of action. */
+final class DraftActionRules {
+    /** All of them. */
+    static final ActionRules<Draft, DraftAction, DraftEvent, DraftPlay> ALL =
+            ActionRules.of(Array.of(new PickRule(), new AddCardRule(), new LeaveRule()));
+
+    private DraftActionRules() {}
+
+    /** Picking a card of the pile in hand. */
+    @Rule({"TO-14.5", "TO-14.18"})
+    private static final class PickRule extends ActionRule<Draft, Pick, Card, DraftPlay> {
+        PickRule() {
+            super(DraftKind.PICK, "TO-14.5");
+        }
+
+        @Override
+        protected @Nullable Card find(Draft draft, Pick action, Verdict why) {
+            Array<Card> pile = draft.table().pile(action.seat());
+            for (int i = 0; i < pile.size(); i++) {
+                if (pile.get(i).id().equals(action.card())) {
+                    return pile.get(i);
+                }
+            }
+            return why.none("TO-14.5", "there is no {card} in the pile in your hand", "card", action.card());
+        }
+
+        /** Copies of one card are one choice. */
+        @Override
+        protected void list(Draft draft, Seat seat, Listing<Card> listing) {
+            Array<Card> pile = draft.table().pile(seat);
+            listing.expect(pile.size());
+            for (int i = 0; i < pile.size(); i++) {
+                if (i == 0 || !pile.get(i).id().equals(pile.get(i - 1).id())) {
+                    listing.offer(pile.get(i));
+                }
+            }
+        }
+
+        @Override
+        protected Pick naming(Seat seat, Card card) {
+            return new Pick(seat, card.id());
+        }
+
+        @Override
+        protected boolean permits(Draft draft, Seat seat, Card card, Verdict why) {
+            return true;
+        }
+
+        @Override
+        protected void carryOut(Seat seat, Card card, DraftPlay play) {
+            Picking picking = (Picking) play.stage();
+            play.seal(new Picking(picking.picks().with(seat, SealedPick.of(card))), true);
+        }
+    }
+
+    /** Taking a card of the picks into the deck. */
+    @Rule({"TO-14.6", "TO-14.17"})
+    private static final class AddCardRule extends ActionRule<Draft, AddCard, AddCardRule.Added, DraftPlay> {
+        /**
+         * A card for a deck.
+         *
+         * @param building how the deck is built
+         * @param draft the deck so far
+         * @param card the card
+         */
+        record Added(DeckBuilding building, DeckDraft draft, Card card) {}
+
+        AddCardRule() {
+            super(DraftKind.ADD_CARD, "TO-14.6");
+        }
+
+        @Override
+        protected @Nullable Added find(Draft draft, AddCard action, Verdict why) {
+            DeckBuilding building = draft.building(action.seat());
+            @Nullable Card card = building.find(action.card());
+            return card == null
+                    ? why.none("TO-14.6", "you have not picked any {card}", "card", action.card())
+                    : new Added(building, deck(draft, action.seat()), card);
+        }
+
+        private static DeckDraft deck(Draft draft, Seat seat) {
+            return ((Building) draft.stage()).decks().of(seat);
+        }
+
+        @Override
+        protected void list(Draft draft, Seat seat, Listing<Added> listing) {
+            DeckBuilding building = draft.building(seat);
+            DeckDraft deck = deck(draft, seat);
+            for (Card card : building.candidates(deck)) {
+                listing.offer(new Added(building, deck, card));
+            }
+        }
+
+        @Override
+        protected AddCard naming(Seat seat, Added added) {
+            return new AddCard(seat, added.card().id());
+        }
+
+        @Override
+        protected boolean permits(Draft draft, Seat seat, Added added, Verdict why) {
+            return added.building().permits(added.draft(), added.card(), why);
+        }
+
+        @Override
+        protected void carryOut(Seat seat, Added added, DraftPlay play) {
+            DeckDraft deck = added.building().with(added.draft(), added.card());
+            Building building = (Building) play.stage();
+            play.seal(new Building(building.decks().with(seat, deck)), deck.complete());
+        }
+    }
+
+    /** Leaving. */
+    @Rule("TO-14.16")
+    private static final class LeaveRule extends PlainRule<Draft, Leave, DraftPlay> {
+        LeaveRule() {
+            super(DraftKind.LEAVE, "TO-14.16", Leave::new);
+        }
+
+        @Override
+        protected boolean concedes() {
+            return true;
+        }
+
+        @Override
+        protected void carryOut(Seat seat, Leave action, DraftPlay play) {
+            play.leave(seat);
+        }
+    }
+}

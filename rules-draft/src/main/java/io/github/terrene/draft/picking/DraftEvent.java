@@ -1,0 +1,146 @@
+package io.github.terrene.draft.picking;
+
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.TableEvent;
+import io.github.terrene.odyssey.card.Card;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/** Something that happened in a draft. */
+public sealed interface DraftEvent extends TableEvent<DraftTable> {
+    /** The event as a seat sees it. */
+    default DraftEvent seenBy(Seat viewer) {
+        return this;
+    }
+
+    /**
+     * The pool is shuffled and dealt into piles; what is left over is the excess pile.
+     *
+     * @param players how many
+     * @param excess the excess pile, in the order of the catalogue
+     */
+    @Rule({"TO-14.2", "TO-14.4"})
+    record PoolDealt(int players, Array<Card> excess) implements DraftEvent {
+        @Override
+        public DraftTable applyTo(DraftTable table) {
+            return DraftTable.before(players, excess);
+        }
+
+        @Override
+        public boolean revealing() {
+            return true;
+        }
+    }
+
+    /**
+     * A round begins: everybody takes a pile.
+     *
+     * @param round its number, from 1
+     * @param piles by seat, each in the order of the catalogue
+     */
+    @Rule("TO-14.5")
+    record PilesTaken(int round, Array<Array<Card>> piles) implements DraftEvent {
+        @Override
+        public DraftTable applyTo(DraftTable table) {
+            return table.withPiles(round, piles);
+        }
+
+        @Override
+        public DraftEvent seenBy(Seat viewer) {
+            return new PilesTaken(round, DraftTable.masked(piles, viewer));
+        }
+
+        @Override
+        public boolean revealing() {
+            return true;
+        }
+    }
+
+    /**
+     * Everybody has picked a card, and the piles are passed on.
+     *
+     * @param picks the card that each player picked, by seat
+     * @param piles the piles that the players have in hand now, by seat
+     */
+    @Rule("TO-14.5")
+    record CardsPicked(Array<Card> picks, Array<Array<Card>> piles) implements DraftEvent {
+        @Override
+        public DraftTable applyTo(DraftTable table) {
+            Array<Array<Card>> all = Array.range(0, picks.size())
+                    .map(seat -> table.picks().get(seat).append(picks.get(seat)).sortBy(Card::id));
+            return table.withPicks(all, piles);
+        }
+
+        @Override
+        public DraftEvent seenBy(Seat viewer) {
+            return new CardsPicked(
+                    Array.range(0, picks.size()).map(seat -> seat == viewer.index() ? picks.get(seat) : Card.UNKNOWN),
+                    DraftTable.masked(piles, viewer));
+        }
+
+        @Override
+        public boolean revealing() {
+            return true;
+        }
+    }
+
+    /**
+     * The last deck is handed in. All other picks are in the excess pile now.
+     *
+     * @param decks by seat; none for those who left
+     * @param excess the excess pile, in the order of the catalogue
+     */
+    @Rule({"TO-14.6", "TO-14.16"})
+    record DecksHandedIn(Array<Option<Array<Card>>> decks, Array<Card> excess) implements DraftEvent {
+        @Override
+        public DraftTable applyTo(DraftTable table) {
+            return table.withDecks(decks, excess);
+        }
+
+        @Override
+        public DraftEvent seenBy(Seat viewer) {
+            return new DecksHandedIn(
+                    Array.range(0, decks.size())
+                            .map(seat -> decks.get(seat)
+                                    .map(deck -> seat == viewer.index() ? deck : deck.map(card -> Card.UNKNOWN))),
+                    excess);
+        }
+
+        @Override
+        public boolean revealing() {
+            return true;
+        }
+    }
+
+    /**
+     * A player leaves.
+     *
+     * @param seat who
+     */
+    @Rule("TO-14.16")
+    record PlayerLeft(Seat seat) implements DraftEvent {
+        @Override
+        public DraftTable applyTo(DraftTable table) {
+            return table.withLeft(table.left().append(seat).sorted());
+        }
+
+        @Override
+        public boolean revealing() {
+            return true;
+        }
+    }
+
+    /**
+     * The draft is over.
+     *
+     * @param outcome nobody wins it, unless all but one have left
+     */
+    record DraftEnded(Outcome outcome) implements DraftEvent {
+        @Override
+        public DraftTable applyTo(DraftTable table) {
+            return table.withOutcome(outcome);
+        }
+    }
+}

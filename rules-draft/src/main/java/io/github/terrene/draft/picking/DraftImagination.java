@@ -1,0 +1,70 @@
+package io.github.terrene.draft.picking;
+
+import io.github.terrene.draft.deck.DeckDraft;
+import io.github.terrene.draft.picking.DraftStage.Building;
+import io.github.terrene.draft.picking.DraftStage.Picking;
+import io.github.terrene.draft.picking.DraftStage.SealedPick;
+import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.engine.Ballot;
+import io.github.terrene.odyssey.card.Card;
+import io.vavr.collection.Array;
+
+/** Makes a random draft from a view: the cards of the pool that the seat does not see are dealt to where they can be. */
+@Rule("TO-14.19")
+final class DraftImagination {
+    private final DraftView view;
+    private Array<Card> unseen;
+
+    private DraftImagination(DraftView view, Dice dice) {
+        this.view = view;
+        this.unseen = dice.shuffle(UnseenCards.of(view));
+    }
+
+    /** A draft that looks to the view's seat exactly like the view. */
+    static Draft of(DraftView view, Rng rng) {
+        return new DraftImagination(view, rng.dice()).draft();
+    }
+
+    private Draft draft() {
+        DraftTable seen = view.table();
+        DraftTable table = new DraftTable(
+                seen.round(),
+                seen.piles().map(this::known),
+                seen.picks().map(this::known),
+                seen.decks().map(deck -> deck.map(this::known)),
+                seen.excess(),
+                seen.left(),
+                seen.outcome());
+        return new Draft(view.config(), table, stage(table), unseen);
+    }
+
+    private Array<Card> known(Array<Card> cards) {
+        if (cards.isEmpty() || !cards.get(0).unknown()) {
+            return cards;
+        }
+        Array<Card> dealt = unseen.take(cards.size()).sortBy(Card::id);
+        unseen = unseen.drop(cards.size());
+        return dealt;
+    }
+
+    /** Those who left have chosen in any case. */
+    @Rule("TO-14.16")
+    private DraftStage stage(DraftTable table) {
+        if (view.stage() instanceof Picking picking) {
+            return new Picking(table.left()
+                    .reject(view.seat()::equals)
+                    .foldLeft(
+                            picking.picks(),
+                            (picks, left) -> picks.with(
+                                    left, SealedPick.of(table.pile(left).get(0)))));
+        }
+        if (view.stage() instanceof Building building) {
+            Ballot<DeckDraft> decks =
+                    table.left().foldLeft(building.decks(), (all, left) -> all.with(left, DeckDraft.NONE));
+            return new Building(decks);
+        }
+        return view.stage();
+    }
+}

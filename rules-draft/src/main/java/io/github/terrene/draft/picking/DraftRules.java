@@ -1,0 +1,186 @@
+package io.github.terrene.draft.picking;
+
+import io.github.terrene.draft.deck.DeckNeeds;
+import io.github.terrene.draft.pool.DraftConfig;
+import io.github.terrene.draft.pool.PoolCheck;
+import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Decision;
+import io.github.terrene.kernel.Moves;
+import io.github.terrene.kernel.Notation;
+import io.github.terrene.kernel.Opening;
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Step;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.Catalogue;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The rules of a draft, up to the decks.
+ *
+ * <pre>{@code
+ * DraftRules rules = DraftRules.of(catalogue);
+ * Step<Draft, DraftEvent> start = rules.start(DraftConfig.basic(8, catalogue.printed(), Options.standard()), 7).get();
+ * Seq<DraftAction> picks = rules.choices(start.state(), Seat.of(0));
+ * }</pre>
+ *
+ * <p>When the last deck is handed in, the draft is over: {@link DraftTable#decks} has them.
+ */
+public final class DraftRules implements Rules<DraftConfig, Draft, DraftAction, DraftEvent, DraftView> {
+    private final Catalogue catalogue;
+    private final DraftNotation notation;
+
+    private DraftRules(Catalogue catalogue) {
+        this.catalogue = catalogue;
+        this.notation = new DraftNotation(catalogue);
+    }
+
+    /** Drafts with the cards of a catalogue. */
+    public static DraftRules of(Catalogue catalogue) {
+        return new DraftRules(catalogue);
+    }
+
+    /** The cards. */
+    public Catalogue catalogue() {
+        return catalogue;
+    }
+
+    /**
+     * Everything wrong with a configuration, at most {@link Problem#MOST} problems and one that says how many more there are. {@link
+     * io.github.terrene.draft.pool.UnusualPool} tells what is only unusual.
+     */
+    public Seq<Problem> problems(DraftConfig config) {
+        @Nullable
+        String missing = config != null && config.whole()
+                ? null
+                : notation.canonical().missing(DraftConfig.class, config, "configuration");
+        return missing == null
+                ? Problem.capped(PoolCheck.problems(config, catalogue))
+                : Array.of(Problem.at(missing, "is missing"));
+    }
+
+    @Override
+    public Either<Seq<Problem>, Opening<Draft, DraftEvent>> open(DraftConfig config) {
+        Seq<Problem> problems = problems(config);
+        return problems.isEmpty() ? Either.right(seed -> DraftPlay.begin(config, seed)) : Either.left(problems);
+    }
+
+    @Override
+    public Seq<Seat> seats(Draft draft) {
+        return Seat.first(draft.table().players());
+    }
+
+    @Override
+    public Seq<Decision> pending(Draft draft) {
+        return draft.stage()
+                .awaited()
+                .map(seat -> new Decision(seat, draft.stage().key()));
+    }
+
+    @Override
+    public Seq<DraftAction> legal(Draft draft, Seat seat) {
+        return DraftActionRules.ALL.legal(draft, seat);
+    }
+
+    @Override
+    public Moves<Draft, DraftAction, DraftEvent> moves(Draft draft, Seat seat) {
+        return DraftActionRules.ALL.moves(draft, seat, DraftPlay::new);
+    }
+
+    @Override
+    public Seq<Rejection> whyNot(Draft draft, DraftAction action) {
+        @Nullable
+        String missing = isWhole(action) ? null : notation.canonical().missing(DraftAction.class, action, "action");
+        return missing == null
+                ? DraftActionRules.ALL.whyNot(draft, action)
+                : Array.of(Rejection.of("TO-14.5", "the action lacks its {part}", "part", missing));
+    }
+
+    private static boolean isWhole(@Nullable DraftAction action) {
+        return action != null && action.whole();
+    }
+
+    @Override
+    public Either<Seq<Rejection>, Step<Draft, DraftEvent>> apply(Draft draft, DraftAction action) {
+        return isWhole(action)
+                ? DraftActionRules.ALL.apply(draft, action, DraftPlay::new)
+                : Either.left(whyNot(draft, action));
+    }
+
+    /**
+     * Everything wrong with a whole deck of a player, at a time when that player builds a deck; none if it can be handed in.
+     *
+     * @param deck in any order, copies repeated
+     */
+    @Rule({"TO-14.6", "TO-14.17"})
+    public Seq<Problem> deckProblems(Draft draft, Seat seat, Iterable<? extends Card> deck) {
+        return DeckNeeds.problems(
+                deck, draft.building(seat).picks(), draft.config().options().edition(), "deck of seat " + seat);
+    }
+
+    /**
+     * The small choices that hand in a whole deck, for {@link #applyAll}: those that are not made without a question.
+     *
+     * @param deck a deck without {@linkplain #deckProblems problems}
+     */
+    @Rule("TO-14.6")
+    public Seq<DraftAction> deckActions(Draft draft, Seat seat, Iterable<? extends Card> deck) {
+        return draft.building(seat).choices(deck).map(card -> new DraftAction.AddCard(seat, card.id()));
+    }
+
+    @Override
+    public Option<Outcome> outcome(Draft draft) {
+        return draft.table().outcome();
+    }
+
+    @Override
+    public DraftView view(Draft draft, Seat seat) {
+        return DraftView.of(draft, seat);
+    }
+
+    @Override
+    @Rule("TO-14.5")
+    public Seq<Seat> awaited(DraftView view) {
+        return view.awaited();
+    }
+
+    @Override
+    public DraftEvent seenBy(DraftEvent event, Seat seat) {
+        return event.seenBy(seat);
+    }
+
+    /** The pool does not matter: which cards there are stands in the view. */
+    @Override
+    public Draft imagine(DraftView view, CardPool pool, Rng rng) {
+        return DraftImagination.of(view, rng);
+    }
+
+    @Override
+    public CardPool pool(DraftConfig config) {
+        return CardPool.UNKNOWN;
+    }
+
+    @Override
+    public Seat actor(DraftAction action) {
+        return action.seat();
+    }
+
+    @Override
+    public boolean concedes(DraftAction action) {
+        return DraftActionRules.ALL.concedes(action);
+    }
+
+    @Override
+    public Notation<DraftConfig, Draft, DraftAction> notation() {
+        return notation;
+    }
+}

@@ -1,0 +1,140 @@
+package io.github.terrene.draft.picking;
+
+import io.github.terrene.draft.deck.DeckDraft;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Ballot;
+import io.github.terrene.odyssey.card.Card;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/** What is going on in a draft, and what has been chosen secretly. */
+public sealed interface DraftStage {
+    /** What is chosen, as a short stable key. */
+    String key();
+
+    /** Who has yet to choose, ascending. */
+    Array<Seat> awaited();
+
+    /** What those who have yet to choose can do. */
+    long offers();
+
+    /** The number of the rule that says so. */
+    String moment();
+
+    /** What a seat may know of it: what the seat itself has chosen. */
+    DraftStage seenBy(Seat viewer);
+
+    /**
+     * Everybody picks a card of the pile in hand.
+     *
+     * @param picks the picks of this step
+     */
+    @Rule("TO-14.5")
+    record Picking(Ballot<SealedPick> picks) implements DraftStage {
+        @Override
+        public String key() {
+            return "pick";
+        }
+
+        @Override
+        public Array<Seat> awaited() {
+            return picks.awaited();
+        }
+
+        @Override
+        public long offers() {
+            return DraftKind.PICK.bit();
+        }
+
+        @Override
+        public String moment() {
+            return "TO-14.5";
+        }
+
+        @Override
+        public DraftStage seenBy(Seat viewer) {
+            return new Picking(picks.seenBy(viewer, SealedPick.NONE));
+        }
+    }
+
+    /**
+     * Everybody builds a deck.
+     *
+     * @param decks the decks so far
+     */
+    @Rule("TO-14.6")
+    record Building(Ballot<DeckDraft> decks) implements DraftStage {
+        @Override
+        public String key() {
+            return "deck";
+        }
+
+        @Override
+        public Array<Seat> awaited() {
+            return decks.awaited();
+        }
+
+        @Override
+        public long offers() {
+            return DraftKind.ADD_CARD.bit();
+        }
+
+        @Override
+        public String moment() {
+            return "TO-14.6";
+        }
+
+        @Override
+        public DraftStage seenBy(Seat viewer) {
+            return new Building(decks.seenBy(viewer, DeckDraft.EMPTY));
+        }
+    }
+
+    /** The draft is over. */
+    record Over() implements DraftStage {
+        @Override
+        public String key() {
+            return "over";
+        }
+
+        @Override
+        public Array<Seat> awaited() {
+            return Array.empty();
+        }
+
+        @Override
+        public long offers() {
+            return 0;
+        }
+
+        @Override
+        public String moment() {
+            return "TO-14.6";
+        }
+
+        @Override
+        public DraftStage seenBy(Seat viewer) {
+            return this;
+        }
+    }
+
+    /**
+     * What one player picks in a step.
+     *
+     * @param card the card; none as long as nothing is picked
+     */
+    record SealedPick(Option<Card> card) implements Ballot.Choice {
+        /** Nothing is picked yet. */
+        public static final SealedPick NONE = new SealedPick(Option.none());
+
+        static SealedPick of(Card card) {
+            return new SealedPick(Option.some(card));
+        }
+
+        @Override
+        public boolean complete() {
+            return card.isDefined();
+        }
+    }
+}

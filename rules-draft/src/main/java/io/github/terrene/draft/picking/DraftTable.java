@@ -1,0 +1,121 @@
+package io.github.terrene.draft.picking;
+
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.Card;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * Everything on the table of a draft. Only events change it.
+ *
+ * <p>Piles, picks and decks are secret but for the number of their cards: a table as one seat may know it has {@link Card#UNKNOWN} in their
+ * place.
+ *
+ * @param round the round of the draft, from 1; 0 before the first
+ * @param piles the pile that each player has in hand, by seat, in the order of the catalogue
+ * @param picks what each player has picked, by seat, in the order of the catalogue; nothing once the decks are handed in
+ * @param decks the deck of each player, by seat, in the order of the catalogue; none for a player who left, and for everybody until the last
+ *     deck is handed in
+ * @param excess the cards that nobody can have, in the order of the catalogue: public
+ * @param left who left, ascending
+ * @param outcome how the draft ended: nobody wins it, unless all but one have left
+ */
+@Rule({"TO-14.4", "TO-14.5", "TO-14.6", "TO-14.19"})
+public record DraftTable(
+        int round,
+        Array<Array<Card>> piles,
+        Array<Array<Card>> picks,
+        Array<Option<Array<Card>>> decks,
+        Array<Card> excess,
+        Array<Seat> left,
+        Option<Outcome> outcome) {
+    /** The table before anything is dealt. */
+    static DraftTable before(int players, Array<Card> excess) {
+        Array<Array<Card>> nothing = Array.fill(players, Array.<Card>empty());
+        return new DraftTable(
+                0, nothing, nothing, Array.fill(players, Option.none()), excess, Array.empty(), Option.none());
+    }
+
+    /** How many players began. */
+    public int players() {
+        return piles.size();
+    }
+
+    /** The pile that a player has in hand. */
+    public Array<Card> pile(Seat seat) {
+        return piles.get(seat.index());
+    }
+
+    /** What a player has picked. */
+    public Array<Card> picks(Seat seat) {
+        return picks.get(seat.index());
+    }
+
+    /** The deck of a player; none before the decks are handed in, and if the player left. */
+    public Option<Array<Card>> deck(Seat seat) {
+        return decks.get(seat.index());
+    }
+
+    /** Whether a player is still in. */
+    @Rule("TO-14.16")
+    public boolean plays(Seat seat) {
+        return seat.index() < players() && !left.contains(seat);
+    }
+
+    /** Who is still in, ascending. */
+    public Array<Seat> staying() {
+        return Seat.first(players()).removeAll(left);
+    }
+
+    /** Who gets the pile of a player next: the player to the left in the first round, the one to the right in the second, and so on. */
+    @Rule("TO-14.5")
+    public Seat next(Seat seat) {
+        int toTheLeft = round % 2 == 1 ? 1 : players() - 1;
+        return Seat.of((seat.index() + toTheLeft) % players());
+    }
+
+    /** What a viewer sees of it. */
+    public DraftTable seenBy(Seat viewer) {
+        return new DraftTable(
+                round,
+                masked(piles, viewer),
+                masked(picks, viewer),
+                Array.range(0, players())
+                        .map(seat -> decks.get(seat).map(deck -> seat == viewer.index() ? deck : unknown(deck))),
+                excess,
+                left,
+                outcome);
+    }
+
+    /** Cards by seat as a viewer sees them: the own ones, and of others the number. */
+    static Array<Array<Card>> masked(Array<Array<Card>> bySeat, Seat viewer) {
+        return Array.range(0, bySeat.size())
+                .map(seat -> seat == viewer.index() ? bySeat.get(seat) : unknown(bySeat.get(seat)));
+    }
+
+    private static Array<Card> unknown(Array<Card> cards) {
+        return cards.map(card -> Card.UNKNOWN);
+    }
+
+    DraftTable withPiles(int round, Array<Array<Card>> piles) {
+        return new DraftTable(round, piles, picks, decks, excess, left, outcome);
+    }
+
+    DraftTable withPicks(Array<Array<Card>> picks, Array<Array<Card>> piles) {
+        return new DraftTable(round, piles, picks, decks, excess, left, outcome);
+    }
+
+    DraftTable withDecks(Array<Option<Array<Card>>> decks, Array<Card> excess) {
+        return new DraftTable(round, piles, picks.map(all -> Array.<Card>empty()), decks, excess, left, outcome);
+    }
+
+    DraftTable withLeft(Array<Seat> left) {
+        return new DraftTable(round, piles, picks, decks, excess, left, outcome);
+    }
+
+    DraftTable withOutcome(Outcome outcome) {
+        return new DraftTable(round, piles, picks, decks, excess, left, Option.some(outcome));
+    }
+}

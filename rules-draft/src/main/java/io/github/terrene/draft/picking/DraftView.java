@@ -1,0 +1,29 @@
+package io.github.terrene.draft.picking;
+
+import io.github.terrene.draft.pool.DraftConfig;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+
+/**
+ * Everything one seat may know about a draft, and nothing else. What was in piles that were passed on is not in it: it stands in the events
+ * that the seat was sent.
+ *
+ * @param seat whose view it is
+ * @param config what everybody knows before the draft: the pool, too
+ * @param table the table, with {@link io.github.terrene.odyssey.card.Card#UNKNOWN} for every card this seat may not know
+ * @param stage what is going on, and what the seat has chosen
+ */
+@Rule("TO-14.19")
+public record DraftView(Seat seat, DraftConfig config, DraftTable table, DraftStage stage) {
+    /** What a seat may know about a draft; for a seat where nobody sits, what everybody knows. */
+    static DraftView of(Draft draft, Seat seat) {
+        return new DraftView(
+                seat, draft.config(), draft.table().seenBy(seat), draft.stage().seenBy(seat));
+    }
+
+    /** Who is awaited to the knowledge of the seat: others as long as anybody is. */
+    public Array<Seat> awaited() {
+        return stage.awaited().filter(table::plays);
+    }
+}

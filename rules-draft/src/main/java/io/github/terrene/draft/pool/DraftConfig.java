@@ -1,0 +1,58 @@
+package io.github.terrene.draft.pool;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.format.Options;
+import io.vavr.collection.Array;
+
+/**
+ * What a draft, and the encounter it belongs to, is configured with.
+ *
+ * @param players how many, from 3 to 12; their seats are around the table, each to the left of the one before
+ * @param pool the cards to draft from, copies repeated; kept sorted by id
+ * @param options the options of section 15, for every game of the tournament. None may name a starting player
+ */
+@Rule({"TO-14.1", "TO-14.15"})
+public record DraftConfig(int players, Array<Card> pool, Options options) {
+    /** The fewest players. */
+    public static final int FEWEST_PLAYERS = 3;
+
+    /** The most players. */
+    public static final int MOST_PLAYERS = 12;
+
+    /** Sorts the pool, so that equal pools are equal. */
+    public DraftConfig {
+        pool = pool.sortBy(Card::id);
+    }
+
+    /** A draft from any pool. {@link UnusualPool} tells what is unusual about it. */
+    public static DraftConfig of(int players, Iterable<? extends Card> pool, Options options) {
+        return new DraftConfig(players, Array.<Card>ofAll(pool), options);
+    }
+
+    /**
+     * A draft from the basic pool: as many copies of each card as the number of players asks for.
+     *
+     * @param each the cards, usually those of the base set; each as often as one box holds it for three or four players, which is once
+     */
+    public static DraftConfig basic(int players, Iterable<? extends Card> each, Options options) {
+        Array<Card> once = Array.ofAll(each);
+        return new DraftConfig(players, Array.fill(copies(players), once).flatMap(cards -> cards), options);
+    }
+
+    /** How many copies of each card the basic pool has for a number of players. */
+    @Rule("TO-14.1")
+    public static int copies(int players) {
+        return players <= 4 ? 1 : players <= 7 ? 2 : 3;
+    }
+
+    /** How the pool is dealt. Ask only for a number of players that is in range. */
+    public Dealing dealing() {
+        return Dealing.of(players, pool.size());
+    }
+
+    /** Whether it is complete: JSON mappers and the like set to null what a text does not mention, and such a configuration is refused. */
+    public boolean whole() {
+        return pool != null && pool.forAll(card -> card != null) && options != null && options.whole();
+    }
+}

@@ -1,0 +1,93 @@
+package io.github.terrene.draft.picking;
+
+import io.github.terrene.cards.base.BaseSet;
+import io.github.terrene.draft.pool.DraftConfig;
+import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.Catalogue;
+import io.github.terrene.odyssey.format.Edition;
+import io.github.terrene.odyssey.format.Options;
+import io.github.terrene.testkit.arbitrary.Opening;
+import io.github.terrene.testkit.law.Specimen;
+import io.github.terrene.testkit.law.Tables;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+
+/** Drafts of 3 to 12 players, from basic pools and from pools of any cards. */
+public final class DraftSpecimen implements Specimen<DraftConfig, Draft, DraftAction, DraftEvent, DraftView> {
+    /** The cards of the base set. */
+    public static final Catalogue CATALOGUE =
+            Catalogue.ofSets(Array.of(new BaseSet())).get();
+
+    private static final DraftRules RULES = DraftRules.of(CATALOGUE);
+
+    /** The numbers of section 14. */
+    public static final Array<String> NUMBERS = Array.rangeClosed(1, 19).map(number -> "TO-14." + number);
+
+    /** Basic pools, and odd ones with as few cards as can be: few Terrains, many Heroes. */
+    public static Arbitrary<DraftConfig> configs() {
+        Arbitrary<Integer> players = Arbitraries.integers().between(3, 12);
+        Arbitrary<Options> options = Arbitraries.of(Edition.RULEBOOK, Edition.UPDATE_2015)
+                .map(edition -> Options.standard().withEdition(edition));
+        return Arbitraries.oneOf(
+                Combinators.combine(players, options)
+                        .as((seats, chosen) -> DraftConfig.basic(seats, CATALOGUE.printed(), chosen)),
+                Combinators.combine(players, options, Arbitraries.integers().between(1, 4))
+                        .flatAs((seats, chosen, kinds) -> odd(seats, chosen, 3 * kinds)));
+    }
+
+    private static Arbitrary<DraftConfig> odd(int players, Options options, int kinds) {
+        int rounds = players == 10 || players == 11 ? 4 : 3;
+        int cards = (20 + rounds - 1) / rounds * rounds * players;
+        return Arbitraries.of(CATALOGUE.printed().asJava())
+                .list()
+                .ofSize(kinds)
+                .flatMap(few -> Arbitraries.of(few).list().ofMinSize(cards).ofMaxSize(cards + 30))
+                .map(pool -> DraftConfig.of(players, Array.<Card>ofAll(pool), options));
+    }
+
+    @Override
+    public DraftRules rules() {
+        return RULES;
+    }
+
+    @Override
+    public Arbitrary<Opening<DraftConfig>> openings() {
+        return Combinators.combine(configs(), Arbitraries.longs()).as(Opening::new);
+    }
+
+    /** Ten players pick 40 cards each, and then build decks of 20. */
+    @Override
+    public int longest() {
+        return 900;
+    }
+
+    @Override
+    public int endless(DraftConfig config) {
+        return 12 * (56 + 20) + 1;
+    }
+
+    @Override
+    public Seq<CardPool> beliefs(DraftConfig config, Seat seat) {
+        return Array.of(CardPool.UNKNOWN);
+    }
+
+    @Override
+    public Tables<Draft, DraftEvent, DraftView, DraftTable> tables() {
+        return Tables.folding(Draft::table, DraftView::table);
+    }
+
+    @Override
+    public boolean reveals(DraftEvent event) {
+        return event.revealing();
+    }
+
+    @Override
+    public Seq<String> ruleNumbers() {
+        return NUMBERS;
+    }
+}
