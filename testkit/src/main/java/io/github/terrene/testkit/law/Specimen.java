@@ -57,6 +57,19 @@ public interface Specimen<C, S, A, E, V> {
     /** How events make tables. */
     Tables<S, E, V, ?> tables();
 
+    /**
+     * The seats that play together, group by group: in a tournament, those of each game. What happens in one group is no business of the
+     * others but for its results. By default all play together.
+     */
+    default Seq<Seq<Seat>> groups(S state) {
+        return Array.of(rules().seats(state));
+    }
+
+    /** Those who play together with a seat, itself included. */
+    default Seq<Seat> group(S state, Seat seat) {
+        return groups(state).find(seats -> seats.contains(seat)).getOrElse(seat.alone());
+    }
+
     /** Whether the event shows what somebody could not know before, or what chance decided. */
     boolean reveals(E event);
 
