@@ -21,9 +21,13 @@ public final class DeckBuilding {
 
     /** Building from these picks, with an edition's starting parties. */
     public DeckBuilding(Array<Card> picks, Edition edition) {
+        this(picks, edition, DeckNeeds.of(picks, edition));
+    }
+
+    DeckBuilding(Array<Card> picks, Edition edition, DeckNeeds needs) {
         this.picks = DeckNeeds.sorted(picks);
         this.edition = edition;
-        this.needs = DeckNeeds.of(picks, edition);
+        this.needs = needs;
     }
 
     /** The picks, sorted by id. */
@@ -66,7 +70,7 @@ public final class DeckBuilding {
     /**
      * The cards of a whole deck that somebody has to choose, in order: the others come without a question.
      *
-     * @param deck a deck that has {@linkplain DeckNeeds#problems no problems} with these picks
+     * @param deck a deck that has {@linkplain DeckNeeds#problemsOf no problems} with these picks
      */
     public Array<Card> choices(Iterable<? extends Card> deck) {
         Array<Card> sorted = DeckNeeds.sorted(deck);

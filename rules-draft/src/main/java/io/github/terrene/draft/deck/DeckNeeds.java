@@ -25,9 +25,13 @@ public record DeckNeeds(int cards, int characters, int assignables, int terrains
 
     /** What a deck built from these cards needs. Which Characters can be in a starting party depends on the edition (3.1). */
     public static DeckNeeds of(Iterable<? extends Card> picks, Edition edition) {
+        return of(picks, edition, CARDS);
+    }
+
+    static DeckNeeds of(Iterable<? extends Card> picks, Edition edition, int most) {
         Tally all = Tally.of(sorted(picks), 0, edition);
         return new DeckNeeds(
-                Math.min(CARDS, all.most(true, true)),
+                Math.min(most, all.most(true, true)),
                 Math.min(PARTY, all.characters(true)),
                 Math.min(PARTY, all.assignables()),
                 Math.min(1, all.terrains()));
@@ -61,10 +65,15 @@ public record DeckNeeds(int cards, int characters, int assignables, int terrains
      * @param place where the deck is, for the problems: {@code deck of seat B}
      */
     @Rule({"TO-14.6", "TO-14.13"})
-    public static Seq<Problem> problems(
+    public static Seq<Problem> problemsOf(
+            Iterable<? extends Card> deck, Iterable<? extends Card> picks, Edition edition, String place) {
+        return of(picks, edition).problems(deck, picks, edition, place);
+    }
+
+    Seq<Problem> problems(
             Iterable<? extends Card> deck, Iterable<? extends Card> picks, Edition edition, String place) {
         Array<Card> cards = sorted(deck);
-        return DeckFaults.of(cards, sorted(picks), of(picks, edition), Tally.of(cards, 0, edition))
+        return DeckFaults.of(cards, sorted(picks), this, Tally.of(cards, 0, edition))
                 .map(sentence -> new Problem("TO-14.6", place, sentence));
     }
 }

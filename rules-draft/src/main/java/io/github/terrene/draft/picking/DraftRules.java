@@ -123,7 +123,7 @@ public final class DraftRules implements Rules<DraftConfig, Draft, DraftAction, 
      */
     @Rule({"TO-14.6", "TO-14.17"})
     public Seq<Problem> deckProblems(Draft draft, Seat seat, Iterable<? extends Card> deck) {
-        return DeckNeeds.problems(
+        return DeckNeeds.problemsOf(
                 deck, draft.building(seat).picks(), draft.config().options().edition(), "deck of seat " + seat);
     }
 

@@ -1,0 +1,2 @@
+/** Section 14 of the rules, told and proved. */
+package io.github.terrene.draft;
