@@ -28,9 +28,12 @@ final class ConfigCheck {
                 .appendAll(number(seats.size(), config.decks().size()))
                 .appendAll(seats.zip(config.decks())
                         .flatMap(each -> deck(book, deckRules, config.options(), each._1, each._2)))
-                .appendAll(options(config.options()))
-                .appendAll(starter(config.options(), book.format()))
+                .appendAll(problems(book.format(), config.options()))
                 .appendAll(extraDraws(config.extraDraws(), seats)));
+    }
+
+    static Seq<Problem> problems(Format format, Options options) {
+        return options(options).appendAll(starter(options, format));
     }
 
     private static Seq<Problem> deck(RuleBook book, DeckRules deckRules, Options options, Seat seat, Deck deck) {

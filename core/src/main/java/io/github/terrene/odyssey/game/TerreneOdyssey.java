@@ -19,6 +19,7 @@ import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.format.DeckRules;
 import io.github.terrene.odyssey.format.Format;
+import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.format.Setting;
 import io.github.terrene.odyssey.rule.Agenda;
 import io.github.terrene.odyssey.rule.Game;
@@ -91,6 +92,11 @@ public final class TerreneOdyssey implements Rules<GameConfig, Game, Action, Eve
         return missing == null
                 ? ConfigCheck.problems(book, deckRules, config)
                 : Array.of(Problem.at(missing, "is missing"));
+    }
+
+    /** Everything wrong with options, whatever decks are played. */
+    public Seq<Problem> problems(Options options) {
+        return ConfigCheck.problems(book.format(), options);
     }
 
     @Override

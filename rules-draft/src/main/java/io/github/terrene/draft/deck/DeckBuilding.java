@@ -68,14 +68,15 @@ public final class DeckBuilding {
     }
 
     /**
-     * The cards of a whole deck that somebody has to choose, in order: the others come without a question.
+     * The cards of a whole deck that somebody has yet to choose, in order: the others come without a question.
      *
+     * @param begun the deck so far, which is part of the whole
      * @param deck a deck that has {@linkplain DeckNeeds#problemsOf no problems} with these picks
      */
-    public Array<Card> choices(Iterable<? extends Card> deck) {
+    public Array<Card> choices(DeckDraft begun, Iterable<? extends Card> deck) {
         Array<Card> sorted = DeckNeeds.sorted(deck);
         Array<Card> choices = Array.empty();
-        for (DeckDraft draft = begun(); !draft.complete(); draft = with(draft, choices.last())) {
+        for (DeckDraft draft = begun; !draft.complete(); draft = with(draft, choices.last())) {
             choices = choices.append(sorted.get(draft.cards().size()));
         }
         return choices;

@@ -1,6 +1,7 @@
 package io.github.terrene.draft.picking;
 
 import io.github.terrene.draft.deck.DeckBuilding;
+import io.github.terrene.draft.deck.DeckDraft;
 import io.github.terrene.draft.pool.DraftConfig;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
@@ -26,6 +27,11 @@ public record Draft(DraftConfig config, DraftTable table, DraftStage stage, Arra
     /** How a player builds a deck from what that player picked. */
     public DeckBuilding building(Seat seat) {
         return new DeckBuilding(table.picks(seat), config.options().edition());
+    }
+
+    /** The deck of a player as far as it is built; call only while decks are built. */
+    DeckDraft deck(Seat seat) {
+        return ((DraftStage.Building) stage).decks().of(seat);
     }
 
     /** A player can leave at any time, from the first pick on. */

@@ -96,17 +96,13 @@ final class DraftActionRules {
             @Nullable Card card = building.find(action.card());
             return card == null
                     ? why.none("TO-14.6", "you have not picked any {card}", "card", action.card())
-                    : new Added(building, deck(draft, action.seat()), card);
-        }
-
-        private static DeckDraft deck(Draft draft, Seat seat) {
-            return ((Building) draft.stage()).decks().of(seat);
+                    : new Added(building, draft.deck(action.seat()), card);
         }
 
         @Override
         protected void list(Draft draft, Seat seat, Listing<Added> listing) {
             DeckBuilding building = draft.building(seat);
-            DeckDraft deck = deck(draft, seat);
+            DeckDraft deck = draft.deck(seat);
             for (Card card : building.candidates(deck)) {
                 listing.offer(new Added(building, deck, card));
             }

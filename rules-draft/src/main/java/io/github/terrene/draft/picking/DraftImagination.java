@@ -19,7 +19,7 @@ final class DraftImagination {
 
     private DraftImagination(DraftView view, Dice dice) {
         this.view = view;
-        this.unseen = dice.shuffle(UnseenCards.of(view));
+        this.unseen = dice.shuffle(view.unseen());
     }
 
     /** A draft that looks to the view's seat exactly like the view. */

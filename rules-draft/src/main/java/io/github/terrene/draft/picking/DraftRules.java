@@ -1,5 +1,6 @@
 package io.github.terrene.draft.picking;
 
+import io.github.terrene.draft.deck.DeckBuilding;
 import io.github.terrene.draft.deck.DeckNeeds;
 import io.github.terrene.draft.pool.DraftConfig;
 import io.github.terrene.draft.pool.PoolCheck;
@@ -117,24 +118,53 @@ public final class DraftRules implements Rules<DraftConfig, Draft, DraftAction, 
     }
 
     /**
-     * Everything wrong with a whole deck of a player, at a time when that player builds a deck; none if it can be handed in.
+     * Hands in a whole deck, or says everything that is wrong with it.
+     *
+     * <p>It is one step. A program that keeps a {@link io.github.terrene.kernel.play.Timeline}, which holds single moves, should play {@link
+     * #deckActions} one after another: the resulting state is the same.
      *
      * @param deck in any order, copies repeated
+     * @return what it leads to; problems if the picks do not allow the deck, or it is not the time
      */
     @Rule({"TO-14.6", "TO-14.17"})
-    public Seq<Problem> deckProblems(Draft draft, Seat seat, Iterable<? extends Card> deck) {
-        return DeckNeeds.problemsOf(
-                deck, draft.building(seat).picks(), draft.config().options().edition(), "deck of seat " + seat);
+    public Either<Seq<Problem>, Step<Draft, DraftEvent>> handIn(Draft draft, Seat seat, Iterable<? extends Card> deck) {
+        Seq<Problem> problems = problems(draft, seat, deck);
+        return problems.isEmpty()
+                ? Either.right(applyAll(draft, deckActions(draft, seat, deck)).get())
+                : Either.left(problems);
+    }
+
+    /** Everything that keeps a player from handing in a whole deck now; none if it can be handed in. */
+    @Rule({"TO-14.6", "TO-14.13", "TO-14.17"})
+    public Seq<Problem> problems(Draft draft, Seat seat, Iterable<? extends Card> deck) {
+        String place = "deck of seat " + seat;
+        if (!draft.offers(seat, DraftKind.ADD_CARD)) {
+            Rejection refused = draft.notNow(seat, "TO-14.6");
+            return Array.of(new Problem(refused.rule(), place, refused.sentence()));
+        }
+        DeckBuilding building = draft.building(seat);
+        Seq<Problem> problems = DeckNeeds.problemsOf(
+                deck, building.picks(), draft.config().options().edition(), place);
+        Array<Card> taken = draft.deck(seat).cards();
+        return problems.nonEmpty() || Array.<Card>ofAll(deck).sortBy(Card::id).startsWith(taken)
+                ? problems
+                : Array.of(new Problem(
+                        "TO-14.6",
+                        place,
+                        "does not begin with the cards that are already taken: "
+                                + taken.map(Card::name).mkString(", ")));
     }
 
     /**
-     * The small choices that hand in a whole deck, for {@link #applyAll}: those that are not made without a question.
+     * The small choices by which a player hands in a whole deck.
      *
-     * @param deck a deck without {@linkplain #deckProblems problems}
+     * @param deck a deck that has {@linkplain #problems(Draft, Seat, Iterable) no problems}
      */
     @Rule("TO-14.6")
     public Seq<DraftAction> deckActions(Draft draft, Seat seat, Iterable<? extends Card> deck) {
-        return draft.building(seat).choices(deck).map(card -> new DraftAction.AddCard(seat, card.id()));
+        return draft.building(seat)
+                .choices(draft.deck(seat), deck)
+                .map(card -> new DraftAction.AddCard(seat, card.id()));
     }
 
     @Override

@@ -99,6 +99,15 @@ public record DraftTable(
         return cards.map(card -> Card.UNKNOWN);
     }
 
+    /**
+     * The same with a card in place of each unknown one of a deck: what somebody imagines that does not know the decks.
+     *
+     * @param imagined by seat; nothing for decks that are known
+     */
+    public DraftTable unmasked(Array<Array<Card>> imagined) {
+        return withDecks(decks.zipWith(imagined, (deck, cards) -> cards.isEmpty() ? deck : Option.some(cards)), excess);
+    }
+
     DraftTable withPiles(int round, Array<Array<Card>> piles) {
         return new DraftTable(round, piles, picks, decks, excess, left, outcome);
     }

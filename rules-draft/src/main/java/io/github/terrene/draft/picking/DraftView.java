@@ -3,6 +3,7 @@ package io.github.terrene.draft.picking;
 import io.github.terrene.draft.pool.DraftConfig;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.Card;
 import io.vavr.collection.Array;
 
 /**
@@ -20,6 +21,11 @@ public record DraftView(Seat seat, DraftConfig config, DraftTable table, DraftSt
     static DraftView of(Draft draft, Seat seat) {
         return new DraftView(
                 seat, draft.config(), draft.table().seenBy(seat), draft.stage().seenBy(seat));
+    }
+
+    /** The cards of the pool that the seat does not see, sorted by id: others have them, or they are still to be dealt. */
+    public Array<Card> unseen() {
+        return UnseenCards.of(this);
     }
 
     /** Who is awaited to the knowledge of the seat: others as long as anybody is. */

@@ -153,10 +153,12 @@ class DeckBuildingTest {
         Edition edition = Edition.RULEBOOK;
         DeckBuilding building = new DeckBuilding(few.cards(), edition, DeckNeeds.of(few.cards(), edition, few.most()));
         for (Array<Card> deck : few.decks(edition)) {
-            DeckDraft built = building.choices(deck.reverse()).foldLeft(building.begun(), (draft, card) -> {
-                assertThat(building.permits(draft, card, Verdict.SILENT)).isTrue();
-                return building.with(draft, card);
-            });
+            DeckDraft built = building.choices(building.begun(), deck.reverse())
+                    .foldLeft(building.begun(), (draft, card) -> {
+                        assertThat(building.permits(draft, card, Verdict.SILENT))
+                                .isTrue();
+                        return building.with(draft, card);
+                    });
             assertThat(built).isEqualTo(new DeckDraft(deck, true));
         }
     }

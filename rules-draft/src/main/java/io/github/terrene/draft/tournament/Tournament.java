@@ -1,0 +1,75 @@
+package io.github.terrene.draft.tournament;
+
+import io.github.terrene.draft.tournament.score.Fixture;
+import io.github.terrene.draft.tournament.score.Progress;
+import io.github.terrene.draft.tournament.score.Round;
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.rule.Game;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * The complete state of a tournament, secrets included.
+ *
+ * @param config its configuration
+ * @param progress what everybody knows
+ * @param games the games of the round under way, in its order; those of the last round when the tournament is over. A game that leaving has
+ *     closed stays as it was. None for a game that is over, in a state imagined by somebody who did not play it
+ * @param leaving who will leave when the round is over, ascending by seat; each player's secret
+ * @param rng the generator that those of all rounds are split from
+ * @param outcome how the tournament ended
+ */
+@Rule({"TO-14.9", "TO-14.16"})
+public record Tournament(
+        TournamentConfig config,
+        Progress progress,
+        Array<Option<Game>> games,
+        Array<Seat> leaving,
+        Rng rng,
+        Option<Outcome> outcome) {
+
+    /** The round under way. */
+    public Round round() {
+        return progress.round();
+    }
+
+    /** The game that a player has still to play in this round; none if there is none. */
+    public Option<Game> gameOf(Seat seat) {
+        int place = playing(seat);
+        return place < 0 ? Option.none() : games.get(place);
+    }
+
+    /** The place of the game that a player has still to play in this round, or -1. */
+    int playing(Seat seat) {
+        int place = outcome.isDefined() ? -1 : round().placeOf(seat);
+        return place < 0 || fixture(place).over() ? -1 : place;
+    }
+
+    Fixture fixture(int place) {
+        return round().games().get(place);
+    }
+
+    /** The game at a place, which is there if it is still played. */
+    Game game(int place) {
+        return games.get(place).get();
+    }
+
+    Tournament with(int place, Game game) {
+        return new Tournament(config, progress, games.update(place, Option.some(game)), leaving, rng, outcome);
+    }
+
+    Tournament with(Progress next) {
+        return new Tournament(config, next, games, leaving, rng, outcome);
+    }
+
+    Tournament withLeaving(Array<Seat> seats) {
+        return new Tournament(config, progress, games, seats, rng, outcome);
+    }
+
+    Tournament over(Outcome end) {
+        return new Tournament(config, progress, games, Array.empty(), rng, Option.some(end));
+    }
+}

@@ -1,0 +1,68 @@
+package io.github.terrene.draft.tournament;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.action.Action;
+import io.vavr.collection.Array;
+
+/** Something that can be done in a tournament. */
+public sealed interface TournamentAction
+        permits TournamentAction.Play,
+                TournamentAction.Leave,
+                TournamentAction.LeaveAfterRound,
+                TournamentAction.HandIn {
+
+    /** Who does it; {@link Seat#ONLOOKER} for what no player does. */
+    Seat seat();
+
+    /** Whether it is complete: JSON mappers and the like set to null what a text does not mention. An incomplete action is refused. */
+    default boolean whole() {
+        return seat() != null;
+    }
+
+    /**
+     * Does something in the own game.
+     *
+     * @param seat the player's seat in the tournament
+     * @param action what the player does, by the player's seat in the game: A for the lower seat of the tournament, B for the other
+     */
+    @Rule("TO-14.9")
+    record Play(Seat seat, Action action) implements TournamentAction {
+        @Override
+        public boolean whole() {
+            return seat != null && action != null && action.whole();
+        }
+    }
+
+    /** Leaves the tournament at once, and loses the game that is being played. */
+    @Rule("TO-14.16")
+    record Leave(Seat seat) implements TournamentAction {}
+
+    /** Will leave the tournament when the round is over; nobody else knows until then. */
+    @Rule("TO-14.16")
+    record LeaveAfterRound(Seat seat) implements TournamentAction {}
+
+    /**
+     * A game of the round that was played elsewhere, by a table of {@link TournamentRules#tables}: no player's action, but the host's.
+     *
+     * @param round the number of the round, from 1
+     * @param first the player at the lower seat
+     * @param second the player at the higher seat
+     * @param actions everything done in that game, from its start to its end
+     */
+    @Rule("TO-14.9")
+    record HandIn(int round, Seat first, Seat second, Array<Action> actions) implements TournamentAction {
+        @Override
+        public Seat seat() {
+            return Seat.ONLOOKER;
+        }
+
+        @Override
+        public boolean whole() {
+            return first != null
+                    && second != null
+                    && actions != null
+                    && actions.forAll(action -> action != null && action.whole());
+        }
+    }
+}

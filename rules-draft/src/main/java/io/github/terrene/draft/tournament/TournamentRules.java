@@ -1,0 +1,334 @@
+package io.github.terrene.draft.tournament;
+
+import io.github.terrene.draft.tournament.TournamentAction.HandIn;
+import io.github.terrene.draft.tournament.TournamentAction.Leave;
+import io.github.terrene.draft.tournament.TournamentAction.LeaveAfterRound;
+import io.github.terrene.draft.tournament.TournamentAction.Play;
+import io.github.terrene.draft.tournament.score.Fixture;
+import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Decision;
+import io.github.terrene.kernel.Gathered;
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Moves;
+import io.github.terrene.kernel.Notation;
+import io.github.terrene.kernel.Opening;
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.play.Agent;
+import io.github.terrene.kernel.play.Policy;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.game.TerreneOdyssey;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.view.View;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The rules of a tournament: rounds of single games, each played by the rules of a duel, all games of a round at the same time.
+ *
+ * <pre>{@code
+ * TournamentRules rules = TournamentRules.of(TerreneOdyssey.duel(catalogue));
+ * Step<Tournament, TournamentEvent> start = rules.start(TournamentConfig.of(Options.standard(), one, other, third), 7).get();
+ * }</pre>
+ *
+ * <p>A player is awaited in the own game alone, and may leave at any time. To play games elsewhere, take {@link #tables}, and hand in each
+ * that is over ({@link TournamentAction.HandIn}); the games of a round may be over in any order, with the same state in the end.
+ */
+@Rule({"TO-14.9", "TO-14.19"})
+public final class TournamentRules
+        implements Rules<TournamentConfig, Tournament, TournamentAction, TournamentEvent, TournamentView> {
+    private final TerreneOdyssey games;
+    private final Course course;
+    private final HandedIn handedIn;
+    private final TournamentNotation notation;
+
+    private TournamentRules(TerreneOdyssey games) {
+        this.games = games;
+        this.course = new Course(games);
+        this.handedIn = new HandedIn(games);
+        this.notation = new TournamentNotation(games);
+    }
+
+    /**
+     * Tournaments of games with these rules.
+     *
+     * @param games for two players; other configurations are refused
+     */
+    public static TournamentRules of(TerreneOdyssey games) {
+        return new TournamentRules(games);
+    }
+
+    /**
+     * Turns agents for single games into one that plays tournaments. Each game gets a new one, since an agent that remembers belongs to one
+     * game.
+     *
+     * @param agents makes an agent for the next game
+     * @return an agent for one seat of one tournament, which never leaves
+     */
+    public static Agent<TournamentView, TournamentAction, TournamentEvent> agent(
+            Supplier<? extends Agent<? super View, Action, ? super Event>> agents) {
+        return new TournamentAgent(agents);
+    }
+
+    /** Turns a way to play single games into one to play tournaments, in which nobody leaves. */
+    public static Policy<Tournament, TournamentAction> policy(Policy<? super Game, ? super Action> inGames) {
+        return (tournament, action) -> action instanceof Play play
+                ? inGames.weight(tournament.gameOf(play.seat()).get(), play.action())
+                : 0;
+    }
+
+    /** The rules of its games. */
+    public TerreneOdyssey game() {
+        return games;
+    }
+
+    /** Everything wrong with a configuration, at most {@link Problem#MOST} problems, plus one that says how many more there are. */
+    @Rule({"TO-14.1", "TO-14.15", "TO-14.16", "TO-14.17"})
+    public Seq<Problem> problems(TournamentConfig config) {
+        @Nullable String missing = notation.canonical().missing(TournamentConfig.class, config, "configuration");
+        return missing == null ? TournamentCheck.problems(games, config) : Array.of(Problem.at(missing, "is missing"));
+    }
+
+    @Override
+    public Either<Seq<Problem>, Opening<Tournament, TournamentEvent>> open(TournamentConfig config) {
+        Seq<Problem> problems = problems(config);
+        return problems.isEmpty() ? Either.right(opening(config)) : Either.left(problems);
+    }
+
+    /** An opening for a configuration that is known to be valid. */
+    @Internal
+    public Opening<Tournament, TournamentEvent> opening(TournamentConfig config) {
+        return seed -> course.begin(config, seed);
+    }
+
+    /**
+     * The games of the round under way, for a host that plays them elsewhere. A table is the same as long as the round lasts; when its game
+     * is over, it says how.
+     */
+    @Rule("TO-14.9")
+    public Array<TournamentTable> tables(Tournament tournament) {
+        int round = tournament.progress().number();
+        Array<Fixture> fixtures = tournament.round().games();
+        return Array.range(0, fixtures.size()).map(place -> {
+            Fixture fixture = fixtures.get(place);
+            long seed = Course.seed(tournament.rng(), round, fixture);
+            return new TournamentTable(
+                    round, place + 1, fixture, tournament.config().game(fixture), seed);
+        });
+    }
+
+    @Override
+    public Array<Seat> seats(Tournament tournament) {
+        return Seat.first(tournament.progress().seats());
+    }
+
+    @Override
+    public Seq<Decision> pending(Tournament tournament) {
+        int seats = tournament.progress().seats();
+        Gathered<Decision> pending = new Gathered<>(seats);
+        for (int i = 0; i < seats; i++) {
+            Seat seat = Seat.of(i);
+            int place = tournament.playing(seat);
+            if (place >= 0) {
+                Seat inside = tournament.fixture(place).inside(seat);
+                Seq<Decision> own = games.pending(tournament.game(place));
+                for (int k = 0; k < own.size(); k++) {
+                    if (own.get(k).seat().equals(inside)) {
+                        pending.add(new Decision(seat, own.get(k).prompt()));
+                    }
+                }
+            }
+        }
+        return pending.all();
+    }
+
+    /** What the player can do in the own game, then leaving at once, then leaving after the round. */
+    @Override
+    @Rule({"TO-14.9", "TO-14.16"})
+    public Seq<TournamentAction> legal(Tournament tournament, Seat seat) {
+        int place = tournament.playing(seat);
+        return listed(
+                tournament,
+                seat,
+                place < 0
+                        ? Array.empty()
+                        : games.legal(
+                                tournament.game(place),
+                                tournament.fixture(place).inside(seat)));
+    }
+
+    private static Array<TournamentAction> listed(Tournament tournament, Seat seat, Seq<Action> inGame) {
+        Gathered<TournamentAction> listed = new Gathered<>(inGame.size() + 2);
+        for (int i = 0; i < inGame.size(); i++) {
+            listed.add(new Play(seat, inGame.get(i)));
+        }
+        Leave leave = new Leave(seat);
+        if (Refusals.of(tournament, leave) == null) {
+            listed.add(leave);
+            LeaveAfterRound later = new LeaveAfterRound(seat);
+            if (Refusals.of(tournament, later) == null) {
+                listed.add(later);
+            }
+        }
+        return listed.all();
+    }
+
+    @Override
+    public Moves<Tournament, TournamentAction, TournamentEvent> moves(Tournament tournament, Seat seat) {
+        int place = tournament.playing(seat);
+        if (place < 0) {
+            return Rules.super.moves(tournament, seat);
+        }
+        Moves<Game, Action, Event> inGame =
+                games.moves(tournament.game(place), tournament.fixture(place).inside(seat));
+        int within = inGame.actions().size();
+        Array<TournamentAction> listed = listed(tournament, seat, inGame.actions());
+        return Moves.at(
+                listed,
+                chosen -> chosen < within
+                        ? course.played(tournament, place, inGame.step(chosen))
+                        : apply(tournament, listed.get(chosen)).get());
+    }
+
+    /** In refusals of what a player does in the own game, seats are those of the game. */
+    @Override
+    public Seq<Rejection> whyNot(Tournament tournament, TournamentAction action) {
+        @Nullable Rejection barred = barred(tournament, action);
+        if (barred != null) {
+            return Array.of(barred);
+        }
+        if (action instanceof Play play) {
+            return games.whyNot(tournament.game(tournament.playing(play.seat())), play.action());
+        }
+        return action instanceof HandIn handIn
+                ? handedIn.step(tournament, handIn).swap().getOrElse(Array.empty())
+                : Array.empty();
+    }
+
+    private @Nullable Rejection barred(Tournament tournament, @Nullable TournamentAction action) {
+        if (action != null && action.whole()) {
+            return Refusals.of(tournament, action);
+        }
+        @Nullable String missing = notation.canonical().missing(TournamentAction.class, action, "action");
+        return Rejection.of("TO-14.9", "the action lacks its {part}", "part", missing == null ? "action" : missing);
+    }
+
+    @Override
+    public Either<Seq<Rejection>, Step<Tournament, TournamentEvent>> apply(
+            Tournament tournament, TournamentAction action) {
+        @Nullable Rejection barred = barred(tournament, action);
+        if (barred != null) {
+            return Either.left(Array.of(barred));
+        }
+        if (action instanceof Play play) {
+            int place = tournament.playing(play.seat());
+            return games.apply(tournament.game(place), play.action())
+                    .map(step -> course.played(tournament, place, step));
+        }
+        if (action instanceof HandIn handIn) {
+            int place = Refusals.placeOf(tournament, handIn);
+            return handedIn.step(tournament, handIn).map(step -> course.played(tournament, place, step));
+        }
+        return Either.right(
+                action instanceof LeaveAfterRound
+                        ? course.planned(tournament, action.seat())
+                        : course.left(tournament, action.seat()));
+    }
+
+    @Override
+    public Option<Outcome> outcome(Tournament tournament) {
+        return tournament.outcome();
+    }
+
+    @Override
+    public TournamentView view(Tournament tournament, Seat seat) {
+        Array<Option<Entrant>> entrants = tournament.config().entrants();
+        int place = tournament.round().placeOf(seat);
+        return new TournamentView(
+                seat,
+                tournament.config().options(),
+                tournament.progress(),
+                entrants.map(
+                        each -> each.isEmpty() ? 0 : each.get().deck().cards().size()),
+                seat.index() < entrants.size() ? entrants.get(seat.index()) : Option.none(),
+                tournament.leaving().contains(seat),
+                place < 0
+                        ? Option.none()
+                        : tournament
+                                .games()
+                                .get(place)
+                                .map(game -> games.view(
+                                        game, tournament.fixture(place).inside(seat))),
+                tournament.outcome());
+    }
+
+    /** Who is awaited in the own game; of other games nobody knows. */
+    @Override
+    @Rule("TO-14.19")
+    public Seq<Seat> awaited(TournamentView view) {
+        int place = view.outcome().isDefined() ? -1 : view.progress().round().placeOf(view.seat());
+        if (place < 0 || view.progress().round().games().get(place).over()) {
+            return Array.empty();
+        }
+        Fixture fixture = view.progress().round().games().get(place);
+        return games.awaited(view.game().get()).map(fixture::outside);
+    }
+
+    @Override
+    public TournamentEvent seenBy(TournamentEvent event, Seat seat) {
+        return event.seenBy(seat);
+    }
+
+    @Override
+    @Rule("TO-14.19")
+    public Option<TournamentEvent> told(TournamentEvent event, Seat seat) {
+        return event.toldTo(seat) ? Option.some(event.seenBy(seat)) : Option.none();
+    }
+
+    @Override
+    public CardPool pool(TournamentConfig config) {
+        return new CardPool(config.entrants()
+                .map(entrant ->
+                        entrant.map(each -> each.deck().cards().map(Card::id)).getOrElse(Array.empty())));
+    }
+
+    /**
+     * Other games of the round that are not over are at their start, and nobody else plans to leave. Decks of others are those of the pool,
+     * filled up with any cards where the pool has too few.
+     */
+    @Override
+    public Tournament imagine(TournamentView view, CardPool pool, Rng rng) {
+        return new Imagined(games).of(view, pool, rng);
+    }
+
+    @Override
+    public Seat actor(TournamentAction action) {
+        return action.seat();
+    }
+
+    /** Leaving concedes, and so does what concedes a game. */
+    @Override
+    @Rule("TO-14.16")
+    public boolean concedes(TournamentAction action) {
+        return action instanceof Play play
+                ? games.concedes(play.action())
+                : action instanceof Leave || action instanceof LeaveAfterRound;
+    }
+
+    @Override
+    public Notation<TournamentConfig, Tournament, TournamentAction> notation() {
+        return notation;
+    }
+}

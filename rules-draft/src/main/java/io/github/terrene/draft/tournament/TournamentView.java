@@ -1,0 +1,42 @@
+package io.github.terrene.draft.tournament;
+
+import io.github.terrene.draft.tournament.score.Progress;
+import io.github.terrene.draft.tournament.score.Standing;
+import io.github.terrene.draft.tournament.score.Standings;
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.format.Options;
+import io.github.terrene.odyssey.view.View;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * Everything one seat may know about a tournament, and nothing else.
+ *
+ * @param seat whose view it is
+ * @param options the options of all games
+ * @param progress what everybody knows
+ * @param deckSizes how many cards each deck has, by seat; 0 where there is no deck
+ * @param own the seat's own deck; none for onlookers and for who never had one
+ * @param leaving whether the seat will leave when the round is over
+ * @param game what the seat may know of its own game of this round, which it sees until the round is over, and in the end; none with a bye
+ * @param outcome how the tournament ended
+ */
+@Rule({"TO-14.6", "TO-14.19"})
+public record TournamentView(
+        Seat seat,
+        Options options,
+        Progress progress,
+        Array<Integer> deckSizes,
+        Option<Entrant> own,
+        boolean leaving,
+        Option<View> game,
+        Option<Outcome> outcome) {
+
+    /** Where everybody stands so far, the best first. */
+    @Rule("TO-14.12")
+    public Array<Standing> standings() {
+        return Standings.of(progress);
+    }
+}
