@@ -25,7 +25,7 @@ import io.vavr.control.Option;
  * @param deck the rest, shuffled
  * @param insiders who may know it
  */
-@Rule("TO-3.3")
+@Rule({"TO-3.3", "TO-14.14"})
 public record Placed(Seat seat, Array<Array<Card>> slots, TerrainCard terrain, Pile deck, Array<Seat> insiders) {
     Placed seenBy(Seat viewer) {
         boolean insider = insiders.contains(viewer);
@@ -46,7 +46,8 @@ public record Placed(Seat seat, Array<Array<Card>> slots, TerrainCard terrain, P
         Side side = table.side(seat)
                 .withMembers(members.all())
                 .withTerrains(Array.of(TerrainInPlay.of(ground, terrain, false, 0)))
-                .withDeck(deck);
+                .withDeck(deck)
+                .withTurns(slots.isEmpty() ? Side.SPARED : 0);
         return table.with(side, ground + 1);
     }
 

@@ -36,7 +36,8 @@ public sealed interface TurnEvent extends Event {
                 Member restored = own && decayEnds ? member.withDecay(0) : member;
                 members = restored == members.get(i) ? members : members.update(i, restored);
             }
-            return side.forNewTurn(members, fresh(side.terrains()), own ? side.turns() + 1 : side.turns());
+            return side.forNewTurn(
+                    members, fresh(side.terrains()), own && !side.spared() ? side.turns() + 1 : side.turns());
         }
 
         private static Array<TerrainInPlay> fresh(Array<TerrainInPlay> terrains) {
@@ -96,6 +97,19 @@ public sealed interface TurnEvent extends Event {
                 after = after.withMember(member.withDecay(member.decay() + AMOUNT));
             }
             return after;
+        }
+    }
+
+    /**
+     * The first turn of a player who began without any Character is over: from now on the player loses without one.
+     *
+     * @param seat who
+     */
+    @Rule("TO-14.14")
+    record ReprieveEnded(Seat seat) implements TurnEvent {
+        @Override
+        public Table applyTo(Table table) {
+            return table.withSide(table.side(seat).withTurns(1));
         }
     }
 

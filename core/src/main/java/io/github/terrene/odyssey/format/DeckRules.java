@@ -12,38 +12,66 @@ import java.util.function.Supplier;
 /**
  * The rules for building a deck.
  *
- * @param size how many cards
+ * @param least the minimum number of cards
+ * @param most the maximum number of cards
  * @param heroes the maximum number of Heroes
+ * @param villains the maximum number of Characters of SP 3 or more, whatever the edition allows beyond it
  * @param copies the maximum number of copies of one card
- * @param partySize how many Characters, and how many Items and Commands of different names, a starting party needs
+ * @param partySize how many Characters, and how many Items and Commands of different names, a starting party needs; 0 if a deck need not
+ *     hold a complete party, nor a Terrain, as drafted decks (14.6)
  */
-public record DeckRules(int size, int heroes, int copies, int partySize) {
+public record DeckRules(int least, int most, int heroes, int villains, int copies, int partySize) {
     /** The decks of duels and of two versus two. */
     public static final DeckRules CONSTRUCTED = new DeckRules(30, 1, 3, 4);
 
+    /** The decks of a draft. How many of the 20 cards there must be depends on the picks, which these rules do not know (14.17). */
+    @Rule({"TO-14.6", "TO-14.13", "TO-14.17"})
+    public static final DeckRules DRAFTED = new DeckRules(0, 20, 1, 1, Integer.MAX_VALUE, 0);
+
     private static final String PLACE = "deck rules";
     private static final int OUT_OF_MEASURE = 10;
+
+    /** Decks of exactly that many cards, in which only the edition limits the Characters of SP 3 or more (12.1). */
+    public DeckRules(int size, int heroes, int copies, int partySize) {
+        this(size, size, heroes, size, copies, partySize);
+    }
+
+    /** Whether a deck need not hold a complete starting party. */
+    @Rule({"TO-14.6", "TO-14.7"})
+    public boolean incompleteParties() {
+        return partySize == 0;
+    }
+
+    /** The number that refusals cite: of a rule of constructed decks, or of the one that takes its place. */
+    private String cited(String constructed) {
+        return incompleteParties() ? "TO-14.6" : constructed;
+    }
 
     /** Everything that keeps decks of this kind from being played in a format, whatever cards are in them. */
     @Rule({"TO-2.1", "TO-2.3", "TO-3.1"})
     public Seq<Problem> problems(Format format) {
         int party = format.partySize();
         return when(
-                        partySize < party,
+                        !incompleteParties() && partySize < party,
                         "TO-2.3",
                         PLACE,
                         () -> "require cards for a starting party of " + partySize + ", but this format needs " + party)
                 .appendAll(when(
-                        size < 2 * party + 1,
+                        !incompleteParties() && most < 2 * party + 1,
                         "TO-2.1",
                         PLACE,
-                        () -> size + " cards cannot hold a starting party of " + party
-                                + " Characters, a card for each, and a Terrain"));
+                        () -> most + " cards cannot hold a starting party of " + party
+                                + " Characters, a card for each, and a Terrain"))
+                .appendAll(when(
+                        least > most || most < 0,
+                        cited("TO-2.1"),
+                        PLACE,
+                        () -> "no deck has at least " + least + " and at most " + most + " cards"));
     }
 
     /** Whether a deck is so large that only its size is checked. */
     public boolean outOfMeasure(Deck deck) {
-        return deck.cards().size() > OUT_OF_MEASURE * Math.max(1, size);
+        return deck.cards().size() > OUT_OF_MEASURE * Math.max(1, most);
     }
 
     /** Everything wrong with a deck, in the order of the rules. If it has more than ten times the cards it should, only that. */
@@ -68,23 +96,29 @@ public record DeckRules(int size, int heroes, int copies, int partySize) {
                 .map(card -> new Problem("TO-1.14", place, card.name() + " cannot be in a deck"));
     }
 
-    @Rule("TO-2.1")
+    @Rule({"TO-2.1", "TO-14.6"})
     private Seq<Problem> size(int cards, String place) {
-        return when(cards != size, "TO-2.1", place, () -> "has " + cards + " cards instead of " + size);
+        String limit = least == most
+                ? " instead of " + most
+                : cards > most ? " (at most " + most + ")" : " (at least " + least + ")";
+        return when(cards < least || cards > most, cited("TO-2.1"), place, () -> "has " + cards + " cards" + limit);
     }
 
-    @Rule("TO-2.2")
+    @Rule({"TO-2.2", "TO-14.6"})
     private Seq<Problem> heroes(Census census, String place) {
         int found = census.heroes().size();
         return when(
                 found > heroes,
-                "TO-2.2",
+                cited("TO-2.2"),
                 place,
                 () -> "has " + found + " Heroes (at most " + heroes + "): " + names(census.heroes()));
     }
 
     @Rule("TO-2.3")
     private Seq<Problem> party(Census census, Edition edition, String place) {
+        if (incompleteParties()) {
+            return Array.empty();
+        }
         String limit = edition.leastPartySp() == 0 ? "SP 1 or less" : "SP 1";
         return when(
                         census.starters() < partySize,
@@ -105,24 +139,26 @@ public record DeckRules(int size, int heroes, int copies, int partySize) {
                                 + partySize));
     }
 
-    @Rule("TO-2.4")
+    @Rule({"TO-2.4", "TO-14.6"})
     private Seq<Problem> copies(Census census, String place) {
         return census.piles()
                 .filter(pile -> pile.copies() > copies)
                 .map(pile -> new Problem(
-                        "TO-2.4",
+                        cited("TO-2.4"),
                         place,
                         "has " + pile.copies() + " copies of " + pile.card().name() + " (at most " + copies + ")"));
     }
 
-    @Rule("TO-12.1")
+    /** The lower limit counts: that of these rules, or that of the edition. */
+    @Rule({"TO-12.1", "TO-14.6", "TO-14.13"})
     private Seq<Problem> villains(Census census, Edition edition, String place) {
         int found = census.villains().size();
+        int limit = Math.min(villains, edition.mostVillains());
         return when(
-                found > edition.mostVillains(),
-                "TO-12.1",
+                found > limit,
+                found > villains ? cited("TO-12.1") : "TO-12.1",
                 place,
-                () -> "has " + found + " Characters of SP 3 or more (at most " + edition.mostVillains() + "): "
+                () -> "has " + found + " Characters of SP 3 or more (at most " + limit + "): "
                         + names(census.villains()));
     }
 

@@ -11,7 +11,6 @@ import io.github.terrene.odyssey.rule.SoloPrompt;
 import io.github.terrene.odyssey.rule.Task;
 import io.github.terrene.odyssey.rule.battle.EndBattle;
 import io.github.terrene.odyssey.rule.resolve.CarryOut;
-import io.github.terrene.odyssey.rule.setup.ChooseParty;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
@@ -46,10 +45,6 @@ final class AgendaInvariants {
                         Task.class,
                         (game, task) -> task.fits(game, below(game, task)),
                         "this cannot be what is still to be done here"),
-                Invariant.of(
-                        ChooseParty.class,
-                        (game, task) -> task.canBeCompleted(game),
-                        "a deck lacks the cards for a starting party"),
                 Invariant.of(
                         CarryOut.class, (game, task) -> task.leadsOn(), "the ability has no such effect to carry out"),
                 Invariant.of(

@@ -7,6 +7,7 @@ import io.github.terrene.kernel.text.Invariant;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
+import io.github.terrene.odyssey.format.DeckRules;
 import io.github.terrene.odyssey.format.Setting;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.RuleBook;
@@ -20,10 +21,10 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
     private final RuleBook book;
     private final Array<Invariant<Game, ?>> invariants;
 
-    GameNotation(RuleBook book) {
+    GameNotation(RuleBook book, DeckRules deckRules) {
         super(canonical(book.catalogue()), WrittenGame.class, WrittenGame::new, Action.class);
         this.book = book;
-        this.invariants = StateInvariants.of(book);
+        this.invariants = StateInvariants.of(book, deckRules);
     }
 
     /** The encoding of all types of the game; cards are written as their ids. */

@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.text.Invariant;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.effect.Alteration;
+import io.github.terrene.odyssey.format.DeckRules;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.RuleBook;
 import io.github.terrene.odyssey.trait.Stat;
@@ -20,7 +21,7 @@ public final class StateInvariants {
     private StateInvariants() {}
 
     /** All of them, for games with these rules. */
-    public static Array<Invariant<Game, ?>> of(RuleBook book) {
+    public static Array<Invariant<Game, ?>> of(RuleBook book, DeckRules deckRules) {
         return Array.<Invariant<Game, ?>>of(Invariant.of(
                         WrittenState.class,
                         (game, written) -> written.rules().equals(book.name()),
@@ -28,6 +29,7 @@ public final class StateInvariants {
                 .appendAll(atoms())
                 .appendAll(TableInvariants.ALL)
                 .appendAll(AbilityInvariants.ALL)
+                .appendAll(SetupInvariants.of(deckRules))
                 .appendAll(AgendaInvariants.of(book));
     }
 

@@ -71,7 +71,7 @@ final class TableInvariants {
                     "the seats that may know this side's secrets must be those the options say"),
             Invariant.of(
                     Side.class,
-                    (game, side) -> StateInvariants.areTallies(side.actions(), side.turns())
+                    (game, side) -> StateInvariants.areTallies(side.actions(), side.spared() ? 0 : side.turns())
                             && side.turns() <= game.table().turn(),
                     "Actions must be 0 or more, and a player's turns no more than the turns of the game"),
             Invariant.of(

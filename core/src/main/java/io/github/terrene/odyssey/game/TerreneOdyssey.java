@@ -23,10 +23,10 @@ import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.format.Setting;
 import io.github.terrene.odyssey.rule.Agenda;
 import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Prompt;
 import io.github.terrene.odyssey.rule.RuleBook;
 import io.github.terrene.odyssey.rule.setup.ChooseParty;
-import io.github.terrene.odyssey.rule.setup.PartyDraft;
 import io.github.terrene.odyssey.table.Pile;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
@@ -57,7 +57,7 @@ public final class TerreneOdyssey implements Rules<GameConfig, Game, Action, Eve
     private TerreneOdyssey(RuleBook book, DeckRules deckRules) {
         this.book = book;
         this.deckRules = deckRules;
-        this.notation = new GameNotation(book);
+        this.notation = new GameNotation(book, deckRules);
     }
 
     /** The duel: one against one. */
@@ -105,21 +105,38 @@ public final class TerreneOdyssey implements Rules<GameConfig, Game, Action, Eve
         return problems.isEmpty() ? Either.right(opening(config)) : Either.left(problems);
     }
 
-    /** An opening for a configuration that is known to be valid. Its games are equal until something is drawn at random. */
+    /**
+     * An opening for a configuration that is known to be valid. Its games are equal until something is drawn at random: at the start, if
+     * nobody has a party to choose.
+     */
     @Internal
+    @Rule("TO-14.19")
     public Opening<Game, Event> opening(GameConfig config) {
+        Setting setting = setting(config);
+        Table table = tableBefore(config);
+        ChooseParty choose = ChooseParty.of(table.sides(), setting);
+        Agenda agenda = new Agenda(List.of(choose), Array.empty(), Array.empty(), Array.empty());
+        return choose.complete()
+                ? seed -> choose.begin(new Play(book, new Game(setting, table, agenda, Rng.of(seed))))
+                : seed -> new Step<>(new Game(setting, table, agenda, Rng.of(seed)), Array.empty(), false);
+    }
+
+    private Setting setting(GameConfig config) {
+        return new Setting(book.format(), config.options(), config.extraDraws());
+    }
+
+    /** The table to which the events of the start happen, if there are any. */
+    @Internal
+    public Table tableBefore(GameConfig config) {
         Format format = book.format();
-        Setting setting = new Setting(format, config.options(), config.extraDraws());
+        Setting setting = setting(config);
         Array<Side> sides = format.seats()
                 .map(seat -> Side.before(
                         seat,
                         setting.insiders(seat),
                         Pile.of(config.decks().get(seat.index()).cards())));
         Array<Team> teams = format.teams().map(seats -> new Team(seats.sorted(), format.hp(), format.hp()));
-        ChooseParty choose = new ChooseParty(sides.map(side -> PartyDraft.EMPTY));
-        Agenda agenda = new Agenda(List.of(choose), Array.empty(), Array.empty(), Array.empty());
-        Table table = Table.before(sides, teams);
-        return seed -> new Step<>(new Game(setting, table, agenda, Rng.of(seed)), Array.empty(), false);
+        return Table.before(sides, teams);
     }
 
     @Override
@@ -197,7 +214,7 @@ public final class TerreneOdyssey implements Rules<GameConfig, Game, Action, Eve
 
     @Override
     public Game imagine(View view, CardPool pool, Rng rng) {
-        return Imagination.of(view, book.catalogue(), pool, rng);
+        return Imagination.of(view, book.catalogue(), deckRules, pool, rng);
     }
 
     @Override

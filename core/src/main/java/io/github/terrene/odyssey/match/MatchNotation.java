@@ -19,7 +19,7 @@ final class MatchNotation extends CardNotation<MatchConfig, WrittenMatch, Match,
     MatchNotation(TerreneOdyssey rules) {
         super(rules.notation().canonical(), WrittenMatch.class, WrittenMatch::new, Action.class);
         this.rules = rules;
-        this.invariants = StateInvariants.of(rules.book())
+        this.invariants = StateInvariants.of(rules.book(), rules.deckRules())
                 .<Invariant<Match, ?>>map(invariant -> invariant.within(Match::game))
                 .append(Invariant.of(
                         WrittenMatchState.class,

@@ -87,7 +87,7 @@ public final class MatchRules implements Rules<MatchConfig, Match, Action, Match
 
     /** A game begins. Who goes first is decided again (2.7). */
     @Rule({"TO-2.6", "TO-2.7"})
-    private static Step<Match, MatchEvent> begin(
+    private Step<Match, MatchEvent> begin(
             Opening<Game, Event> game,
             MatchConfig config,
             int number,
@@ -96,8 +96,9 @@ public final class MatchRules implements Rules<MatchConfig, Match, Action, Match
             Array<Seat> extraDraws) {
         Step<Game, Event> first = game.start(rng.split(number).state());
         Match match = new Match(config, number, wins, first.state(), rng, Option.none());
-        Array<MatchEvent> events = Array.of(
-                new MatchEvent.GameBegan(number, extraDraws, first.state().table()));
+        // the events of the start, if there are any, are still to come when the game begins (14.19)
+        Table table = first.events().isEmpty() ? first.state().table() : rules.tableBefore(config.game(extraDraws));
+        Array<MatchEvent> events = Array.of(new MatchEvent.GameBegan(number, extraDraws, table));
         return new Step<>(match, events.appendAll(first.events().map(MatchEvent.InGame::new)), false);
     }
 
@@ -237,8 +238,8 @@ public final class MatchRules implements Rules<MatchConfig, Match, Action, Match
                 .map(seat -> Imagination.deck(
                         setting,
                         rules.book().catalogue(),
+                        rules.deckRules(),
                         pool.of(seat),
-                        rules.deckRules().size(),
                         rng.split(2 + seat.index())));
         MatchConfig config = new MatchConfig(setting.options(), decks);
         Game game = rules.imagine(view.game(), pool, rng.split(0));

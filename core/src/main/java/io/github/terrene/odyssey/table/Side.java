@@ -12,6 +12,10 @@ import org.jspecify.annotations.Nullable;
 /** Everything that belongs to one player. */
 @Value.Immutable
 public abstract class Side implements WithSide {
+    /** In the place of {@link #turns}: the player began without any Character, and the first turn is not over. */
+    @Rule("TO-14.14")
+    public static final int SPARED = -1;
+
     Side() {}
 
     /** Whose it is. */
@@ -47,7 +51,7 @@ public abstract class Side implements WithSide {
     @Value.Parameter
     public abstract Array<Card> discards();
 
-    /** How many turns the player has begun. */
+    /** How many turns the player has begun; {@link #SPARED} until the first is over for one who began without any Character. */
     @Value.Parameter
     public abstract int turns();
 
@@ -156,6 +160,18 @@ public abstract class Side implements WithSide {
     public Side forNewTurn(Array<Member> members, Array<TerrainInPlay> terrains, int turns) {
         return ImmutableSide.of(
                 seat(), insiders(), actions(), members, terrains, hand(), deck(), discards(), turns, false, false, 0);
+    }
+
+    /** Whether the player does not lose by 10.2 yet, having begun without any Character. */
+    @Rule("TO-14.14")
+    public boolean spared() {
+        return turns() == SPARED;
+    }
+
+    /** In a turn of this player: whether it is the first. */
+    @Rule({"TO-2.9", "TO-12.4"})
+    public boolean inFirstTurn() {
+        return turns() == 1 || spared();
     }
 
     /** The same with one Terrain replaced by a new version of it. */

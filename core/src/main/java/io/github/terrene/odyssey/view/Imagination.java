@@ -42,14 +42,16 @@ import org.jspecify.annotations.Nullable;
 public final class Imagination {
     private final View view;
     private final Catalogue catalogue;
+    private final DeckRules deckRules;
     private final Dice dice;
     private final @Nullable Prompt prompt;
     private final Array<Answer> answers;
     private final Side[] sides;
 
-    private Imagination(View view, Catalogue catalogue, Dice dice) {
+    private Imagination(View view, Catalogue catalogue, DeckRules deckRules, Dice dice) {
         this.view = view;
         this.catalogue = catalogue;
+        this.deckRules = deckRules;
         this.dice = dice;
         this.prompt = view.agenda().prompt();
         this.answers = answers(view.agenda().tasks());
@@ -60,8 +62,9 @@ public final class Imagination {
     }
 
     /** A game that looks to the view's seat exactly like the view. */
-    public static Game of(View view, Catalogue catalogue, CardPool pool, Rng rng) {
-        Imagination imagination = new Imagination(view, catalogue, rng.split(0).dice());
+    public static Game of(View view, Catalogue catalogue, DeckRules deckRules, CardPool pool, Rng rng) {
+        Imagination imagination =
+                new Imagination(view, catalogue, deckRules, rng.split(0).dice());
         for (int i = 0; i < imagination.sides.length; i++) {
             imagination.deal(i, pool.of(Seat.of(i)));
         }
@@ -95,10 +98,14 @@ public final class Imagination {
         return answers;
     }
 
-    /** A legal deck of that many cards: those of a pool first, then any. */
-    public static Deck deck(Setting setting, Catalogue catalogue, Seq<String> pool, int size, Rng rng) {
+    /** A deck of as many cards as are allowed: those of a pool first, then, if they are too few, any. */
+    public static Deck deck(Setting setting, Catalogue catalogue, DeckRules deckRules, Seq<String> pool, Rng rng) {
         UnknownCards stock = UnknownCards.of(catalogue, pool, new KnownCards(catalogue), rng.dice());
-        return Deck.of("imagined", unplaced(setting, size, stock).cards());
+        int size = pool.isEmpty()
+                ? deckRules.most()
+                : Math.max(deckRules.least(), Math.min(deckRules.most(), pool.size()));
+        return Deck.of(
+                "imagined", ImaginedDeck.of(setting, deckRules, size, stock).cards());
     }
 
     private void deal(int place, Seq<String> pool) {
@@ -168,19 +175,19 @@ public final class Imagination {
                 && member.held().get().owner().equals(owner);
     }
 
-    private static Side terrains(Side side, UnknownCards stock) {
+    /** A face-down Terrain is a starting one: Open Field if the pool makes the deck without any, or if there is no other. */
+    @Rule({"TO-3.6", "TO-14.8"})
+    private Side terrains(Side side, UnknownCards stock) {
         Array<TerrainInPlay> terrains = side.terrains();
         for (int i = 0; i < terrains.size(); i++) {
             if (terrains.get(i).card().unknown()) {
-                TerrainCard card = stock.terrain(Imagination::startsGame);
-                terrains = terrains.update(i, terrains.get(i).withCard(card));
+                boolean enough = stock.has(side.hand().size() + side.deck().size());
+                boolean any = !deckRules.incompleteParties() || !enough;
+                @Nullable TerrainCard card = stock.terrain(any, ImaginedDeck::startsGame);
+                terrains = terrains.update(i, terrains.get(i).withCard(card == null ? Catalogue.OPEN_FIELD : card));
             }
         }
         return side.withTerrains(terrains);
-    }
-
-    private static boolean startsGame(TerrainCard card) {
-        return card.storm().isEmpty();
     }
 
     private Side piles(Side side, UnknownCards stock) {
@@ -197,24 +204,12 @@ public final class Imagination {
             return side.deck();
         }
         if (side.unplaced()) {
-            return unplaced(view.setting(), size, stock);
+            return ImaginedDeck.of(view.setting(), deckRules, size, stock);
         }
         Seq<Card> chosen = chosen(side, Zone.DECK);
         return chosen.isEmpty()
                 ? Pile.of(stock.take(size))
                 : stock.shuffled(stock.take(size - chosen.size()).appendAll(chosen));
-    }
-
-    /** A deck that a starting party can be chosen from. */
-    private static Pile unplaced(Setting setting, int size, UnknownCards stock) {
-        Array<Card> party = Array.of(stock.terrain(Imagination::startsGame));
-        for (int i = 0; i < setting.format().partySize(); i++) {
-            Array<Card> taken = party;
-            party = party.append(stock.character(
-                            card -> DeckRules.fitsParty(card, setting.edition()) && taken.indexOf(card) < 0))
-                    .append(stock.assignable(card -> taken.indexOf(card) < 0));
-        }
-        return Pile.EMPTY.plusSorted(stock.takeSorted(size - party.size())).plusSorted(party);
     }
 
     private static boolean known(Pile pile) {

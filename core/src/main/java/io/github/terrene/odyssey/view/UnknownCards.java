@@ -9,7 +9,6 @@ import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.table.Pile;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 import java.util.Arrays;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -65,35 +64,37 @@ final class UnknownCards {
         return own == null ? dice.pick(catalogue.assignables()) : own;
     }
 
-    /** A Character that fits. */
-    CharacterCard character(Predicate<CharacterCard> fits) {
-        return fitting(Card::asCharacter, catalogue.characters(), fits);
+    /** A Character of the pool that fits; where there is none, any that does if any will do, otherwise null. */
+    @Nullable
+    CharacterCard character(boolean any, Predicate<CharacterCard> fits) {
+        return fitting(Card::asCharacter, any ? catalogue.characters() : Array.empty(), fits);
     }
 
-    /** A Terrain that fits. */
-    TerrainCard terrain(Predicate<TerrainCard> fits) {
-        return fitting(Card::asTerrain, catalogue.terrains(), fits);
+    /** A Terrain of the pool that fits; where there is none, any that does if any will do, otherwise null. */
+    @Nullable
+    TerrainCard terrain(boolean any, Predicate<TerrainCard> fits) {
+        return fitting(Card::asTerrain, any ? catalogue.terrains() : Array.empty(), fits);
     }
 
-    /** An Item or a Command that fits. */
-    AssignableCard assignable(Predicate<AssignableCard> fits) {
-        return fitting(Card::asAssignable, catalogue.assignables(), fits);
+    /** An Item or a Command of the pool that fits; where there is none, any that does if any will do, otherwise null. */
+    @Nullable
+    AssignableCard assignable(boolean any, Predicate<AssignableCard> fits) {
+        return fitting(Card::asAssignable, any ? catalogue.assignables() : Array.empty(), fits);
     }
 
-    /** From the pool if possible, otherwise any, but cards that no deck may hold only if nothing else fits. */
-    private <C extends Card> C fitting(Function<Card, @Nullable C> kind, Array<C> usual, Predicate<C> fits) {
+    /** From the pool if possible, otherwise one of others that may be in a deck. */
+    private <C extends Card> @Nullable C fitting(Function<Card, @Nullable C> kind, Array<C> others, Predicate<C> fits) {
         @Nullable C own = own(kind, fits);
-        if (own != null) {
+        if (own != null || others.isEmpty()) {
             return own;
         }
-        Array<C> fitting = usual.filter(fits);
-        return dice.pick(
-                fitting.isEmpty()
-                        ? catalogue
-                                .cards()
-                                .flatMap(card -> Option.of(kind.apply(card)))
-                                .filter(fits)
-                        : fitting);
+        Array<C> fitting = others.filter(card -> card.ofDecks() && fits.test(card));
+        return fitting.isEmpty() ? null : dice.pick(fitting);
+    }
+
+    /** Whether the pool has that many cards left. */
+    boolean has(int number) {
+        return size >= number;
     }
 
     /** The first card of the pool that fits, or null. */

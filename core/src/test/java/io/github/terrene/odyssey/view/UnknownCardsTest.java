@@ -63,7 +63,18 @@ class UnknownCardsTest {
         assertThat(stock.characterRather(card -> card.hp() > 10)).isEqualTo(BEAR);
         assertThat(stock.characterRather(card -> card.hp() > 10)).isEqualTo(WOLF);
         assertThat(stock.characterRather(card -> card.hp() == 5)).isIn(BEAR, WOLF);
-        assertThat(stock.character(card -> card.hp() == 5)).isEqualTo(CUB);
+    }
+
+    @Test
+    @DisplayName("a Character for a deck is one of the pool, otherwise any that a deck may hold, if any will do")
+    void forDecks() {
+        UnknownCards stock = without(WOLF, WOLF);
+        assertThat(stock.character(false, card -> card.equals(WOLF))).isNull();
+        assertThat(stock.character(true, card -> card.equals(WOLF))).isEqualTo(WOLF);
+        assertThat(stock.character(true, card -> card.hp() == 5)).isNull();
+        assertThat(stock.has(1)).isTrue();
+        assertThat(stock.character(false, card -> true)).isEqualTo(BEAR);
+        assertThat(stock.has(1)).isFalse();
     }
 
     @Test

@@ -52,7 +52,7 @@ public final class Decks {
                 .withDistribution(RandomDistribution.uniform())
                 .withoutEdgeCases()
                 .list()
-                .ofSize(rules.size())
+                .ofSize(rules.most())
                 .map(Array::ofAll);
     }
 

@@ -33,7 +33,7 @@ class SavedFreeForAllTest {
     private static GameConfig config() {
         Dice dice = Rng.of(3).dice();
         Decks decks = Decks.of(Ruffians.CATALOGUE, FreeForAll.DECKS);
-        Array<Deck> three = Array.fill(3, () -> decks.of(Edition.RULEBOOK, numbers(dice, FreeForAll.DECKS.size())));
+        Array<Deck> three = Array.fill(3, () -> decks.of(Edition.RULEBOOK, numbers(dice, FreeForAll.DECKS.most())));
         return new GameConfig(Options.standard(), three, Array.empty());
     }
 

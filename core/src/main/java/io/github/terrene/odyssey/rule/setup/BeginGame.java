@@ -46,16 +46,26 @@ public record BeginGame(Array<PartyDraft> drafts) implements Work {
         }
     }
 
+    @Rule({"TO-14.7", "TO-14.8"})
     private Placed placed(Play play, Side side) {
-        Array<Card> chosen = drafts.get(side.seat().index())
-                .cards()
-                .map(id -> play.book().catalogue().find(id).get());
-        Gathered<Array<Card>> slots = new Gathered<>(chosen.size());
-        for (int i = 0; i + 1 < chosen.size(); i += 2) {
-            slots.add(Array.of(chosen.get(i), chosen.get(i + 1)));
+        PartyDraft draft = drafts.get(side.seat().index());
+        Gathered<Array<Card>> slots = new Gathered<>(draft.slots().size());
+        for (PartyDraft.Slot slot : draft.slots()) {
+            slots.add(slot.cards().map(id -> card(play, id)));
         }
-        Pile shuffled = Pile.of(play.dice().shuffle(side.deck().minus(chosen).cards()));
-        return new Placed(side.seat(), slots.all(), (TerrainCard) chosen.last(), shuffled, side.insiders());
+        TerrainCard terrain = (TerrainCard) card(play, draft.terrain().get());
+        Pile shuffled = Pile.of(play.dice().shuffle(rest(side.deck(), slots.all(), terrain)));
+        return new Placed(side.seat(), slots.all(), terrain, shuffled, side.insiders());
+    }
+
+    private static Card card(Play play, String id) {
+        return play.book().catalogue().find(id).get();
+    }
+
+    /** The cards of a deck that are not in the party. Open Field is of no deck. */
+    @Rule("TO-14.8")
+    private static Array<Card> rest(Pile deck, Array<Array<Card>> slots, TerrainCard terrain) {
+        return deck.minus(slots.flatMap(slot -> slot).append(terrain)).cards();
     }
 
     /** The place of the team that rolls highest; teams that tie for the highest roll again. */

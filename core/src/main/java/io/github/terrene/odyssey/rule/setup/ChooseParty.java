@@ -1,10 +1,14 @@
 package io.github.terrene.odyssey.rule.setup;
 
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Step;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.format.DeckRules;
+import io.github.terrene.odyssey.format.Setting;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Prompt;
@@ -21,10 +25,16 @@ import io.vavr.control.Option;
  *
  * @param drafts what has been chosen, by seat; each seat sees only its own
  */
-@Rule({"TO-3.1", "TO-3.7", "TO-11.5"})
+@Rule({"TO-3.1", "TO-3.7", "TO-11.5", "TO-14.7"})
 public record ChooseParty(Array<PartyDraft> drafts) implements Prompt {
     private static final long OFFERS =
             ActionKind.PLACE_CHARACTER.bit() | ActionKind.PLACE_ASSIGNABLE.bit() | ActionKind.PLACE_TERRAIN.bit();
+
+    /** The choice as it begins: where only one party is possible it is chosen already. */
+    @Rule("TO-14.19")
+    public static ChooseParty of(Array<Side> sides, Setting setting) {
+        return new ChooseParty(sides.map(side -> FullParty.atStart(side.deck().different(), setting)));
+    }
 
     /** What a seat has chosen. */
     public PartyDraft of(Seat seat) {
@@ -66,15 +76,23 @@ public record ChooseParty(Array<PartyDraft> drafts) implements Prompt {
 
     /** Replaces this on the agenda by a task with a seat's new draft; if all drafts are complete, the game begins. */
     void choose(Play play, Seat seat, PartyDraft draft) {
-        ChooseParty chosen = new ChooseParty(drafts.update(seat.index(), draft));
-        if (chosen.complete()) {
-            play.next(new BeginGame(chosen.drafts()));
-        } else {
-            play.next(chosen);
-        }
+        PartyDraft next =
+                FullParty.orOnOpenField(draft, play.table().side(seat).deck().different(), play.setting());
+        ChooseParty chosen = new ChooseParty(drafts.update(seat.index(), next));
+        play.next(chosen.complete() ? new BeginGame(chosen.drafts()) : chosen);
     }
 
-    private boolean complete() {
+    /** Begins a game in which this is complete from the start. */
+    @Internal
+    @Rule("TO-14.19")
+    public Step<Game, Event> begin(Play play) {
+        play.take();
+        play.next(new BeginGame(drafts));
+        return play.proceed(null);
+    }
+
+    /** Whether all parties are chosen. */
+    public boolean complete() {
         for (int i = 0; i < drafts.size(); i++) {
             if (!drafts.get(i).complete()) {
                 return false;
@@ -83,7 +101,7 @@ public record ChooseParty(Array<PartyDraft> drafts) implements Prompt {
         return true;
     }
 
-    /** Whether every deck has the cards for a starting party. */
+    /** Whether every deck has the cards for a complete starting party. */
     public boolean canBeCompleted(Game game) {
         int partySize = game.setting().format().partySize();
         return game.table()
@@ -94,6 +112,7 @@ public record ChooseParty(Array<PartyDraft> drafts) implements Prompt {
     @Override
     public boolean fits(Game game, List<Task> below) {
         return below.isEmpty()
+                && !complete()
                 && drafts.size() == game.table().sides().size()
                 && game.table().sides().forAll(Side::unplaced);
     }
@@ -105,6 +124,6 @@ public record ChooseParty(Array<PartyDraft> drafts) implements Prompt {
 
     @Override
     public Option<Prompt> untouched(RuleBook book, Game below) {
-        return Option.some(new ChooseParty(drafts.map(draft -> PartyDraft.EMPTY)));
+        return Option.some(of(below.table().sides(), below.setting()));
     }
 }

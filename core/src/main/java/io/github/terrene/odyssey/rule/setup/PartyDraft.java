@@ -7,70 +7,98 @@ import io.github.terrene.odyssey.action.PlaceAssignable;
 import io.github.terrene.odyssey.action.PlaceCharacter;
 import io.github.terrene.odyssey.action.PlaceTerrain;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /**
  * What one player has chosen of the starting party so far.
  *
- * @param cards ids in the order of the choice: a Character, what it holds, the next Character, ..., the Terrain
- * @param complete whether everything has been chosen
+ * @param slots the Characters, ascending by id, with what they hold
+ * @param terrain the id of the Terrain, which is chosen last
  */
-@Rule("TO-3.7")
-public record PartyDraft(Array<String> cards, boolean complete) {
+@Rule({"TO-3.7", "TO-14.7"})
+public record PartyDraft(Array<Slot> slots, Option<String> terrain) {
     /** Nothing chosen yet. */
-    public static final PartyDraft EMPTY = new PartyDraft(Array.empty(), false);
+    public static final PartyDraft EMPTY = new PartyDraft(Array.empty(), Option.none());
 
-    /** The same with one more card. */
-    PartyDraft plus(String card) {
-        return new PartyDraft(cards.append(card), complete);
+    /**
+     * A Character and what it holds.
+     *
+     * @param character the id of the Character
+     * @param card the id of what it holds; none until that is chosen, and in the end only where the deck has too few (14.7)
+     */
+    @Rule("TO-14.7")
+    public record Slot(String character, Option<String> card) {
+        /** The ids of the Character and, where there is one, of what it holds. */
+        Array<String> cards() {
+            return card.isEmpty() ? Array.of(character) : Array.of(character, card.get());
+        }
+
+        private Array<Action> actions(Seat seat) {
+            Action taken = new PlaceCharacter(seat, character);
+            return card.isEmpty() ? Array.of(taken) : Array.of(taken, new PlaceAssignable(seat, card.get()));
+        }
+    }
+
+    /** Whether everything has been chosen. */
+    public boolean complete() {
+        return terrain.isDefined();
+    }
+
+    /** The ids in the order of the choice: a Character, what it holds, the next Character, ..., the Terrain. */
+    public Array<String> cards() {
+        return slots.flatMap(Slot::cards).appendAll(terrain);
+    }
+
+    /** Whether the last Character taken holds nothing yet. */
+    public boolean handing() {
+        return !slots.isEmpty() && slots.get(slots.size() - 1).card().isEmpty();
+    }
+
+    /** How many of the Characters hold a card. */
+    public int holding() {
+        int holding = 0;
+        for (int i = 0; i < slots.size(); i++) {
+            holding += slots.get(i).card().isEmpty() ? 0 : 1;
+        }
+        return holding;
+    }
+
+    /** The same with one more Character, which holds nothing yet. */
+    PartyDraft taking(String character) {
+        return new PartyDraft(slots.append(new Slot(character, Option.none())), terrain);
+    }
+
+    /** The same with a card for the last Character. */
+    PartyDraft giving(String card) {
+        int last = slots.size() - 1;
+        return new PartyDraft(slots.update(last, new Slot(slots.get(last).character(), Option.some(card))), terrain);
     }
 
     /** The same with the Terrain, and thus complete. */
-    PartyDraft completedBy(String terrain) {
-        return new PartyDraft(cards.append(terrain), true);
+    PartyDraft completedBy(String ground) {
+        return new PartyDraft(slots, Option.some(ground));
     }
 
-    /** Whether the last Character taken still needs a card to hold. */
-    boolean handing() {
-        return cards.size() % 2 == 1;
-    }
-
-    /** Whether a Character comes next. */
-    boolean lacksCharacter(int partySize) {
-        return !handing() && slots() < partySize;
-    }
-
-    /** Whether all Characters are taken and hold cards, so that only the Terrain is missing. */
-    boolean lacksTerrainOnly(int partySize) {
-        return !handing() && slots() == partySize;
-    }
-
-    /** Whether a card is in it. */
+    /** Whether a Character or a card held by one is in it. */
     boolean has(String card) {
-        for (int i = 0; i < cards.size(); i++) {
-            if (cards.get(i).equals(card)) {
+        for (int i = 0; i < slots.size(); i++) {
+            Slot slot = slots.get(i);
+            if (slot.character().equals(card)
+                    || !slot.card().isEmpty() && slot.card().get().equals(card)) {
                 return true;
             }
         }
         return false;
     }
 
-    /** The id of the last Character that holds a card, or an empty string. */
+    /** The id of the last Character, or an empty string. */
     String lastCharacter() {
-        return slots() == 0 ? "" : cards.get(2 * (slots() - 1));
+        return slots.isEmpty() ? "" : slots.get(slots.size() - 1).character();
     }
 
-    /** How many Characters have been taken together with what they hold. */
-    int slots() {
-        return cards.size() / 2;
-    }
-
-    /** The actions that led to it. */
+    /** The actions that lead to it. */
     Array<Action> actions(Seat seat) {
-        return cards.zipWithIndex((card, place) -> {
-            if (complete && place == cards.size() - 1) {
-                return new PlaceTerrain(seat, card);
-            }
-            return place % 2 == 0 ? new PlaceCharacter(seat, card) : new PlaceAssignable(seat, card);
-        });
+        return slots.flatMap(slot -> slot.actions(seat))
+                .appendAll(terrain.map(ground -> new PlaceTerrain(seat, ground)));
     }
 }

@@ -6,19 +6,25 @@ import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.PlaceAssignable;
 import io.github.terrene.odyssey.card.AssignableCard;
+import io.github.terrene.odyssey.format.Setting;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.table.DifferentCards;
 
 /** Giving an Item or Command to a Character of the starting party. */
-@Rule({"TO-3.1", "TO-3.2"})
+@Rule({"TO-3.1", "TO-3.2", "TO-14.7"})
 final class PlaceAssignableRule extends PlacementRule<PlaceAssignable, AssignableCard> {
     PlaceAssignableRule() {
         super(ActionKind.PLACE_ASSIGNABLE, DifferentCards::assignables);
     }
 
     @Override
-    boolean expected(PartyDraft draft, int partySize) {
-        return draft.handing();
+    boolean expected(PartyDraft draft, DifferentCards deck, Setting setting) {
+        return draft.handing() && draft.holding() < FullParty.assignables(deck, setting);
+    }
+
+    @Override
+    PartyDraft with(PartyDraft draft, AssignableCard card) {
+        return draft.giving(card.id());
     }
 
     @Override

@@ -8,20 +8,37 @@ import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.PlaceCharacter;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.format.DeckRules;
+import io.github.terrene.odyssey.format.Setting;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.table.DifferentCards;
 import io.vavr.collection.Array;
 
 /** Taking a Character into the starting party. */
-@Rule({"TO-3.1", "TO-3.2", "TO-3.9"})
+@Rule({"TO-3.1", "TO-3.2", "TO-3.9", "TO-14.7"})
 final class PlaceCharacterRule extends PlacementRule<PlaceCharacter, CharacterCard> {
     PlaceCharacterRule() {
         super(ActionKind.PLACE_CHARACTER, DifferentCards::characters);
     }
 
     @Override
-    boolean expected(PartyDraft draft, int partySize) {
-        return draft.lacksCharacter(partySize);
+    boolean expected(PartyDraft draft, DifferentCards deck, Setting setting) {
+        return lacksCharacter(draft, deck, setting) && canHoldTheRest(draft, deck, setting);
+    }
+
+    private static boolean lacksCharacter(PartyDraft draft, DifferentCards deck, Setting setting) {
+        return draft.slots().size() < FullParty.characters(deck, setting);
+    }
+
+    /** Whether the Characters still to come are enough for the cards still to be given, so that those before it need not hold more. */
+    @Rule("TO-14.7")
+    private static boolean canHoldTheRest(PartyDraft draft, DifferentCards deck, Setting setting) {
+        int toGive = FullParty.assignables(deck, setting) - draft.holding();
+        return toGive <= FullParty.characters(deck, setting) - draft.slots().size();
+    }
+
+    @Override
+    PartyDraft with(PartyDraft draft, CharacterCard card) {
+        return draft.taking(card.id());
     }
 
     /** Characters are taken in ascending order. */
@@ -43,10 +60,8 @@ final class PlaceCharacterRule extends PlacementRule<PlaceCharacter, CharacterCa
     @Override
     protected boolean permits(Game game, Seat seat, CharacterCard card, Verdict why) {
         PartyDraft draft = draft(game, seat);
-        return (draft.lacksCharacter(partySize(game))
-                        || why.no(
-                                "TO-3.1",
-                                "a Character is taken once the one before it holds a card, and no more than the party needs"))
+        DifferentCards deck = deck(game, seat);
+        return (expected(draft, deck, game.setting()) || !why.silent() && why.no(notNow(game, seat)))
                 && (DeckRules.fitsParty(card, game.edition()) || !why.silent() && why.no(wrongSp(game, card)))
                 && (card.id().compareTo(draft.lastCharacter()) >= 0
                         || why.no(
@@ -57,8 +72,36 @@ final class PlaceCharacterRule extends PlacementRule<PlaceCharacter, CharacterCa
                                 "last",
                                 draft.lastCharacter()))
                 && (!draft.has(card.id()) || why.no("TO-3.2", "no name may appear twice in a starting party"))
-                && (leaves(game, seat, card, partySize(game) - draft.slots() - 1)
-                        || why.no("TO-3.9", "too few Characters would be left after it to complete the party"));
+                && (leaves(
+                                game,
+                                seat,
+                                card,
+                                FullParty.characters(deck, game.setting())
+                                        - draft.slots().size()
+                                        - 1)
+                        || why.no(
+                                FullParty.isComplete(deck, game.setting()) ? "TO-3.9" : "TO-14.7",
+                                "too few Characters would be left after it to complete the party"));
+    }
+
+    private static Rejection notNow(Game game, Seat seat) {
+        DifferentCards deck = deck(game, seat);
+        if (FullParty.isComplete(deck, game.setting())) {
+            return Rejection.of(
+                    "TO-3.1",
+                    "a Character is taken once the one before it holds a card, and no more than the party needs");
+        }
+        return lacksCharacter(draft(game, seat), deck, game.setting())
+                ? Rejection.of(
+                        "TO-14.7",
+                        "the Character before it must hold a card, or not all {cards} that the party can hold are held",
+                        "cards",
+                        FullParty.assignables(deck, game.setting()))
+                : Rejection.of(
+                        "TO-14.7",
+                        "the party takes no Character beyond these: {characters}",
+                        "characters",
+                        FullParty.characters(deck, game.setting()));
     }
 
     @Rule("TO-12.1")

@@ -1,24 +1,42 @@
 package io.github.terrene.odyssey.rule.setup;
 
+import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.PlaceTerrain;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.TerrainCard;
+import io.github.terrene.odyssey.format.Setting;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.table.DifferentCards;
+import io.vavr.collection.Array;
 
 /** Taking the Terrain, which completes the starting party. */
-@Rule({"TO-3.1", "TO-3.9", "TO-9.1"})
+@Rule({"TO-3.1", "TO-3.9", "TO-9.1", "TO-14.7"})
 final class PlaceTerrainRule extends PlacementRule<PlaceTerrain, TerrainCard> {
     PlaceTerrainRule() {
         super(ActionKind.PLACE_TERRAIN, DifferentCards::terrains);
     }
 
     @Override
-    boolean expected(PartyDraft draft, int partySize) {
-        return draft.lacksTerrainOnly(partySize);
+    boolean expected(PartyDraft draft, DifferentCards deck, Setting setting) {
+        return FullParty.lacksTerrainOnly(draft, deck, setting);
+    }
+
+    /**
+     * The Terrains of the deck, and Open Field if none of them can be the first. Nobody is asked for that; but a seat that knows nothing of
+     * another's choices imagines all of them still to be made, even where there is only one.
+     */
+    @Override
+    @Rule({"TO-14.8", "TO-14.19"})
+    Array<TerrainCard> cards(Game game, Seat seat) {
+        Array<TerrainCard> terrains = super.cards(game, seat);
+        return FullParty.grounds(deck(game, seat)) > 0
+                ? terrains
+                : terrains.append(Catalogue.OPEN_FIELD).sortBy(Card::id);
     }
 
     @Override
@@ -33,16 +51,34 @@ final class PlaceTerrainRule extends PlacementRule<PlaceTerrain, TerrainCard> {
 
     @Override
     protected boolean permits(Game game, Seat seat, TerrainCard card, Verdict why) {
-        PartyDraft draft = draft(game, seat);
-        return (draft.lacksTerrainOnly(partySize(game))
-                        || why.no(
-                                "TO-3.9",
-                                "the party has {slots} of {needed} Characters that hold a card",
-                                "slots",
-                                draft.slots(),
-                                "needed",
-                                partySize(game)))
+        return (expected(draft(game, seat), deck(game, seat), game.setting())
+                        || !why.silent() && why.no(tooEarly(game, seat)))
                 && (card.storm().isEmpty() || why.no("TO-9.1", "a Storm cannot be the starting Terrain"));
+    }
+
+    private static Rejection tooEarly(Game game, Seat seat) {
+        PartyDraft draft = draft(game, seat);
+        DifferentCards deck = deck(game, seat);
+        Setting setting = game.setting();
+        return FullParty.isComplete(deck, setting)
+                ? Rejection.of(
+                        "TO-3.9",
+                        "the party has {slots} of {needed} Characters that hold a card",
+                        "slots",
+                        draft.holding(),
+                        "needed",
+                        setting.format().partySize())
+                : Rejection.of(
+                        "TO-14.7",
+                        "the party has {characters} of {most} Characters, which hold {cards} of {needed} cards",
+                        "characters",
+                        draft.slots().size(),
+                        "most",
+                        FullParty.characters(deck, setting),
+                        "cards",
+                        draft.holding(),
+                        "needed",
+                        FullParty.assignables(deck, setting));
     }
 
     @Override

@@ -6,6 +6,7 @@ import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.format.Setting;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.OdysseyRule;
 import io.github.terrene.odyssey.rule.Play;
@@ -31,8 +32,8 @@ abstract class PlacementRule<A extends Action, C extends Card> extends OdysseyRu
     /** The id that the action names. */
     abstract String id(A action);
 
-    /** Whether a card of this kind is what the party needs next. */
-    abstract boolean expected(PartyDraft draft, int partySize);
+    /** Whether a card of this kind may be what the party gets next. */
+    abstract boolean expected(PartyDraft draft, DifferentCards deck, Setting setting);
 
     /** The place of the first card worth a look among those of the deck. */
     int first(PartyDraft draft, Array<C> cards) {
@@ -40,22 +41,21 @@ abstract class PlacementRule<A extends Action, C extends Card> extends OdysseyRu
     }
 
     /** The draft with the card. */
-    PartyDraft with(PartyDraft draft, C card) {
-        return draft.plus(card.id());
-    }
+    abstract PartyDraft with(PartyDraft draft, C card);
 
     /** What a seat has chosen so far. */
     static PartyDraft draft(Game game, Seat seat) {
         return ((ChooseParty) game.agenda().tasks().head()).of(seat);
     }
 
-    static int partySize(Game game) {
-        return game.setting().format().partySize();
+    /** The different cards of a seat's deck. */
+    static DifferentCards deck(Game game, Seat seat) {
+        return game.side(seat).deck().different();
     }
 
-    /** One of each different card of this kind in a deck. */
-    final Array<C> cards(Game game, Seat seat) {
-        return ofKind.apply(game.side(seat).deck().different());
+    /** One of each different card of this kind that a seat can choose from. */
+    Array<C> cards(Game game, Seat seat) {
+        return ofKind.apply(deck(game, seat));
     }
 
     @Override
@@ -67,7 +67,7 @@ abstract class PlacementRule<A extends Action, C extends Card> extends OdysseyRu
     @Override
     protected final void list(Game game, Seat seat, Listing<C> listing) {
         PartyDraft draft = draft(game, seat);
-        if (!expected(draft, partySize(game))) {
+        if (!expected(draft, deck(game, seat), game.setting())) {
             return;
         }
         Array<C> cards = cards(game, seat);

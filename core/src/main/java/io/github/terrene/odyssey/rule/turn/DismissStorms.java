@@ -3,6 +3,7 @@ package io.github.terrene.odyssey.rule.turn;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.event.TurnEvent.ReprieveEnded;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Work;
 import io.github.terrene.odyssey.rule.upkeep.TerrainDepartures;
@@ -10,12 +11,12 @@ import io.github.terrene.odyssey.table.TerrainInPlay;
 import io.vavr.collection.Array;
 
 /**
- * Storms that were due this turn leave play, even inactive ones.
+ * Storms that were due this turn leave play, even inactive ones. With that the End Phase is over.
  *
  * @param seat whose turn it is
  */
 @Internal
-@Rule({"TO-9.3", "TO-9.5"})
+@Rule({"TO-4.7", "TO-9.3", "TO-9.5", "TO-14.14"})
 public record DismissStorms(Seat seat) implements Work {
     @Override
     public void run(Play play) {
@@ -26,6 +27,9 @@ public record DismissStorms(Seat seat) implements Work {
             if (ground.card().storm().isDefined() && ground.playedInTurn() < turn) {
                 TerrainDepartures.leave(play, seat, ground);
             }
+        }
+        if (play.table().side(seat).spared()) {
+            play.emit(new ReprieveEnded(seat));
         }
     }
 }

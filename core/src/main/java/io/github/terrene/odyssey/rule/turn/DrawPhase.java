@@ -21,7 +21,7 @@ public record DrawPhase(Seat seat) implements Work {
     @Override
     public void run(Play play) {
         play.emit(new PhaseBegan(Phase.DRAW));
-        boolean extra = play.table().side(seat).turns() == 1
+        boolean extra = play.table().side(seat).inFirstTurn()
                 && play.setting().extraDraws().contains(seat);
         Draws.draw(play, seat, extra ? 2 : 1, new Cause.Turn());
         play.emit(new PhaseBegan(Phase.ACTION));

@@ -40,7 +40,7 @@ public record GainActions(Seat seat) implements Work {
     @Rule("TO-12.4")
     private int bonus(Play play) {
         boolean second = play.table().order().get(1).equals(seat);
-        return second && play.table().side(seat).turns() == 1
+        return second && play.table().side(seat).inFirstTurn()
                 ? play.setting().edition().secondPlayerBonus()
                 : 0;
     }

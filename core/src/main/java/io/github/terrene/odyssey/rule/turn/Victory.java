@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.table.Team;
 import io.vavr.collection.Array;
@@ -53,15 +54,16 @@ public final class Victory {
         return teams.flatMap(Team::seats).sorted();
     }
 
-    /** The printed ways to lose: no HP, or no Character. */
-    @Rule({"TO-10.1", "TO-10.2", "TO-13.4"})
+    /** The printed ways to lose: no HP, or no Character. Who cannot lose by having none yet keeps the team in, too. */
+    @Rule({"TO-10.1", "TO-10.2", "TO-13.4", "TO-14.14"})
     public static @Nullable String printed(Table table, Team team) {
         if (team.hp() == 0) {
             return "TO-10.1";
         }
         Array<Seat> seats = team.seats();
         for (int i = 0; i < seats.size(); i++) {
-            if (!table.side(seats.get(i)).members().isEmpty()) {
+            Side side = table.side(seats.get(i));
+            if (!side.members().isEmpty() || side.spared()) {
                 return null;
             }
         }

@@ -10,6 +10,7 @@ import io.github.terrene.odyssey.rule.Prompt;
 import io.github.terrene.odyssey.rule.activate.Aiming;
 import io.github.terrene.odyssey.rule.resolve.AnswerQuestion;
 import io.github.terrene.odyssey.rule.setup.ChooseParty;
+import io.github.terrene.odyssey.rule.setup.PartyDraft;
 import io.github.terrene.odyssey.table.Battle;
 import io.github.terrene.odyssey.table.CardNumbers;
 import io.github.terrene.odyssey.table.Link;
@@ -56,16 +57,15 @@ record Question(Paper paper, Cast cast, View view) {
     }
 
     private String party(Prompt prompt) {
-        int chosen = prompt instanceof ChooseParty party
-                ? party.of(view.seat()).cards().size()
-                : 0;
-        int needed = 2 * view.setting().format().partySize();
-        if (chosen == needed) {
-            return "Your starting party: on which Terrain?";
+        PartyDraft draft = prompt instanceof ChooseParty party ? party.of(view.seat()) : PartyDraft.EMPTY;
+        int taken = draft.slots().size();
+        int needed = view.setting().format().partySize();
+        if (draft.handing()) {
+            return "Your starting party: what does Character " + taken + " hold?";
         }
-        return chosen % 2 == 0
-                ? "Your starting party: Character " + (chosen / 2 + 1) + " of " + needed / 2 + "?"
-                : "Your starting party: what does Character " + (chosen / 2 + 1) + " hold?";
+        return taken == needed
+                ? "Your starting party: on which Terrain?"
+                : "Your starting party: Character " + (taken + 1) + " of " + needed + "?";
     }
 
     private String turn() {

@@ -19,6 +19,7 @@ import io.github.terrene.odyssey.event.SetupEvent.StarterNamed;
 import io.github.terrene.odyssey.event.SetupEvent.TerrainsRevealed;
 import io.github.terrene.odyssey.event.TurnEvent.ActionsChanged;
 import io.github.terrene.odyssey.event.TurnEvent.PhaseBegan;
+import io.github.terrene.odyssey.event.TurnEvent.ReprieveEnded;
 import io.github.terrene.odyssey.event.TurnEvent.TurnBegan;
 import io.github.terrene.odyssey.event.TurnEvent.TurnEnded;
 import io.github.terrene.odyssey.table.Team;
@@ -37,6 +38,10 @@ final class TurnTellers {
                 .on(TerrainsRevealed.class, TurnTellers::terrains)
                 .on(TurnBegan.class, TurnTellers::turn)
                 .on(TurnEnded.class, (event, tale) -> tale.detail(tale.cast().whose(event.seat()) + " turn ends"))
+                .on(
+                        ReprieveEnded.class,
+                        (event, tale) -> tale.detail(
+                                tale.cast().does(event.seat(), "lose") + " from now on without a Character"))
                 .on(PhaseBegan.class, TurnTellers::phase)
                 .on(ActionsChanged.class, TurnTellers::actions)
                 .on(CardsDrawn.class, TurnTellers::drawn)

@@ -1,0 +1,96 @@
+package io.github.terrene.odyssey.rule.setup;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.card.Catalogue;
+import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.card.TerrainCard;
+import io.github.terrene.odyssey.format.DeckRules;
+import io.github.terrene.odyssey.format.Setting;
+import io.github.terrene.odyssey.table.DifferentCards;
+import io.vavr.collection.Array;
+
+/**
+ * How much a starting party must have: as much as its deck allows, up to what the format says. A constructed deck allows all of it. These
+ * are asked for every choice of a party, so they allocate nothing.
+ */
+@Rule({"TO-3.1", "TO-14.7"})
+final class FullParty {
+    private FullParty() {}
+
+    /** How many Characters. */
+    static int characters(DifferentCards deck, Setting setting) {
+        int most = setting.format().partySize();
+        int found = 0;
+        for (int i = 0; found < most && i < deck.characters().size(); i++) {
+            found += DeckRules.fitsParty(deck.characters().get(i), setting.edition()) ? 1 : 0;
+        }
+        return found;
+    }
+
+    /** How many Items and Commands these Characters hold, of different names, one each. */
+    static int assignables(DifferentCards deck, Setting setting) {
+        return Math.min(characters(deck, setting), deck.assignables().size());
+    }
+
+    /** Whether the deck allows all that the format says. */
+    @Rule("TO-3.9")
+    static boolean isComplete(DifferentCards deck, Setting setting) {
+        return assignables(deck, setting) == setting.format().partySize();
+    }
+
+    /** Whether only the Terrain is missing. */
+    static boolean lacksTerrainOnly(PartyDraft draft, DifferentCards deck, Setting setting) {
+        return !draft.complete()
+                && draft.slots().size() == characters(deck, setting)
+                && draft.holding() == assignables(deck, setting);
+    }
+
+    /** How many different starting Terrains the deck has; with none its player uses Open Field. */
+    @Rule({"TO-9.1", "TO-14.8"})
+    static int grounds(DifferentCards deck) {
+        int grounds = 0;
+        for (int i = 0; i < deck.terrains().size(); i++) {
+            grounds += deck.terrains().get(i).storm().isEmpty() ? 1 : 0;
+        }
+        return grounds;
+    }
+
+    /** The same draft, on Open Field if that is all that is missing: nobody is asked for it. */
+    @Rule({"TO-14.8", "TO-14.19"})
+    static PartyDraft orOnOpenField(PartyDraft draft, DifferentCards deck, Setting setting) {
+        return lacksTerrainOnly(draft, deck, setting) && grounds(deck) == 0
+                ? draft.completedBy(Catalogue.OPEN_FIELD.id())
+                : draft;
+    }
+
+    /** What is chosen before anybody is asked: the whole party if there is only one, otherwise nothing. */
+    @Rule("TO-14.19")
+    static PartyDraft atStart(DifferentCards deck, Setting setting) {
+        return isForced(deck, setting) ? onlyOne(deck, setting) : PartyDraft.EMPTY;
+    }
+
+    private static boolean isForced(DifferentCards deck, Setting setting) {
+        int characters = characters(deck, setting);
+        int cards = deck.assignables().size();
+        boolean allTaken = fitting(deck, setting).size() == characters;
+        boolean nothingToGive = cards == 0 || characters == 0;
+        return allTaken && grounds(deck) <= 1 && (nothingToGive || characters == 1 && cards == 1);
+    }
+
+    private static PartyDraft onlyOne(DifferentCards deck, Setting setting) {
+        PartyDraft party = PartyDraft.EMPTY;
+        for (CharacterCard character : fitting(deck, setting)) {
+            PartyDraft taken = party.taking(character.id());
+            party = deck.assignables().isEmpty()
+                    ? taken
+                    : taken.giving(deck.assignables().get(0).id());
+        }
+        TerrainCard ground =
+                deck.terrains().find(card -> card.storm().isEmpty()).getOrElse(Catalogue.OPEN_FIELD);
+        return party.completedBy(ground.id());
+    }
+
+    private static Array<CharacterCard> fitting(DifferentCards deck, Setting setting) {
+        return deck.characters().filter(card -> DeckRules.fitsParty(card, setting.edition()));
+    }
+}
