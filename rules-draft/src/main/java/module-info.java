@@ -2,6 +2,7 @@
 module io.github.terrene.draft {
     requires transitive io.github.terrene.odyssey;
 
+    exports io.github.terrene.draft;
     exports io.github.terrene.draft.deck;
     exports io.github.terrene.draft.picking;
     exports io.github.terrene.draft.pool;

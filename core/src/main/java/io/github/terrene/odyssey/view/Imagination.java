@@ -100,10 +100,16 @@ public final class Imagination {
 
     /** A deck of as many cards as are allowed: those of a pool first, then, if they are too few, any. */
     public static Deck deck(Setting setting, Catalogue catalogue, DeckRules deckRules, Seq<String> pool, Rng rng) {
-        UnknownCards stock = UnknownCards.of(catalogue, pool, new KnownCards(catalogue), rng.dice());
         int size = pool.isEmpty()
                 ? deckRules.most()
                 : Math.max(deckRules.least(), Math.min(deckRules.most(), pool.size()));
+        return deck(setting, catalogue, deckRules, pool, size, rng);
+    }
+
+    /** A deck of that many cards: those of a pool first, then, if they are too few, any. */
+    public static Deck deck(
+            Setting setting, Catalogue catalogue, DeckRules deckRules, Seq<String> pool, int size, Rng rng) {
+        UnknownCards stock = UnknownCards.of(catalogue, pool, new KnownCards(catalogue), rng.dice());
         return Deck.of(
                 "imagined", ImaginedDeck.of(setting, deckRules, size, stock).cards());
     }
@@ -116,6 +122,13 @@ public final class Imagination {
             sides[i] = heldCards(sides[i], side.seat(), stock);
         }
         sides[place] = piles(terrains(sides[place], stock), stock);
+    }
+
+    /** The cards of a player's deck that a view shows, copies repeated: whatever else the view leaves open, these are in the deck. */
+    public static Array<Card> known(View view, Catalogue catalogue, DeckRules deckRules, Seat seat) {
+        Imagination imagination =
+                new Imagination(view, catalogue, deckRules, Rng.of(0).dice());
+        return imagination.knownCards(view.table().side(seat)).cards();
     }
 
     /** The cards of a player whose places the seat knows. */

@@ -2,6 +2,7 @@ package io.github.terrene.odyssey.view;
 
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
+import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import org.jspecify.annotations.Nullable;
 
@@ -28,6 +29,12 @@ final class KnownCards {
         for (int i = 0; i < cards.size(); i++) {
             add(cards.get(i));
         }
+    }
+
+    /** All of them, sorted by id, copies repeated. */
+    Array<Card> cards() {
+        return Array.range(0, copies.length)
+                .flatMap(place -> Array.fill(copies[place], catalogue.printed().get(place)));
     }
 
     /** Whether there was a copy of the card at that place of the catalogue; it is taken away. */

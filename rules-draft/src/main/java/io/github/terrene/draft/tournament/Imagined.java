@@ -58,7 +58,7 @@ final class Imagined {
 
     private Deck deck(TournamentView view, CardPool pool, Seat seat, int size, Rng rng) {
         Setting setting = new Setting(games.book().format(), view.options(), Array.empty());
-        return Imagination.deck(setting, games.book().catalogue(), pool.of(seat), size, rng);
+        return Imagination.deck(setting, games.book().catalogue(), games.deckRules(), pool.of(seat), size, rng);
     }
 
     /** A game at its start; none if it is over. */

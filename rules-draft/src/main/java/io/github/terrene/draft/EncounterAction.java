@@ -1,0 +1,40 @@
+package io.github.terrene.draft;
+
+import io.github.terrene.draft.picking.DraftAction;
+import io.github.terrene.draft.tournament.TournamentAction;
+import io.github.terrene.kernel.Seat;
+
+/** Something that can be done in an encounter. */
+public sealed interface EncounterAction permits EncounterAction.InDraft, EncounterAction.InTournament {
+    /** Who does it; {@link Seat#ONLOOKER} for what no player does. */
+    Seat seat();
+
+    /** Whether it is complete: JSON mappers and the like set to null what a text does not mention. An incomplete action is refused. */
+    boolean whole();
+
+    /** Something done while cards are picked and decks are built. */
+    record InDraft(DraftAction action) implements EncounterAction {
+        @Override
+        public Seat seat() {
+            return action.seat();
+        }
+
+        @Override
+        public boolean whole() {
+            return action != null && action.whole();
+        }
+    }
+
+    /** Something done in the tournament. */
+    record InTournament(TournamentAction action) implements EncounterAction {
+        @Override
+        public Seat seat() {
+            return action.seat();
+        }
+
+        @Override
+        public boolean whole() {
+            return action != null && action.whole();
+        }
+    }
+}

@@ -1,0 +1,67 @@
+package io.github.terrene.draft;
+
+import io.github.terrene.draft.picking.Draft;
+import io.github.terrene.draft.picking.DraftRules;
+import io.github.terrene.draft.picking.DraftTable;
+import io.github.terrene.draft.tournament.TournamentRules;
+import io.github.terrene.draft.tournament.TournamentView;
+import io.github.terrene.draft.tournament.score.Fixture;
+import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.view.Imagination;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/** Makes a random encounter from a view: the cards of the pool that the seat does not see are exactly those that others have. */
+@Rule("TO-14.19")
+final class EncounterImagination {
+    private static final int DRAFT = 0;
+    private static final int TOURNAMENT = 1;
+    private static final int REST = 2;
+
+    private final DraftRules drafts;
+    private final TournamentRules tournaments;
+
+    EncounterImagination(DraftRules drafts, TournamentRules tournaments) {
+        this.drafts = drafts;
+        this.tournaments = tournaments;
+    }
+
+    Encounter of(EncounterView view, Rng rng) {
+        Rng rest = rng.split(REST);
+        if (view.tournament().isEmpty()) {
+            return new Encounter(drafts.imagine(view.draft(), CardPool.UNKNOWN, rng.split(DRAFT)), Option.none(), rest);
+        }
+        TournamentView seen = view.tournament().get();
+        DraftTable table = view.draft()
+                .table()
+                .unmasked(ImaginedDecks.of(
+                        view.draft(), knownOfOthers(seen), rng.split(DRAFT).dice()));
+        CardPool decks = new CardPool(
+                table.decks().map(deck -> deck.getOrElse(Array::empty).map(Card::id)));
+        return new Encounter(
+                new Draft(view.draft().config(), table, view.draft().stage(), Array.empty()),
+                Option.some(tournaments.imagine(seen, decks, rng.split(TOURNAMENT))),
+                rest);
+    }
+
+    /** The cards that the seat knows to be in the deck of its opponent, by seat. */
+    private Array<Array<Card>> knownOfOthers(TournamentView seen) {
+        Array<Array<Card>> nothing = Array.fill(seen.progress().seats(), Array.<Card>empty());
+        if (seen.game().isEmpty()) {
+            return nothing;
+        }
+        Fixture fixture = seen.progress().round().gameOf(seen.seat()).get();
+        Seat opponent = fixture.opponentOf(seen.seat());
+        return nothing.update(
+                opponent.index(),
+                Imagination.known(
+                        seen.game().get(),
+                        tournaments.game().book().catalogue(),
+                        tournaments.game().deckRules(),
+                        fixture.inside(opponent)));
+    }
+}

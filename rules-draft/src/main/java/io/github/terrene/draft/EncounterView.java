@@ -1,0 +1,19 @@
+package io.github.terrene.draft;
+
+import io.github.terrene.draft.picking.DraftView;
+import io.github.terrene.draft.tournament.TournamentView;
+import io.github.terrene.kernel.Seat;
+import io.vavr.control.Option;
+
+/**
+ * Everything one seat may know about an encounter, and nothing else.
+ *
+ * @param draft what it may know of the draft, and of its end once the tournament has begun
+ * @param tournament what it may know of the tournament; none before it begins
+ */
+public record EncounterView(DraftView draft, Option<TournamentView> tournament) {
+    /** Whose view it is. */
+    public Seat seat() {
+        return draft.seat();
+    }
+}

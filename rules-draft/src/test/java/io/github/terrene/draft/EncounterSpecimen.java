@@ -1,0 +1,106 @@
+package io.github.terrene.draft;
+
+import io.github.terrene.draft.EncounterAction.InDraft;
+import io.github.terrene.draft.EncounterAction.InTournament;
+import io.github.terrene.draft.picking.DraftSpecimen;
+import io.github.terrene.draft.pool.DraftConfig;
+import io.github.terrene.draft.tournament.TournamentAction.Play;
+import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.play.Policy;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.game.PlayStyles;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.testkit.arbitrary.Opening;
+import io.github.terrene.testkit.law.Specimen;
+import io.github.terrene.testkit.law.Tables;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+
+/** Whole encounters of 3 to 12 players, many with short games. */
+final class EncounterSpecimen
+        implements Specimen<DraftConfig, Encounter, EncounterAction, EncounterEvent, EncounterView> {
+    static final RandomEncounter RULES = RandomEncounter.of(DraftSpecimen.CATALOGUE);
+
+    @Override
+    public RandomEncounter rules() {
+        return RULES;
+    }
+
+    @Override
+    public Arbitrary<Opening<DraftConfig>> openings() {
+        return Combinators.combine(DraftSpecimen.configs(), Arbitraries.of(2, 4, 10), Arbitraries.longs())
+                .as((config, turns, seed) -> new Opening<>(
+                        new DraftConfig(
+                                config.players(),
+                                config.pool(),
+                                config.options().withTurnLimit(turns)),
+                        seed));
+    }
+
+    @Override
+    public Seq<Policy<? super Encounter, ? super EncounterAction>> policies() {
+        return Array.of(
+                inGames(PlayStyles.SENSIBLE),
+                inGames(Policy.uniform(RULES.tournament().game())));
+    }
+
+    private static Policy<Encounter, EncounterAction> inGames(Policy<? super Game, ? super Action> games) {
+        return (encounter, action) -> {
+            if (action instanceof InDraft) {
+                return RULES.concedes(action) ? 0 : 1;
+            }
+            return ((InTournament) action).action() instanceof Play play
+                    ? games.weight(
+                            encounter.tournament().get().gameOf(play.seat()).get(), play.action())
+                    : 0;
+        };
+    }
+
+    /** A draft of three is over after some hundred choices. */
+    @Override
+    public int longest() {
+        return 1500;
+    }
+
+    @Override
+    public int endless(DraftConfig config) {
+        return 1_000_000;
+    }
+
+    @Override
+    public Seq<CardPool> beliefs(DraftConfig config, Seat seat) {
+        return Array.of(CardPool.UNKNOWN);
+    }
+
+    /** While cards are picked all play together, later the two of each game. */
+    @Override
+    public Seq<Seq<Seat>> groups(Encounter encounter) {
+        return encounter
+                .tournament()
+                .<Seq<Seq<Seat>>>map(tournament ->
+                        tournament.round().games().map(game -> (Seq<Seat>) Array.of(game.first(), game.second())))
+                .getOrElse(() -> Array.of(RULES.seats(encounter)));
+    }
+
+    @Override
+    public Tables<Encounter, EncounterEvent, EncounterView, EncounterTable> tables() {
+        return new EncounterTables();
+    }
+
+    @Override
+    public boolean reveals(EncounterEvent event) {
+        return event instanceof EncounterEvent.InDraft inDraft
+                ? inDraft.event().revealing()
+                : ((EncounterEvent.InTournament) event).event().revealing();
+    }
+
+    @Override
+    public Seq<String> ruleNumbers() {
+        return DraftSpecimen.NUMBERS.appendAll(
+                io.github.terrene.testkit.matrix.NumberedRule.numbers(java.nio.file.Path.of("../core/RULES.md")));
+    }
+}
