@@ -52,7 +52,8 @@ public final class Decks {
                 .withDistribution(RandomDistribution.uniform())
                 .withoutEdgeCases()
                 .list()
-                .ofSize(rules.most())
+                .ofMinSize(rules.least())
+                .ofMaxSize(rules.most())
                 .map(Array::ofAll);
     }
 
@@ -64,7 +65,7 @@ public final class Decks {
     /**
      * The deck that numbers stand for.
      *
-     * @param numbers as many as a deck has cards
+     * @param numbers as many as the deck is to have cards
      */
     public Deck of(Edition edition, Array<Integer> numbers) {
         List<Card> deck = new ArrayList<>();
@@ -85,10 +86,12 @@ public final class Decks {
         return fitting;
     }
 
-    /** The Terrain, then the Characters, then the other cards of a starting party, then anything. */
+    /** The Terrain, then the Characters, then the other cards of a starting party, then anything; anything at once if decks need no party. */
     private boolean needed(Card card, List<Card> before, Edition edition) {
         int party = rules.partySize();
-        if (before.isEmpty()) {
+        if (rules.incompleteParties()) {
+            return true;
+        } else if (before.isEmpty()) {
             return card instanceof TerrainCard terrain && terrain.storm().isEmpty();
         } else if (before.size() <= party) {
             return card instanceof CharacterCard character
@@ -102,7 +105,8 @@ public final class Decks {
     private boolean allowed(Card card, List<Card> before, Edition edition) {
         return number(before, other -> other == card) < rules.copies()
                 && (!hero(card) || number(before, Decks::hero) < rules.heroes())
-                && (!villain(card) || number(before, Decks::villain) < edition.mostVillains());
+                && (!villain(card)
+                        || number(before, Decks::villain) < Math.min(rules.villains(), edition.mostVillains()));
     }
 
     private static boolean hero(Card card) {
