@@ -136,19 +136,25 @@ public final class TournamentRules
 
     @Override
     public Seq<Decision> pending(Tournament tournament) {
-        int seats = tournament.progress().seats();
-        Gathered<Decision> pending = new Gathered<>(seats);
-        for (int i = 0; i < seats; i++) {
-            Seat seat = Seat.of(i);
-            int place = tournament.playing(seat);
-            if (place >= 0) {
-                Seat inside = tournament.fixture(place).inside(seat);
-                Seq<Decision> own = games.pending(tournament.game(place));
-                for (int k = 0; k < own.size(); k++) {
-                    if (own.get(k).seat().equals(inside)) {
-                        pending.add(new Decision(seat, own.get(k).prompt()));
-                    }
+        if (tournament.outcome().isDefined()) {
+            return Array.empty();
+        }
+        Array<Fixture> fixtures = tournament.round().games();
+        @Nullable Decision[] bySeat = new Decision[tournament.progress().seats()];
+        for (int place = 0; place < fixtures.size(); place++) {
+            Fixture fixture = fixtures.get(place);
+            if (!fixture.over()) {
+                Seq<Decision> inGame = games.pending(tournament.game(place));
+                for (int i = 0; i < inGame.size(); i++) {
+                    Seat seat = fixture.outside(inGame.get(i).seat());
+                    bySeat[seat.index()] = new Decision(seat, inGame.get(i).prompt());
                 }
+            }
+        }
+        Gathered<Decision> pending = new Gathered<>(bySeat.length);
+        for (Decision decision : bySeat) {
+            if (decision != null) {
+                pending.add(decision);
             }
         }
         return pending.all();

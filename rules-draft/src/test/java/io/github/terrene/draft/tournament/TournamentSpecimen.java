@@ -1,0 +1,91 @@
+package io.github.terrene.draft.tournament;
+
+import io.github.terrene.draft.tournament.TournamentAction.Play;
+import io.github.terrene.draft.tournament.score.Progress;
+import io.github.terrene.kernel.play.Policy;
+import io.github.terrene.odyssey.format.Options;
+import io.github.terrene.odyssey.format.StartingPlayer;
+import io.github.terrene.odyssey.game.GameConfig;
+import io.github.terrene.testkit.arbitrary.Opening;
+import io.github.terrene.testkit.law.OdysseySpecimen;
+import io.github.terrene.testkit.law.Specimen;
+import io.github.terrene.testkit.law.Tables;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+
+/** Tournaments of 3 to 6 players with random decks, many of them with short games, some of them without one player's deck. */
+final class TournamentSpecimen
+        implements Specimen<TournamentConfig, Tournament, TournamentAction, TournamentEvent, TournamentView> {
+    private static final OdysseySpecimen GAME = new OdysseySpecimen(Arena.GAMES);
+    private static final int LEAVING = 3;
+    private static final int USUAL = 300;
+
+    @Override
+    public TournamentRules rules() {
+        return Arena.RULES;
+    }
+
+    @Override
+    public Arbitrary<Opening<TournamentConfig>> openings() {
+        return Combinators.combine(
+                        GAME.openings(),
+                        Arbitraries.integers().between(3, 6),
+                        Arbitraries.of(1, 2, 3, 7),
+                        Arbitraries.integers().between(0, 12))
+                .as(TournamentSpecimen::opening);
+    }
+
+    private static Opening<TournamentConfig> opening(Opening<GameConfig> game, int seats, int turnLimit, int absent) {
+        Array<Option<Entrant>> entrants = Array.range(0, seats)
+                .map(seat -> seat == absent
+                        ? Option.none()
+                        : Option.some(Entrant.of(game.config().decks().get(seat % 2))));
+        Options options = game.config()
+                .options()
+                .withStartingPlayer(new StartingPlayer.WinnerDecides())
+                .withTurnLimit(turnLimit);
+        return new Opening<>(new TournamentConfig(options, entrants), game.seed());
+    }
+
+    @Override
+    public Seq<Policy<? super Tournament, ? super TournamentAction>> policies() {
+        return GAME.policies()
+                .<Policy<? super Tournament, ? super TournamentAction>>map(TournamentRules::policy)
+                .append(TournamentSpecimen::leaving);
+    }
+
+    /** Plays the first that comes, and now and then somebody leaves. */
+    private static int leaving(Tournament tournament, TournamentAction action) {
+        return action instanceof Play ? USUAL : LEAVING;
+    }
+
+    @Override
+    public int longest() {
+        return 120;
+    }
+
+    @Override
+    public int endless(TournamentConfig config) {
+        int games = 6 * 4;
+        return games * GAME.endless(new GameConfig(config.options(), Array.empty(), Array.empty()));
+    }
+
+    @Override
+    public Tables<Tournament, TournamentEvent, TournamentView, Progress> tables() {
+        return Tables.folding(Tournament::progress, TournamentView::progress);
+    }
+
+    @Override
+    public boolean reveals(TournamentEvent event) {
+        return event.revealing();
+    }
+
+    @Override
+    public Seq<String> ruleNumbers() {
+        return GAME.ruleNumbers().appendAll(Array.rangeClosed(1, 19).map(number -> "TO-14." + number));
+    }
+}

@@ -1,0 +1,2 @@
+/** Tournaments, rule by rule. Start with {@link io.github.terrene.draft.tournament.TournamentTest}. */
+package io.github.terrene.draft.tournament;
