@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.CharacterCard;
@@ -207,14 +208,18 @@ public final class Imagination {
 
     /** A deck that a starting party can be chosen from. */
     private static Pile unplaced(Setting setting, int size, UnknownCards stock) {
-        Array<Card> party = Array.of(stock.terrain(Imagination::startsGame));
+        TerrainCard terrain = stock.terrain(Imagination::startsGame);
+        Array<CharacterCard> characters = Array.empty();
+        Array<AssignableCard> held = Array.empty();
         for (int i = 0; i < setting.format().partySize(); i++) {
-            Array<Card> taken = party;
-            party = party.append(stock.character(
-                            card -> DeckRules.fitsParty(card, setting.edition()) && taken.indexOf(card) < 0))
-                    .append(stock.assignable(card -> taken.indexOf(card) < 0));
+            Array<CharacterCard> others = characters;
+            Array<AssignableCard> otherHeld = held;
+            characters = characters.append(
+                    stock.character(card -> DeckRules.fitsParty(card, setting.edition()) && others.indexOf(card) < 0));
+            held = held.append(stock.assignable(card -> otherHeld.indexOf(card) < 0));
         }
-        return Pile.EMPTY.plusSorted(stock.takeSorted(size - party.size())).plusSorted(party);
+        Array<Card> party = Array.<Card>of(terrain).appendAll(characters).appendAll(held);
+        return Pile.of(stock.takeSorted(size - party.size())).plusSorted(party);
     }
 
     private static boolean known(Pile pile) {
@@ -228,9 +233,8 @@ public final class Imagination {
             return side.hand();
         }
         Seq<Card> chosen = chosen(side, Zone.HAND);
-        return Pile.EMPTY
-                .plusSorted(chosen)
-                .plusSorted(stock.takeSorted(side.hand().size() - chosen.size()));
+        Pile others = Pile.of(stock.takeSorted(side.hand().size() - chosen.size()));
+        return chosen.isEmpty() ? others : others.plusSorted(chosen);
     }
 
     /** What the seat has chosen there. A card may be the answer to several questions, and is there once. */
