@@ -9,18 +9,17 @@ import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.util.Map;
 
 /** The cards that a game may be played with, and their tokens. */
 public final class Catalogue {
     private final Array<Card> playable;
     private final LinkedHashMap<String, Option<Card>> byId;
-    private final Map<String, Integer> places = new java.util.LinkedHashMap<>();
+    private final LinkedHashMap<String, Integer> places;
 
     private Catalogue(Array<Card> all) {
         this.playable = all.filter(card -> card.kind() != CardKind.TOKEN).sortBy(Card::id);
         this.byId = LinkedHashMap.ofEntries(all.map(card -> Tuple.of(card.id(), Option.some(card))));
-        playable.forEachWithIndex((card, place) -> places.put(card.id(), place));
+        this.places = LinkedHashMap.ofEntries(playable.map(Card::id).zipWithIndex());
     }
 
     /** A catalogue of these cards and the tokens they make, or everything wrong with them; each problem names its card. */
@@ -51,7 +50,7 @@ public final class Catalogue {
     /** The same for the card with that id. */
     @Internal
     public int place(String id) {
-        return places.getOrDefault(id, -1);
+        return places.getOrElse(id, -1);
     }
 
     /** These cards sorted by id. It is faster if all are in this catalogue and none appears twice. */

@@ -85,7 +85,6 @@ class OwnEffectTest {
     }
 
     @Test
-    @Rule("TL-14.5")
     void aCreatureThatExchangesLanesWithItselfIsAFaultAndNeverTwoCreatures() {
         Card spin = skill("Spin").onReveal(new Spin()).build();
         Scene scene = Scene.table().southTrails().field(SOUTH_E, plain("A", 1));
