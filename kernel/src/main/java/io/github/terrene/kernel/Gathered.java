@@ -44,6 +44,13 @@ public final class Gathered<T> extends AbstractCollection<T> {
         return true;
     }
 
+    /** Adds all of these. */
+    public void addAll(Array<? extends T> more) {
+        for (int i = 0; i < more.size(); i++) {
+            add(more.get(i));
+        }
+    }
+
     @Override
     public int size() {
         return size;

@@ -58,7 +58,7 @@ class TeamReachTest implements Laws<GameConfig, Game, Action, Event, View> {
 
     @Property(tries = 200, seed = "2015")
     void walksGoThroughTheOptionsOfTeams(@ForAll("walks") Walk<GameConfig> walk) {
-        Options options = walk.opening().config().options();
+        Options options = walk.seeded().config().options();
         atLeast(20, "own blocks only", options.teamBlocks() == TeamBlocks.OWN_ONLY);
         atLeast(20, "shared sight", options.teamSight() == TeamSight.SHARED);
     }

@@ -11,7 +11,7 @@ import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.game.PlayStyles;
 import io.github.terrene.odyssey.rule.Game;
-import io.github.terrene.testkit.arbitrary.Opening;
+import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.law.Specimen;
 import io.github.terrene.testkit.law.Tables;
 import io.vavr.collection.Array;
@@ -31,9 +31,9 @@ final class EncounterSpecimen
     }
 
     @Override
-    public Arbitrary<Opening<DraftConfig>> openings() {
+    public Arbitrary<SeededConfig<DraftConfig>> seededConfigs() {
         return Combinators.combine(DraftSpecimen.configs(), Arbitraries.of(2, 4, 10), Arbitraries.longs())
-                .as((config, turns, seed) -> new Opening<>(
+                .as((config, turns, seed) -> new SeededConfig<>(
                         new DraftConfig(
                                 config.players(),
                                 config.pool(),

@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.CharacterCard;
@@ -236,9 +237,8 @@ public final class Imagination {
             return side.hand();
         }
         Seq<Card> chosen = chosen(side, Zone.HAND);
-        return Pile.EMPTY
-                .plusSorted(chosen)
-                .plusSorted(stock.takeSorted(side.hand().size() - chosen.size()));
+        Pile others = Pile.of(stock.takeSorted(side.hand().size() - chosen.size()));
+        return chosen.isEmpty() ? others : others.plusSorted(chosen);
     }
 
     /** What the seat has chosen there. A card may be the answer to several questions, and is there once. */

@@ -1,6 +1,7 @@
 package io.github.terrene.odyssey.view;
 
 import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Gathered;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
@@ -116,9 +117,17 @@ final class UnknownCards {
 
     /** That many cards, sorted by id. */
     Array<Card> takeSorted(int number) {
-        int[] places = places(number);
-        Arrays.sort(places);
-        return cards(places);
+        int[] copies = new int[catalogue.printed().size()];
+        for (int place : places(number)) {
+            copies[place]++;
+        }
+        Gathered<Card> cards = new Gathered<>(number);
+        for (int place = 0; place < copies.length; place++) {
+            for (int copy = 0; copy < copies[place]; copy++) {
+                cards.add(catalogue.printed().get(place));
+            }
+        }
+        return cards.all();
     }
 
     private int[] places(int number) {

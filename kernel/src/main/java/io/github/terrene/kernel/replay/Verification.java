@@ -44,12 +44,10 @@ record Verification<C, S, A, E>(Replay<C, A> replay, Rules<C, S, A, E, ?> rules)
     }
 
     private Either<Deviation<S, A, E>, Timeline<S, A, E>> play(Timeline<S, A, E> before, Replay.Entry<A> entry) {
-        int step = before.length() + 1;
-        String action = rules.notation().writeAction(entry.action());
         return before.play(rules, entry.action())
                 .mapLeft(rejections -> new Deviation<>(
-                        step,
-                        action,
+                        before.length() + 1,
+                        rules.notation().writeAction(entry.action()),
                         "a legal action",
                         rejections.mkString("a refusal: ", " ", ""),
                         rejections,
@@ -59,8 +57,8 @@ record Verification<C, S, A, E>(Replay<C, A> replay, Rules<C, S, A, E, ?> rules)
                     return found.equals(entry.after())
                             ? Either.right(after)
                             : Either.left(new Deviation<>(
-                                    step,
-                                    action,
+                                    before.length() + 1,
+                                    rules.notation().writeAction(entry.action()),
                                     entry.after().toString(),
                                     found.toString(),
                                     Array.empty(),

@@ -1,6 +1,7 @@
 package io.github.terrene.kernel.text;
 
 import io.github.terrene.kernel.Seat;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 
 /**
@@ -9,22 +10,24 @@ import java.util.function.Function;
  * @param noun what such a value is called in a problem
  * @param read throws an exception of any kind if no value has that text
  */
-record AtomShape(String noun, Function<Object, String> write, Function<String, Object> read) implements Shape {
+record AtomShape(String noun, BiConsumer<Object, Pen> write, Function<String, Object> read) implements Shape {
     private static final int LAST_SEAT = 25;
 
-    static final Shape INT = new AtomShape("int", Object::toString, Integer::valueOf);
-    static final Shape LONG = new AtomShape("long", Object::toString, Long::valueOf);
-    static final Shape BOOLEAN = new AtomShape("boolean", Object::toString, AtomShape::truth);
-    static final Shape TEXT = new AtomShape("text", Object::toString, text -> text);
-    static final Shape SEAT = new AtomShape("seat", Object::toString, AtomShape::seat);
+    static final Shape INT = new AtomShape("int", (value, pen) -> pen.number((Integer) value), Integer::valueOf);
+    static final Shape LONG = new AtomShape("long", (value, pen) -> pen.number((Long) value), Long::valueOf);
+    static final Shape BOOLEAN =
+            new AtomShape("boolean", (value, pen) -> pen.plain(value.toString()), AtomShape::truth);
+    static final Shape TEXT = new AtomShape("text", (value, pen) -> pen.atom((String) value), text -> text);
+    static final Shape SEAT = new AtomShape("seat", (value, pen) -> pen.plain(value.toString()), AtomShape::seat);
 
     static Shape constants(Class<?> type) {
-        return new AtomShape(type.getSimpleName(), value -> ((Enum<?>) value).name(), text -> constant(type, text));
+        return new AtomShape(
+                type.getSimpleName(), (value, pen) -> pen.atom(((Enum<?>) value).name()), text -> constant(type, text));
     }
 
     @Override
     public void write(Object value, Pen pen) {
-        pen.atom(write.apply(value));
+        write.accept(value, pen);
     }
 
     @Override

@@ -13,11 +13,9 @@ record ListShape(Shape element, Function<Iterable<Object>, Seq<Object>> collect)
     @Override
     public void write(Object value, Pen pen) {
         pen.open('[');
-        String comma = "";
         for (Object each : (Iterable<?>) value) {
-            pen.plain(comma);
+            pen.separate();
             element.write(each, pen);
-            comma = ",";
         }
         pen.close(']');
     }

@@ -11,13 +11,11 @@ record MapShape(Shape key, Shape value) implements Shape {
     @Override
     public void write(Object map, Pen pen) {
         pen.open('{');
-        String comma = "";
         for (Tuple2<?, ?> entry : inNaturalOrder(map)) {
-            pen.plain(comma);
+            pen.separate();
             key.write(entry._1, pen);
-            pen.plain(":");
+            pen.plain(':');
             value.write(entry._2, pen);
-            comma = ",";
         }
         pen.close('}');
     }

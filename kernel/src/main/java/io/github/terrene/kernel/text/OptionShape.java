@@ -11,7 +11,7 @@ record OptionShape(Shape element) implements Shape {
     public void write(Object value, Pen pen) {
         Option<?> option = (Option<?>) value;
         if (option.isEmpty()) {
-            pen.plain("-");
+            pen.plain('-');
         } else {
             element.write(option.get(), pen);
         }

@@ -6,20 +6,36 @@ final class Pen {
 
     private final StringBuilder text = new StringBuilder();
     private int depth;
+    private boolean first;
 
     void open(char bracket) {
         if (++depth > DEEPEST) {
             throw new IllegalArgumentException("a value nested deeper than " + DEEPEST + " cannot be written");
         }
         text.append(bracket);
+        first = true;
     }
 
     void close(char bracket) {
         depth--;
+        first = false;
         text.append(bracket);
     }
 
-    /** Writes punctuation and names as they are. */
+    /** Writes the comma between two parts: nothing before the first one in a bracket. */
+    void separate() {
+        if (!first) {
+            text.append(',');
+        }
+        first = false;
+    }
+
+    /** Writes punctuation as it is. */
+    void plain(char mark) {
+        text.append(mark);
+    }
+
+    /** Writes names as they are. */
     void plain(String part) {
         text.append(part);
     }
@@ -31,6 +47,11 @@ final class Pen {
         } else {
             quote(atom);
         }
+    }
+
+    /** Writes a number, which needs no quotes. */
+    void number(long number) {
+        text.append(number);
     }
 
     String text() {

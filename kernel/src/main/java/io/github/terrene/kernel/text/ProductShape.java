@@ -13,16 +13,15 @@ record ProductShape(String noun, Array<Part> parts, Maker maker) implements Shap
         Object make(Object[] parts) throws Throwable;
     }
 
-    /** A part: its name, its accessor, whether it is primitive and so cannot be null, and how it is written. */
-    record Part(String name, MethodHandle accessor, boolean primitive, Shape shape) {
+    /** A part: its name, what is written before it, its accessor, whether it is primitive and so cannot be null, and its shape. */
+    record Part(String name, String lead, MethodHandle accessor, boolean primitive, Shape shape) {
         @Nullable
         String missing(Object whole) {
             return primitive ? null : shape.missing(of(whole), name);
         }
 
         void write(Object whole, Pen pen) {
-            pen.plain(name);
-            pen.plain(":");
+            pen.plain(lead);
             shape.write(of(whole), pen);
         }
 
@@ -50,11 +49,8 @@ record ProductShape(String noun, Array<Part> parts, Maker maker) implements Shap
     @Override
     public void write(Object value, Pen pen) {
         pen.open('(');
-        String comma = "";
-        for (Part part : parts) {
-            pen.plain(comma);
-            part.write(value, pen);
-            comma = ",";
+        for (int i = 0; i < parts.size(); i++) {
+            parts.get(i).write(value, pen);
         }
         pen.close(')');
     }

@@ -61,7 +61,7 @@ final class Shapes {
         Shape of(Generic type) {
             Later later = met.get(type);
             if (later != null) {
-                return later;
+                return later.shape;
             }
             Later found = new Later();
             met.put(type, found);

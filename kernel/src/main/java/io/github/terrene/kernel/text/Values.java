@@ -63,7 +63,7 @@ final class Values {
                 .asSpreader(Object[].class, types.length);
         Array<ProductShape.Part> parts = Array.empty();
         for (RecordComponent each : components) {
-            parts = parts.append(part(each.getName(), each.getType(), each.getGenericType()));
+            parts = parts.append(part(parts.size(), each.getName(), each.getType(), each.getGenericType()));
         }
         return new ProductShape(raw.getSimpleName(), parts, constructor::invoke);
     }
@@ -76,7 +76,7 @@ final class Values {
                 handle(builder, method -> method.getName().equals("build") && method.getParameterCount() == 0));
         Array<ProductShape.Part> parts = Array.empty();
         for (Method each : attributes()) {
-            parts = parts.append(part(each.getName(), each.getReturnType(), each.getGenericReturnType()));
+            parts = parts.append(part(parts.size(), each.getName(), each.getReturnType(), each.getGenericReturnType()));
             assembly = assembly.with(handle(builder, method -> sets(method, each)));
         }
         return new ProductShape(raw.getSimpleName(), parts, assembly);
@@ -107,11 +107,14 @@ final class Values {
                 builder, method.getName(), MethodType.methodType(method.getReturnType(), method.getParameterTypes()));
     }
 
-    private ProductShape.Part part(String name, Class<?> declared, Type generic) throws ReflectiveOperationException {
+    private ProductShape.Part part(int place, String name, Class<?> declared, Type generic)
+            throws ReflectiveOperationException {
         MethodHandle accessor = LOOKUP.findVirtual(raw, name, MethodType.methodType(declared))
                 .asType(MethodType.methodType(Object.class, Object.class));
+        String lead = (place == 0 ? "" : ",") + name + ":";
         try {
-            return new ProductShape.Part(name, accessor, declared.isPrimitive(), shapes.apply(type.within(generic)));
+            return new ProductShape.Part(
+                    name, lead, accessor, declared.isPrimitive(), shapes.apply(type.within(generic)));
         } catch (IllegalArgumentException refusal) {
             throw new IllegalArgumentException(raw.getSimpleName() + "." + name + ": " + refusal.getMessage(), refusal);
         }

@@ -118,6 +118,39 @@ class ActionRulesTest {
     }
 
     @Test
+    void movesUnderAHouseRuleLeadWhereTheirActionsLead() {
+        assertStepsAreThoseOfApply(MODEST, heaps(4));
+        assertStepsAreThoseOfApply(
+                MODEST.also(Kind.GIVE_UP, (heaps, action, why) -> why.no("HR-3", "never")), heaps(4));
+    }
+
+    @Test
+    void movesLeadOnWhereAHouseRuleIsWaived() {
+        ActionRules<Heaps, Heaps.Action, String, Play> strict =
+                RULES.also(Kind.TAKE, (heaps, action, why) -> why.no("HR-2", "never"));
+
+        assertThat(strict.moves(heaps(3), A, Play::new).actions())
+                .containsExactly(new Take(A, 0, 1), new Take(A, 0, 3), new GiveUp(A));
+        assertStepsAreThoseOfApply(strict, heaps(3));
+    }
+
+    @Test
+    void movesOfAReplacedRuleAreThoseOfTheNewOne() {
+        assertStepsAreThoseOfApply(MODEST.replacing(new Heaps.TakeRule()), heaps(4));
+        assertStepsAreThoseOfApply(MODEST.replacing(new Heaps.GiveUpRule()), heaps(4));
+    }
+
+    private static void assertStepsAreThoseOfApply(ActionRules<Heaps, Heaps.Action, String, Play> rules, Heaps heaps) {
+        Moves<Heaps, Heaps.Action, String> moves = rules.moves(heaps, A, Play::new);
+        assertThat(moves.actions()).isEqualTo(rules.legal(heaps, A)).isNotEmpty();
+        for (int place = 0; place < moves.actions().size(); place++) {
+            assertThat(moves.step(place))
+                    .isEqualTo(rules.apply(heaps, moves.actions().get(place), Play::new)
+                            .get());
+        }
+    }
+
+    @Test
     void aHouseRuleIsNotAskedAboutIllegalActions() {
         assertThat(whyNot(MODEST, heaps(4), new Take(A, 0, 3))).containsExactly("no single stone is left (H-2.2)");
     }

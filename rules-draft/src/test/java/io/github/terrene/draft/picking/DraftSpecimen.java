@@ -8,7 +8,7 @@ import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.format.Edition;
 import io.github.terrene.odyssey.format.Options;
-import io.github.terrene.testkit.arbitrary.Opening;
+import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.law.Specimen;
 import io.github.terrene.testkit.law.Tables;
 import io.vavr.collection.Array;
@@ -56,8 +56,8 @@ public final class DraftSpecimen implements Specimen<DraftConfig, Draft, DraftAc
     }
 
     @Override
-    public Arbitrary<Opening<DraftConfig>> openings() {
-        return Combinators.combine(configs(), Arbitraries.longs()).as(Opening::new);
+    public Arbitrary<SeededConfig<DraftConfig>> seededConfigs() {
+        return Combinators.combine(configs(), Arbitraries.longs()).as(SeededConfig::new);
     }
 
     /** Ten players pick 40 cards each, and then build decks of 20. */

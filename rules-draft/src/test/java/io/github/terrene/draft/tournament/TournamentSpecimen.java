@@ -6,7 +6,7 @@ import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.format.StartingPlayer;
 import io.github.terrene.odyssey.game.GameConfig;
-import io.github.terrene.testkit.arbitrary.Opening;
+import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.law.OdysseySpecimen;
 import io.github.terrene.testkit.law.Specimen;
 import io.github.terrene.testkit.law.Tables;
@@ -30,7 +30,7 @@ final class TournamentSpecimen
     }
 
     @Override
-    public Arbitrary<Opening<TournamentConfig>> openings() {
+    public Arbitrary<SeededConfig<TournamentConfig>> seededConfigs() {
         return Combinators.combine(
                         GAME.openings(),
                         Arbitraries.integers().between(3, 6),
@@ -39,7 +39,7 @@ final class TournamentSpecimen
                 .as(TournamentSpecimen::opening);
     }
 
-    private static Opening<TournamentConfig> opening(Opening<GameConfig> game, int seats, int turnLimit, int absent) {
+    private static SeededConfig<TournamentConfig> opening(SeededConfig<GameConfig> game, int seats, int turnLimit, int absent) {
         Array<Option<Entrant>> entrants = Array.range(0, seats)
                 .map(seat -> seat == absent
                         ? Option.none()
@@ -48,7 +48,7 @@ final class TournamentSpecimen
                 .options()
                 .withStartingPlayer(new StartingPlayer.WinnerDecides())
                 .withTurnLimit(turnLimit);
-        return new Opening<>(new TournamentConfig(options, entrants), game.seed());
+        return new SeededConfig<>(new TournamentConfig(options, entrants), game.seed());
     }
 
     @Override

@@ -177,12 +177,12 @@ public abstract class Side implements WithSide {
     }
 
     void gather(Gathered<Card> cards) {
-        deck().cards().forEach(cards::add);
-        hand().cards().forEach(cards::add);
-        graveyard().forEach(cards::add);
-        exile().forEach(cards::add);
-        defending().faceDown().cards().forEach(cards::add);
-        attacking().faceDown().cards().forEach(cards::add);
+        cards.addAll(deck().cards());
+        cards.addAll(hand().cards());
+        cards.addAll(graveyard());
+        cards.addAll(exile());
+        cards.addAll(defending().faceDown().cards());
+        cards.addAll(attacking().faceDown().cards());
     }
 
     /** What somebody sees of the side: only its owner sees the hand and the face-down cards; nobody sees the deck. */

@@ -11,15 +11,17 @@ import io.vavr.collection.Seq;
 final class UnknownCards {
     private final Catalogue catalogue;
     private final boolean[] known;
-    private final Gathered<Card> believed;
-    private Array<Card> inOrder = Array.empty();
+    /** The places of the cards in the catalogue, the next one to take first. */
+    private final int[] left;
+
+    private int believed;
     private int taken;
 
     /** All cards of the catalogue, without those whose place is known. */
     UnknownCards(Catalogue catalogue, Array<Card> known) {
         this.catalogue = catalogue;
         this.known = new boolean[catalogue.cards().size()];
-        this.believed = new Gathered<>(this.known.length);
+        this.left = new int[this.known.length];
         for (int i = 0; i < known.size(); i++) {
             note(catalogue.place(known.get(i)));
         }
@@ -39,27 +41,33 @@ final class UnknownCards {
         for (String id : ids) {
             int place = catalogue.place(id);
             if (note(place)) {
-                believed.add(catalogue.cards().get(place));
+                left[believed++] = place;
             }
         }
     }
 
     /** Puts them in random order: those believed in, then all others. */
     void shuffle(Dice dice) {
-        Gathered<Card> others = new Gathered<>(known.length);
+        dice.shuffle(left, believed);
+        int[] others = new int[known.length];
+        int number = 0;
         for (int place = 0; place < known.length; place++) {
             if (!known[place]) {
-                others.add(catalogue.cards().get(place));
+                others[number++] = place;
             }
         }
-        inOrder = dice.shuffle(believed.all()).appendAll(dice.shuffle(others.all()));
+        dice.shuffle(others, number);
+        System.arraycopy(others, 0, left, believed, number);
     }
 
     /**
      * Takes this many cards. There are enough: no deck has a card twice (2.2), so its unknown cards are among the rest of the catalogue.
      */
     Array<Card> take(int number) {
-        taken += number;
-        return inOrder.slice(taken - number, taken);
+        Gathered<Card> cards = new Gathered<>(number);
+        for (int i = 0; i < number; i++) {
+            cards.add(catalogue.cards().get(left[taken++]));
+        }
+        return cards.all();
     }
 }

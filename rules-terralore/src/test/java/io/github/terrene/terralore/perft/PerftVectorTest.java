@@ -18,8 +18,8 @@ import io.github.terrene.terralore.setup.Mulligan;
 import io.github.terrene.terralore.setup.Options;
 import io.github.terrene.terralore.starter.ReadyDecks;
 import io.github.terrene.terralore.starter.StarterSet;
-import io.github.terrene.testkit.arbitrary.Opening;
 import io.github.terrene.testkit.arbitrary.Playthrough;
+import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.github.terrene.testkit.perft.PerftVector;
 import io.vavr.collection.Array;
@@ -85,7 +85,7 @@ class PerftVectorTest {
             GameConfig config = GameConfig.of(options, deck(seed), deck(seed + 1));
             Array<Integer> choices = Array.fill(300, () -> dice.below(Walk.CHOICES));
             Playthrough<GameConfig, Game, Action, Event> playthrough =
-                    Playthrough.of(RULES, Array.of(EAGER), new Walk<>(new Opening<>(config, seed), 0, choices));
+                    Playthrough.of(RULES, Array.of(EAGER), new Walk<>(new SeededConfig<>(config, seed), 0, choices));
             int place = playthrough.states().indexWhere(wanted);
             if (place >= 0) {
                 return PerftVector.of(RULES, name, config, seed, playthrough.before(place), depth);

@@ -21,8 +21,8 @@ import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.setup.Mulligan;
 import io.github.terrene.terralore.setup.Options;
 import io.github.terrene.terralore.view.View;
-import io.github.terrene.testkit.arbitrary.Opening;
 import io.github.terrene.testkit.arbitrary.Playthrough;
+import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.github.terrene.testkit.terralore.law.Styles;
 import io.vavr.collection.Array;
@@ -42,7 +42,7 @@ class OneGameTest {
             RULES,
             Styles.ALL,
             new Walk<>(
-                    new Opening<>(CONFIG, 3),
+                    new SeededConfig<>(CONFIG, 3),
                     0,
                     Array.ofAll(Rng.of(3).dice().shuffle(Array.range(0, Walk.CHOICES)))
                             .take(400)));

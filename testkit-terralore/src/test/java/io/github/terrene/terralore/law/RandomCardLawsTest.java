@@ -14,8 +14,8 @@ import io.github.terrene.terralore.setup.DeckRules;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.setup.Options;
 import io.github.terrene.terralore.starter.StarterSet;
-import io.github.terrene.testkit.arbitrary.Opening;
 import io.github.terrene.testkit.arbitrary.Playthrough;
+import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.github.terrene.testkit.law.Tries;
 import io.github.terrene.testkit.terralore.law.Styles;
@@ -55,7 +55,7 @@ class RandomCardLawsTest {
         Options options = Options.standard();
         GameConfig config = GameConfig.of(
                 options, Deck.of("one", cards.take(DeckRules.SIZE)), Deck.of("other", cards.drop(DeckRules.SIZE)));
-        Walk<GameConfig> walk = new Walk<>(new Opening<>(config, seed), 0, Array.empty());
+        Walk<GameConfig> walk = new Walk<>(new SeededConfig<>(config, seed), 0, Array.empty());
         for (int style = 0; style < Styles.ALL.size(); style++) {
             Game last = Playthrough.of(rules, Styles.ALL, walk).playedOn(Styles.ALL.get(style), Rng.of(seed), 20_000);
             assertThat(last.over()).as("whether a game with %s ends", cards).isTrue();

@@ -11,8 +11,8 @@ import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.setup.Mulligan;
 import io.github.terrene.terralore.setup.Options;
-import io.github.terrene.testkit.arbitrary.Opening;
 import io.github.terrene.testkit.arbitrary.Playthrough;
+import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.github.terrene.testkit.law.SavedGames;
 import io.github.terrene.testkit.terralore.law.Styles;
@@ -34,7 +34,7 @@ class SavedGameTest {
 
     private static Playthrough<GameConfig, Game, Action, Event> playthrough(int seed) {
         Walk<GameConfig> walk = new Walk<>(
-                new Opening<>(CONFIG, seed),
+                new SeededConfig<>(CONFIG, seed),
                 seed % Styles.ALL.size(),
                 Array.ofAll(Rng.of(seed).dice().shuffle(Array.range(0, Walk.CHOICES)))
                         .take(300));

@@ -16,12 +16,12 @@ import java.util.ArrayList;
  * with its choices or with the game.
  *
  * @param rules the game
- * @param opening how it was started
+ * @param seeded how it was started
  * @param start the first step
  * @param moves what was played
  */
 public record Playthrough<C, S, A, E>(
-        Rules<C, S, A, E, ?> rules, Opening<C> opening, Step<S, E> start, Array<Move<S, A, E>> moves) {
+        Rules<C, S, A, E, ?> rules, SeededConfig<C> seeded, Step<S, E> start, Array<Move<S, A, E>> moves) {
 
     /**
      * Plays a walk.
@@ -32,7 +32,7 @@ public record Playthrough<C, S, A, E>(
     public static <C, S, A, E> Playthrough<C, S, A, E> of(
             Rules<C, S, A, E, ?> rules, Seq<? extends Policy<? super S, ? super A>> policies, Walk<C> walk) {
         Policy<? super S, ? super A> policy = policies.get(walk.policy());
-        Step<S, E> start = started(rules, walk.opening());
+        Step<S, E> start = started(rules, walk.seeded());
         ArrayList<Move<S, A, E>> moves = new ArrayList<>();
         S state = start.state();
         for (int choice : walk.choices()) {
@@ -44,7 +44,7 @@ public record Playthrough<C, S, A, E>(
             moves.add(new Move<>(action, step));
             state = step.state();
         }
-        return new Playthrough<>(rules, walk.opening(), start, Array.ofAll(moves));
+        return new Playthrough<>(rules, walk.seeded(), start, Array.ofAll(moves));
     }
 
     /**
@@ -62,8 +62,8 @@ public record Playthrough<C, S, A, E>(
         return state;
     }
 
-    private static <C, S, E> Step<S, E> started(Rules<C, S, ?, E, ?> rules, Opening<C> opening) {
-        return rules.start(opening.config(), opening.seed())
+    private static <C, S, E> Step<S, E> started(Rules<C, S, ?, E, ?> rules, SeededConfig<C> seeded) {
+        return rules.start(seeded.config(), seeded.seed())
                 .getOrElseThrow(problems -> new IllegalArgumentException("not valid: " + problems.mkString("; ")));
     }
 
@@ -99,8 +99,8 @@ public record Playthrough<C, S, A, E>(
 
     /** All that is needed to reach a state again, as text: for the message of a law that fails there. */
     public String story(int place) {
-        return "in the game of " + rules.notation().game() + " with seed " + opening.seed() + " and config\n"
-                + rules.notation().writeConfig(opening.config()) + "\nafter "
+        return "in the game of " + rules.notation().game() + " with seed " + seeded.seed() + " and config\n"
+                + rules.notation().writeConfig(seeded.config()) + "\nafter "
                 + before(place).map(rules.notation()::writeAction).mkString("[", "\n ", "]");
     }
 

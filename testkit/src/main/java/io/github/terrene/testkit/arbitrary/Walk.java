@@ -14,11 +14,11 @@ import net.jqwik.api.RandomDistribution;
  * when its turn comes. So any list of choices is a way through the game, even with some of them left out, and a smaller number points to an
  * earlier action in the list of legal ones: jqwik shrinks a failing walk to a short one that takes the first action offered.
  *
- * @param opening how the game is started
+ * @param seeded how the game is started
  * @param policy which of a game's policies weighs the actions, by its place
  * @param choices the choices, used as long as the game lasts
  */
-public record Walk<C>(Opening<C> opening, int policy, Array<Integer> choices) {
+public record Walk<C>(SeededConfig<C> seeded, int policy, Array<Integer> choices) {
     /** How many different choices there are. */
     public static final int CHOICES = 10_000;
 
@@ -31,11 +31,11 @@ public record Walk<C>(Opening<C> opening, int policy, Array<Integer> choices) {
     /**
      * Walks of any length up to some number of choices.
      *
-     * @param openings how games are started
+     * @param seededConfigs how games are started
      * @param policies how many policies there are to choose from
      * @param longest the most choices
      */
-    public static <C> Arbitrary<Walk<C>> from(Arbitrary<Opening<C>> openings, int policies, int longest) {
+    public static <C> Arbitrary<Walk<C>> from(Arbitrary<SeededConfig<C>> seededConfigs, int policies, int longest) {
         Arbitrary<Integer> policy = Arbitraries.integers().between(0, policies - 1);
         Arbitrary<Array<Integer>> choices = Arbitraries.integers()
                 .between(0, CHOICES - 1)
@@ -46,11 +46,11 @@ public record Walk<C>(Opening<C> opening, int policy, Array<Integer> choices) {
                 .withSizeDistribution(LONG)
                 .withoutEdgeCases()
                 .map(Array::ofAll);
-        return Combinators.combine(openings, policy, choices).as(Walk::new);
+        return Combinators.combine(seededConfigs, policy, choices).as(Walk::new);
     }
 
     @Override
     public String toString() {
-        return opening + ", policy " + policy + ", " + choices.size() + " choices";
+        return seeded + ", policy " + policy + ", " + choices.size() + " choices";
     }
 }

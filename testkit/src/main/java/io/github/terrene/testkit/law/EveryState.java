@@ -37,7 +37,7 @@ record EveryState<C, S, A, E>(Playthrough<C, S, A, E> playthrough) {
     /** Some of the states, different ones for each seed, and the last: for expensive checks. */
     void some(ObjIntConsumer<S> check) {
         Array<S> states = playthrough.states();
-        int rest = (int) Math.floorMod(playthrough.opening().seed(), (long) PART);
+        int rest = (int) Math.floorMod(playthrough.seeded().seed(), (long) PART);
         for (int place = 0; place < states.size(); place++) {
             if (place % PART == rest || place == states.size() - 1) {
                 S state = states.get(place);

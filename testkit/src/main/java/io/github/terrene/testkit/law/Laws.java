@@ -39,7 +39,7 @@ public interface Laws<C, S, A, E, V> {
     @Provide
     default Arbitrary<Walk<C>> walks() {
         Specimen<C, S, A, E, V> game = specimen();
-        return Walk.from(game.openings(), game.policies().size(), game.longest());
+        return Walk.from(game.seededConfigs(), game.policies().size(), game.longest());
     }
 
     /** Several of them. */

@@ -89,10 +89,10 @@ public interface LegalityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     /** The same of a configuration. */
     @Property
     default void aConfigurationThatLeavesSomethingOutIsRefused(@ForAll("walks") Walk<C> walk) {
-        for (C config : Maimed.of(walk.opening().config())) {
+        for (C config : Maimed.of(walk.seeded().config())) {
             assertThat(specimen()
                             .rules()
-                            .start(config, walk.opening().seed())
+                            .start(config, walk.seeded().seed())
                             .swap()
                             .toOption())
                     .as("problems of %s", config)

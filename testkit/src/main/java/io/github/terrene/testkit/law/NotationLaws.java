@@ -21,7 +21,7 @@ public interface NotationLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         new EveryState<>(playthrough).some((state, place) -> {
             String text = notation.writeState(state);
             assertThat(text).doesNotContain("\n", "\r");
-            S saved = notation.readState(walk.opening().config(), text)
+            S saved = notation.readState(walk.seeded().config(), text)
                     .getOrElseThrow(problem -> new AssertionError(problem + " in " + text));
             Same.check("the saved state", state, saved);
             assertThat(rules.pending(saved)).isEqualTo(rules.pending(state));
@@ -42,7 +42,7 @@ public interface NotationLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     @Property
     default void theTextOfAnActionIsThatActionAndNoOther(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
-        C config = walk.opening().config();
+        C config = walk.seeded().config();
         new EveryState<>(specimen().playthrough(walk)).each(state -> {
             for (Seat seat : rules.seats(state)) {
                 for (A action : rules.legal(state, seat)) {
@@ -59,8 +59,8 @@ public interface NotationLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     @Property
     default void theTextOfAConfigurationIsThatConfiguration(@ForAll("walks") Walk<C> walk) {
         Notation<C, S, A> notation = specimen().rules().notation();
-        String text = notation.writeConfig(walk.opening().config());
+        String text = notation.writeConfig(walk.seeded().config());
         assertThat(text).doesNotContain("\n", "\r");
-        assertThat(notation.readConfig(text).get()).isEqualTo(walk.opening().config());
+        assertThat(notation.readConfig(text).get()).isEqualTo(walk.seeded().config());
     }
 }

@@ -10,7 +10,7 @@ import io.github.terrene.odyssey.match.MatchRules;
 import io.github.terrene.odyssey.match.MatchView;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.table.Table;
-import io.github.terrene.testkit.arbitrary.Opening;
+import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import net.jqwik.api.Arbitraries;
@@ -38,14 +38,15 @@ public final class OdysseyMatchSpecimen implements Specimen<MatchConfig, Match, 
     }
 
     @Override
-    public Arbitrary<Opening<MatchConfig>> openings() {
-        return Combinators.combine(game.openings(), Arbitraries.of(3, 1, 7, 200))
-                .as(OdysseyMatchSpecimen::opening);
+    public Arbitrary<SeededConfig<MatchConfig>> seededConfigs() {
+        return Combinators.combine(game.seededConfigs(), Arbitraries.of(3, 1, 7, 200))
+                .as(OdysseyMatchSpecimen::seeded);
     }
 
-    private static Opening<MatchConfig> opening(Opening<GameConfig> game, int turnLimit) {
+    private static SeededConfig<MatchConfig> seeded(SeededConfig<GameConfig> game, int turnLimit) {
         GameConfig config = game.config();
-        return new Opening<>(new MatchConfig(config.options().withTurnLimit(turnLimit), config.decks()), game.seed());
+        return new SeededConfig<>(
+                new MatchConfig(config.options().withTurnLimit(turnLimit), config.decks()), game.seed());
     }
 
     /** Those of its games. */

@@ -43,7 +43,7 @@ public interface OdysseyRefusalLaws extends Laws<GameConfig, Game, Action, Event
             for (Seat seat : rules.seats(game)) {
                 View view = rules.view(game, seat);
                 Game other = rules.imagine(
-                        view, specimen().beliefs(walk.opening().config(), seat).get(1), Rng.of(place));
+                        view, specimen().beliefs(walk.seeded().config(), seat).get(1), Rng.of(place));
                 for (Action action : secrets(game, seat).flatMap(member -> tries(game, seat, member))) {
                     assertThat(rules.whyNot(other, action))
                             .as("what %s is told of %s", seat, action)

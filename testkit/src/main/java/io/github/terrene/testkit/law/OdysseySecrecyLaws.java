@@ -22,8 +22,8 @@ import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Pile;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.view.View;
-import io.github.terrene.testkit.arbitrary.Opening;
 import io.github.terrene.testkit.arbitrary.Playthrough;
+import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -140,7 +140,7 @@ public interface OdysseySecrecyLaws extends Laws<GameConfig, Game, Action, Event
                         .imagine(
                                 view,
                                 specimen()
-                                        .beliefs(playthrough.opening().config(), seat)
+                                        .beliefs(playthrough.seeded().config(), seat)
                                         .get(1),
                                 Rng.of(place));
                 if (other.awaited().equals(game.awaited())) {
@@ -153,10 +153,10 @@ public interface OdysseySecrecyLaws extends Laws<GameConfig, Game, Action, Event
     }
 
     private static Walk<GameConfig> withAllWindows(Walk<GameConfig> walk) {
-        GameConfig config = walk.opening().config();
+        GameConfig config = walk.seeded().config();
         GameConfig always = new GameConfig(
                 config.options().withResponseWindows(ResponseWindows.ALWAYS), config.decks(), config.extraDraws());
-        return new Walk<>(new Opening<>(always, walk.opening().seed()), walk.policy(), walk.choices());
+        return new Walk<>(new SeededConfig<>(always, walk.seeded().seed()), walk.policy(), walk.choices());
     }
 
     private void asked(Seat seat, Action action, Game game, Game other) {

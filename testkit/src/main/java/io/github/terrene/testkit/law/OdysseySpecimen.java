@@ -13,7 +13,7 @@ import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.view.View;
 import io.github.terrene.testkit.arbitrary.Decks;
-import io.github.terrene.testkit.arbitrary.Opening;
+import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.arbitrary.Settings;
 import io.github.terrene.testkit.arbitrary.Styles;
 import io.github.terrene.testkit.matrix.NumberedRule;
@@ -68,13 +68,13 @@ public class OdysseySpecimen implements Specimen<GameConfig, Game, Action, Event
     }
 
     @Override
-    public Arbitrary<Opening<GameConfig>> openings() {
+    public Arbitrary<SeededConfig<GameConfig>> seededConfigs() {
         Format format = rules.book().format();
         return Combinators.combine(
                         Settings.of(format),
                         decks.numbers().list().ofSize(format.seats().size()),
                         Arbitraries.longs())
-                .as((options, numbers, seed) -> new Opening<>(config(options, numbers), seed));
+                .as((options, numbers, seed) -> new SeededConfig<>(config(options, numbers), seed));
     }
 
     private GameConfig config(Options options, List<Array<Integer>> numbers) {

@@ -105,7 +105,7 @@ public interface OdysseyTableLaws extends Laws<GameConfig, Game, Action, Event, 
         new EveryState<>(specimen().playthrough(walk)).each(game -> {
             for (Side side : playing(game.table())) {
                 Array<Card> deck =
-                        walk.opening().config().decks().get(side.seat().index()).cards();
+                        walk.seeded().config().decks().get(side.seat().index()).cards();
                 assertThat(ids(owned(game.table(), side)))
                         .as("cards of %s", side.seat())
                         .isEqualTo(ids(deck));
@@ -135,7 +135,7 @@ public interface OdysseyTableLaws extends Laws<GameConfig, Game, Action, Event, 
     @Rule({"TO-1.13", "TO-11.1"})
     default void anImaginedGameHasTheCardsOfTheDecks(@ForAll("walks") Walk<GameConfig> walk) {
         Rules<GameConfig, Game, Action, Event, View> rules = specimen().rules();
-        GameConfig config = walk.opening().config();
+        GameConfig config = walk.seeded().config();
         new EveryState<>(specimen().playthrough(walk)).some((game, place) -> {
             for (Seat seat : rules.seats(game)) {
                 Table imagined = rules.imagine(rules.view(game, seat), rules.pool(config), Rng.of(place))
@@ -172,7 +172,7 @@ public interface OdysseyTableLaws extends Laws<GameConfig, Game, Action, Event, 
         new EveryState<>(specimen().playthrough(walk)).some((game, place) -> {
             for (Seat seat : rules.seats(game)) {
                 View view = rules.view(game, seat);
-                for (CardPool belief : specimen().beliefs(walk.opening().config(), seat)) {
+                for (CardPool belief : specimen().beliefs(walk.seeded().config(), seat)) {
                     Table imagined = rules.imagine(view, belief, Rng.of(place)).table();
                     for (Side side : imagined.sides()) {
                         Array<Card> cards = Array.<Card>ofAll(side.hand().cards())
@@ -206,8 +206,8 @@ public interface OdysseyTableLaws extends Laws<GameConfig, Game, Action, Event, 
     @Property
     @Rule({"TO-5.1", "TO-5.18", "TO-8.28", "TO-8.39"})
     default void nobodyAttacksOrUsesAnAbilityMoreOftenThanAllowed(@ForAll("walks") Walk<GameConfig> walk) {
-        int most = walk.opening().config().options().activationsPerTurn();
-        int inAll = walk.opening().config().options().activationsInAll();
+        int most = walk.seeded().config().options().activationsPerTurn();
+        int inAll = walk.seeded().config().options().activationsInAll();
         new EveryState<>(specimen().playthrough(walk)).each(game -> {
             for (Side side : game.table().sides()) {
                 assertThat(side.activations()).isBetween(0, inAll);

@@ -101,7 +101,7 @@ public interface OdysseyTurnLaws extends Laws<GameConfig, Game, Action, Event, V
     @Property
     @Rule({"TO-5.9", "TO-5.10"})
     default void decayEndsWhenItsOptionSays(@ForAll("walks") Walk<GameConfig> walk) {
-        Options options = walk.opening().config().options();
+        Options options = walk.seeded().config().options();
         boolean withTheTurn = options.decayEnds() == DecayEnds.END_OF_TURN;
         afterEach(walk, (event, before, after) -> {
             if (event instanceof TurnEnded && withTheTurn) {
@@ -164,7 +164,7 @@ public interface OdysseyTurnLaws extends Laws<GameConfig, Game, Action, Event, V
     @Rule({"TO-10.6", "TO-8.28"})
     default void noTurnComesAfterTheTurnLimit(@ForAll("walks") Walk<GameConfig> walk) {
         Playthrough<GameConfig, Game, Action, Event> playthrough = specimen().playthrough(walk);
-        int limit = walk.opening().config().options().turnLimit();
+        int limit = walk.seeded().config().options().turnLimit();
         new EveryState<>(playthrough)
                 .each(game -> assertThat(game.table().turn()).isLessThanOrEqualTo(limit));
     }

@@ -33,9 +33,9 @@ public interface OnlookerLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
 
     private S imagined(Playthrough<C, S, A, E> playthrough, int place, Seat seat) {
         Rules<C, S, A, E, V> rules = specimen().rules();
-        Seq<CardPool> beliefs = specimen().beliefs(playthrough.opening().config(), seat);
+        Seq<CardPool> beliefs = specimen().beliefs(playthrough.seeded().config(), seat);
         V view = rules.view(playthrough.states().get(place), seat);
-        Rng rng = Rng.of(playthrough.opening().seed()).split(place).split(seat.index());
+        Rng rng = Rng.of(playthrough.seeded().seed()).split(place).split(seat.index());
         return rules.imagine(view, beliefs.get(place % beliefs.size()), rng);
     }
 
@@ -58,7 +58,7 @@ public interface OnlookerLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         Rules<C, S, A, E, V> rules = specimen().rules();
         new EveryState<>(specimen().playthrough(walk)).some((state, place) -> {
             for (Seat onlooker : onlookers(state)) {
-                for (A action : actionsOf(onlooker, walk.opening().config(), state)) {
+                for (A action : actionsOf(onlooker, walk.seeded().config(), state)) {
                     Seq<Rejection> reasons = rules.whyNot(state, action);
                     assertThat(reasons).as("%s by somebody who watches", action).isNotEmpty();
                     assertThat(rules.apply(state, action).swap().toOption()).containsExactly(reasons);

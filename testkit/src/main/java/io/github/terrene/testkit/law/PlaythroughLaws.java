@@ -38,8 +38,8 @@ public interface PlaythroughLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     @Property
     default void theGamesOfAnOpeningAreThoseThatStartAlone(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
-        C config = walk.opening().config();
-        long seed = walk.opening().seed();
+        C config = walk.seeded().config();
+        long seed = walk.seeded().seed();
         Opening<S, E> opening = rules.open(config).get();
         Step<S, E> first = opening.start(seed);
         assertThat(opening.start(seed + 1))
@@ -53,7 +53,7 @@ public interface PlaythroughLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     default void noStateIsChangedByALaterAction(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
         Step<S, E> start =
-                rules.start(walk.opening().config(), walk.opening().seed()).get();
+                rules.start(walk.seeded().config(), walk.seeded().seed()).get();
         String text = rules.notation().writeState(start.state());
         Playthrough<C, S, A, E> playthrough = specimen().playthrough(walk);
         Array<String> texts = playthrough.states().map(rules.notation()::writeState);
@@ -72,8 +72,8 @@ public interface PlaythroughLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     default void everyGameEnds(@ForAll("walks") Walk<C> walk) {
         Specimen<C, S, A, E, V> game = specimen();
         Policy<? super S, ? super A> policy = game.policies().get(walk.policy());
-        Rng rng = Rng.of(walk.opening().seed()).split(walk.choices().size());
-        int most = game.endless(walk.opening().config());
+        Rng rng = Rng.of(walk.seeded().seed()).split(walk.choices().size());
+        int most = game.endless(walk.seeded().config());
         S last = game.playthrough(walk).playedOn(policy, rng, most);
         assertThat(game.rules().outcome(last))
                 .as("outcome of a game that must be over after %s more moves", most)
@@ -109,7 +109,7 @@ public interface PlaythroughLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         Rules<C, S, A, E, V> rules = specimen().rules();
         Playthrough<C, S, A, E> playthrough = specimen().playthrough(walk);
         int all = playthrough.moves().size();
-        Dice dice = Rng.of(walk.opening().seed()).dice();
+        Dice dice = Rng.of(walk.seeded().seed()).dice();
         int from = dice.below(all + 1);
         int to = from + dice.below(all - from + 1);
         Array<A> actions = playthrough.before(to).drop(from);

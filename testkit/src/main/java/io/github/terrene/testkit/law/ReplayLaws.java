@@ -38,7 +38,7 @@ public interface ReplayLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         Rules<C, S, A, E, V> rules = specimen().rules();
         Playthrough<C, S, A, E> playthrough = specimen().playthrough(walk);
         Replay<C, A> replay =
-                Replay.of(rules, walk.opening().config(), walk.opening().seed(), timeline(playthrough));
+                Replay.of(rules, walk.seeded().config(), walk.seeded().seed(), timeline(playthrough));
         String text = replay.text(rules.notation());
         Replay<C, A> read = Replay.parse(text, rules.notation())
                 .getOrElseThrow(problems -> new AssertionError(problems.mkString("\n")));
@@ -60,9 +60,9 @@ public interface ReplayLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
             return;
         }
         Replay<C, A> replay =
-                Replay.of(rules, walk.opening().config(), walk.opening().seed(), timeline(playthrough));
+                Replay.of(rules, walk.seeded().config(), walk.seeded().seed(), timeline(playthrough));
         int place =
-                Rng.of(walk.opening().seed()).dice().below(playthrough.moves().size());
+                Rng.of(walk.seeded().seed()).dice().below(playthrough.moves().size());
         Replay.Entry<A> entry = replay.entries().get(place);
         Fingerprint forged = new Fingerprint(entry.after().bits() ^ 1);
         Deviation<S, A, E> deviation = deviation(replay, place, new Replay.Entry<>(entry.action(), forged));
@@ -83,8 +83,8 @@ public interface ReplayLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     @Property
     default void aReplayWithAnotherConfigurationDeviatesAtItsStart(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
-        C config = walk.opening().config();
-        long seed = walk.opening().seed();
+        C config = walk.seeded().config();
+        long seed = walk.seeded().seed();
         Replay<C, A> replay = Replay.of(rules, config, seed, timeline(specimen().playthrough(walk)));
         for (C other : OtherConfigs.of(rules.notation(), config)) {
             Replay<C, A> forged =

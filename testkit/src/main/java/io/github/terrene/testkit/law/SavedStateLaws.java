@@ -32,7 +32,7 @@ public interface SavedStateLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
 
     @Property
     default void aChangedStateIsRefusedWithItsPlaceOrCanBePlayedOn(@ForAll("walks") Walk<C> walk) {
-        C config = walk.opening().config();
+        C config = walk.seeded().config();
         Notation<C, S, A> notation = specimen().rules().notation();
         eachMutant(
                 walk,
@@ -49,18 +49,18 @@ public interface SavedStateLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         Rules<C, S, A, E, V> rules = specimen().rules();
         eachMutant(
                 walk,
-                Array.of(walk.opening().config()),
+                Array.of(walk.seeded().config()),
                 rules.notation()::writeConfig,
                 (text, dice) -> read(rules.notation().readConfig(text)).forEach(config -> {
                     assertThat(rules.notation().writeConfig(config)).isEqualTo(text);
-                    rules.start(config, walk.opening().seed()).forEach(step -> playOn(config, step.state(), dice));
+                    rules.start(config, walk.seeded().seed()).forEach(step -> playOn(config, step.state(), dice));
                 }));
     }
 
     @Property
     default void aChangedActionIsRefusedWithReasonsOrLegal(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
-        C config = walk.opening().config();
+        C config = walk.seeded().config();
         Playthrough<C, S, A, E> playthrough = specimen().playthrough(walk);
         eachMutant(
                 walk,
@@ -81,7 +81,7 @@ public interface SavedStateLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     }
 
     private <T> void eachMutant(Walk<C> walk, Array<T> values, Function<T, String> write, Look look) {
-        Dice dice = Rng.of(walk.opening().seed()).split(values.size()).dice();
+        Dice dice = Rng.of(walk.seeded().seed()).split(values.size()).dice();
         Array<String> texts = dice.shuffle(values).take(MUTANTS).map(write);
         Mutants mutants = Mutants.of(texts);
         for (String text : texts) {
@@ -93,7 +93,7 @@ public interface SavedStateLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                     String config = specimen()
                             .rules()
                             .notation()
-                            .writeConfig(walk.opening().config());
+                            .writeConfig(walk.seeded().config());
                     throw new AssertionError(failure + " in\n" + changed + "\nwith the config\n" + config, failure);
                 }
             }

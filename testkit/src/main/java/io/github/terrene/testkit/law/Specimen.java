@@ -4,8 +4,8 @@ import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Policy;
-import io.github.terrene.testkit.arbitrary.Opening;
 import io.github.terrene.testkit.arbitrary.Playthrough;
+import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -25,7 +25,7 @@ public interface Specimen<C, S, A, E, V> {
     Rules<C, S, A, E, V> rules();
 
     /** Valid configurations of all kinds, and seeds. */
-    Arbitrary<Opening<C>> openings();
+    Arbitrary<SeededConfig<C>> seededConfigs();
 
     /** Ways to play that together reach everything; one is drawn for each walk. */
     default Seq<Policy<? super S, ? super A>> policies() {

@@ -39,7 +39,7 @@ final class UnlistedActions<A> {
     }
 
     static <C, S, A> UnlistedActions<A> of(Playthrough<C, S, A, ?> playthrough) {
-        Rng rng = Rng.of(playthrough.opening().seed()).split(playthrough.moves().size());
+        Rng rng = Rng.of(playthrough.seeded().seed()).split(playthrough.moves().size());
         Dice dice = rng.dice();
         Array<S> states = dice.shuffle(playthrough.states()).take(STATES);
         LinkedHashSet<A> found = new LinkedHashSet<>(
@@ -52,12 +52,12 @@ final class UnlistedActions<A> {
         Array<A> known = Array.ofAll(found);
         Array<String> words = words(playthrough.rules().notation(), known);
         for (A action : dice.shuffle(known).take(10 * AT_ONCE)) {
-            found.addAll(changed(playthrough.rules(), playthrough.opening().config(), action, words, dice)
+            found.addAll(changed(playthrough.rules(), playthrough.seeded().config(), action, words, dice)
                     .asJava());
         }
         return new UnlistedActions<>(
                 Array.ofAll(found),
-                putTogether(playthrough.rules(), playthrough.opening().config(), known, dice),
+                putTogether(playthrough.rules(), playthrough.seeded().config(), known, dice),
                 rng);
     }
 

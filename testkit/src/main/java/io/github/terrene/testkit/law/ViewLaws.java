@@ -25,10 +25,10 @@ public interface ViewLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
 
     /** A state that looks to a seat like this one, with another belief each time. */
     default S imagined(Playthrough<C, S, A, E> playthrough, int place, Seat seat) {
-        Seq<CardPool> beliefs = specimen().beliefs(playthrough.opening().config(), seat);
+        Seq<CardPool> beliefs = specimen().beliefs(playthrough.seeded().config(), seat);
         CardPool pool = beliefs.get((place + seat.index()) % beliefs.size());
         V view = specimen().rules().view(playthrough.states().get(place), seat);
-        Rng rng = Rng.of(playthrough.opening().seed()).split(place).split(seat.index());
+        Rng rng = Rng.of(playthrough.seeded().seed()).split(place).split(seat.index());
         return specimen().rules().imagine(view, pool, rng);
     }
 

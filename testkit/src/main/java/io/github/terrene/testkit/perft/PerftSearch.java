@@ -4,8 +4,8 @@ import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.play.Policy;
-import io.github.terrene.testkit.arbitrary.Opening;
 import io.github.terrene.testkit.arbitrary.Playthrough;
+import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.vavr.collection.Array;
 import io.vavr.collection.Iterator;
@@ -40,7 +40,7 @@ public record PerftSearch<C, S, A>(
         Array<Integer> choices = Array.fill(LONGEST, () -> dice.below(Walk.CHOICES));
         C begun = config.apply(seed);
         Playthrough<C, S, A, ?> playthrough =
-                Playthrough.of(rules, Array.of(policy), new Walk<>(new Opening<>(begun, seed), 0, choices));
+                Playthrough.of(rules, Array.of(policy), new Walk<>(new SeededConfig<>(begun, seed), 0, choices));
         int place = playthrough.states().indexWhere(wanted);
         return place < 0
                 ? Array.empty()

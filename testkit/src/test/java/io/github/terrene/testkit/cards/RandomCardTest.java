@@ -20,9 +20,9 @@ import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.trait.Affiliation;
 import io.github.terrene.odyssey.trait.Color;
 import io.github.terrene.testkit.arbitrary.Decks;
-import io.github.terrene.testkit.arbitrary.Opening;
 import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.RandomCards;
+import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.arbitrary.Styles;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.vavr.collection.Array;
@@ -111,7 +111,7 @@ class RandomCardTest {
                 Options.standard(),
                 deck(decks, Rng.of(seed).split(1)),
                 deck(decks, Rng.of(seed).split(2)));
-        Walk<GameConfig> begun = new Walk<>(new Opening<>(config, seed), style, Array.empty());
+        Walk<GameConfig> begun = new Walk<>(new SeededConfig<>(config, seed), style, Array.empty());
         Playthrough.of(rules, Styles.ALL, begun).playedOn(Styles.ALL.get(style), Rng.of(seed), 2_000);
     }
 

@@ -9,7 +9,7 @@ import io.github.terrene.odyssey.format.DeckRules;
 import io.github.terrene.odyssey.format.Edition;
 import io.github.terrene.odyssey.format.Format;
 import io.github.terrene.odyssey.game.GameConfig;
-import io.github.terrene.testkit.arbitrary.Opening;
+import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.arbitrary.Settings;
 import io.github.terrene.testkit.law.OdysseySpecimen;
 import io.github.terrene.testkit.matrix.NumberedRule;
@@ -86,7 +86,7 @@ final class DraftedSpecimen extends OdysseySpecimen {
     }
 
     @Override
-    public Arbitrary<Opening<GameConfig>> openings() {
+    public Arbitrary<SeededConfig<GameConfig>> seededConfigs() {
         return Combinators.combine(
                         Settings.of(format),
                         kinds().list().ofSize(format.seats().size()),
@@ -95,7 +95,7 @@ final class DraftedSpecimen extends OdysseySpecimen {
                     List<Deck> decks = kinds.stream()
                             .map(each -> each.deck(options.edition()))
                             .toList();
-                    return new Opening<>(GameConfig.of(options, decks.toArray(Deck[]::new)), seed);
+                    return new SeededConfig<>(GameConfig.of(options, decks.toArray(Deck[]::new)), seed);
                 });
     }
 }

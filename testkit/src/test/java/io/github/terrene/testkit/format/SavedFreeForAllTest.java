@@ -13,8 +13,8 @@ import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.testkit.arbitrary.Decks;
-import io.github.terrene.testkit.arbitrary.Opening;
 import io.github.terrene.testkit.arbitrary.Playthrough;
+import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.github.terrene.testkit.law.SavedGames;
 import io.vavr.collection.Array;
@@ -43,7 +43,7 @@ class SavedFreeForAllTest {
 
     private static Playthrough<GameConfig, Game, Action, Event> playthrough(int seed) {
         return GAME.playthrough(new Walk<>(
-                new Opening<>(CONFIG, seed),
+                new SeededConfig<>(CONFIG, seed),
                 seed % GAME.policies().size(),
                 numbers(Rng.of(seed).dice(), 150)));
     }

@@ -23,7 +23,7 @@ import io.github.terrene.odyssey.rule.Agenda;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.setup.ChooseParty;
 import io.github.terrene.odyssey.view.View;
-import io.github.terrene.testkit.arbitrary.Opening;
+import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -42,7 +42,7 @@ class BrokenRulesTest {
         GameConfig config = GameConfig.of(
                 Options.standard(), DECKS.get(0).deck(), DECKS.get(1).deck());
         Dice dice = Rng.of(5).dice();
-        return new Walk<>(new Opening<>(config, 5), 2, Array.fill(120, () -> dice.below(Walk.CHOICES)));
+        return new Walk<>(new SeededConfig<>(config, 5), 2, Array.fill(120, () -> dice.below(Walk.CHOICES)));
     }
 
     private static OdysseyLaws of(Rules<GameConfig, Game, Action, Event, View> rules) {

@@ -63,7 +63,7 @@ class DuelReachTest implements Laws<GameConfig, Game, Action, Event, View> {
 
     @Property(tries = 300, seed = "2015")
     void walksGoThroughAllOptions(@ForAll("walks") Walk<GameConfig> walk) {
-        GameConfig config = walk.opening().config();
+        GameConfig config = walk.seeded().config();
         atLeast(20, "the updated rules", config.options().edition().equals(Edition.UPDATE_2015));
         atLeast(20, "the rulebook", config.options().edition().equals(Edition.RULEBOOK));
         atLeast(20, "all windows", config.options().responseWindows() == ResponseWindows.ALWAYS);

@@ -11,8 +11,8 @@ import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.testkit.arbitrary.Decks;
-import io.github.terrene.testkit.arbitrary.Opening;
 import io.github.terrene.testkit.arbitrary.Playthrough;
+import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.arbitrary.Styles;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.vavr.collection.Array;
@@ -44,7 +44,7 @@ class SavedDuelTest {
 
     private static Playthrough<GameConfig, Game, Action, Event> playthrough(int seed) {
         Walk<GameConfig> walk = new Walk<>(
-                new Opening<>(CONFIG, seed),
+                new SeededConfig<>(CONFIG, seed),
                 seed % Styles.ALL.size(),
                 numbers(Rng.of(seed).dice(), 400));
         return Playthrough.of(DuelSpecimen.RULES, Array.ofAll(Styles.ALL), walk);

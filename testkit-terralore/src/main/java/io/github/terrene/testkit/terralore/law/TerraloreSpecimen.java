@@ -15,7 +15,7 @@ import io.github.terrene.terralore.setup.Mulligan;
 import io.github.terrene.terralore.setup.Options;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.view.View;
-import io.github.terrene.testkit.arbitrary.Opening;
+import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.law.Specimen;
 import io.github.terrene.testkit.law.Tables;
 import io.github.terrene.testkit.matrix.NumberedRule;
@@ -50,10 +50,10 @@ public class TerraloreSpecimen implements Specimen<GameConfig, Game, Action, Eve
     }
 
     @Override
-    public Arbitrary<Opening<GameConfig>> openings() {
+    public Arbitrary<SeededConfig<GameConfig>> seededConfigs() {
         return Combinators.combine(options(), Arbitraries.longs(), Arbitraries.longs())
                 .as((options, decks, seed) ->
-                        new Opening<>(GameConfig.of(options, deck("one", decks), deck("other", decks + 1)), seed));
+                        new SeededConfig<>(GameConfig.of(options, deck("one", decks), deck("other", decks + 1)), seed));
     }
 
     /** A random deck from these cards. */

@@ -51,11 +51,8 @@ public interface TerraloreTableLaws extends Laws<GameConfig, Game, Action, Event
             for (Seat seat : Players.BOTH) {
                 assertThat(TerraloreTables.cards(game.table(), seat))
                         .as(() -> playthrough.story(0))
-                        .isEqualTo(walk.opening()
-                                .config()
-                                .decks()
-                                .get(seat.index())
-                                .cards());
+                        .isEqualTo(
+                                walk.seeded().config().decks().get(seat.index()).cards());
             }
         }
     }
@@ -63,7 +60,7 @@ public interface TerraloreTableLaws extends Laws<GameConfig, Game, Action, Event
     @Property
     @Rule({"TL-3.3", "TL-3.5", "TL-5.2", "TL-9.12", "TL-9.13"})
     default void nothingIsBeyondItsBounds(@ForAll("walks") Walk<GameConfig> walk) {
-        Option<Integer> most = walk.opening().config().options().castleMaximum();
+        Option<Integer> most = walk.seeded().config().options().castleMaximum();
         for (Game game : specimen().playthrough(walk).states()) {
             Table table = game.table();
             for (Side side : table.sides()) {

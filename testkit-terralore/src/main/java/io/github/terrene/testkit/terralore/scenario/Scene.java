@@ -1,10 +1,8 @@
 package io.github.terrene.testkit.terralore.scenario;
 
 import io.github.terrene.kernel.Decision;
-import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rejection;
-import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.terralore.action.Action;
@@ -14,7 +12,6 @@ import io.github.terrene.terralore.action.Plan;
 import io.github.terrene.terralore.action.PlannedCard;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardBuilder;
-import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Lane;
 import io.github.terrene.terralore.card.Place;
@@ -22,23 +19,11 @@ import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.event.FieldEvent.CardTurnedUp;
 import io.github.terrene.terralore.game.Terralore;
-import io.github.terrene.terralore.rule.Agenda;
 import io.github.terrene.terralore.rule.Ask;
-import io.github.terrene.terralore.rule.ChoosePlans;
 import io.github.terrene.terralore.rule.Game;
-import io.github.terrene.terralore.rule.Play;
-import io.github.terrene.terralore.rule.Task;
-import io.github.terrene.terralore.rule.TurnTask.BeginCounting;
-import io.github.terrene.terralore.rule.TurnTask.BeginTurn;
-import io.github.terrene.terralore.setup.Deck;
 import io.github.terrene.terralore.setup.GameConfig;
-import io.github.terrene.terralore.setup.Options;
 import io.github.terrene.terralore.starter.StarterSet;
-import io.github.terrene.terralore.table.Phase;
-import io.github.terrene.terralore.table.Pile;
-import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.view.View;
-import io.github.terrene.testkit.law.Tables;
 import io.github.terrene.testkit.script.Script;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -61,7 +46,7 @@ import io.vavr.control.Option;
  * Each step is checked as {@link Script} says, except for saving and loading the game: that is left to the laws, since the cards of such a
  * table are not from any deck.
  */
-public final class Scene extends Script<GameConfig, Game, Action, Event, View, Scene> implements Looking {
+public final class Scene extends Stage implements Looking {
     /** South, seat A. */
     public static final Seat SOUTH = Players.SOUTH;
 
@@ -91,13 +76,8 @@ public final class Scene extends Script<GameConfig, Game, Action, Event, View, S
 
     private final Terralore rules;
 
-    private Options options = Options.standard();
-    private Table table = Table.before(Pile.EMPTY, Pile.EMPTY).withTurn(2).withPhase(Phase.PLAY);
-    private Rng rng = Rng.of(1);
-    private boolean begun;
-
     private Scene(Terralore rules) {
-        super(rules, Tables.folding(Game::table, View::table), Drawing::of, Players::name);
+        super(rules);
         this.rules = rules;
         deck(SOUTH, 8).deck(NORTH, 8);
     }
@@ -107,19 +87,9 @@ public final class Scene extends Script<GameConfig, Game, Action, Event, View, S
         return this;
     }
 
-    @Override
-    protected Option<GameConfig> config(Game game) {
-        return Option.none();
-    }
-
     /** A table in the Play phase of turn 2: nobody has cards in hand, each deck has eight cards, and both castles have 10 HP. */
     public static Scene table() {
         return new Scene(Terralore.of(StarterSet.catalogue()));
-    }
-
-    /** Gives South's castle 9 HP: the lane order begins with South's, and nobody rolls (7.2, 7.4). */
-    public Scene southTrails() {
-        return castles(9, 10);
     }
 
     /** A scene of a game from its setup on. */
@@ -132,115 +102,6 @@ public final class Scene extends Script<GameConfig, Game, Action, Event, View, S
     /** A Creature of cost 0 without text, with the same points in both lanes. */
     public static Card plain(String name, int points) {
         return CardBuilder.creature(name).points(points).build();
-    }
-
-    /** Sets the options. */
-    public Scene options(Options other) {
-        options = other;
-        return this;
-    }
-
-    /** Sets the number of the turn. */
-    public Scene turn(int turn) {
-        table = table.withTurn(turn);
-        return this;
-    }
-
-    /** Sets the HP of both castles. */
-    public Scene castles(int south, int north) {
-        table = table.withSide(table.side(SOUTH).withCastle(south));
-        table = table.withSide(table.side(NORTH).withCastle(north));
-        return this;
-    }
-
-    /** Gives a player this hand. */
-    public Scene hand(Seat seat, Card... cards) {
-        table = table.withSide(table.side(seat).withHand(Pile.EMPTY.plusSorted(Array.of(cards))));
-        return this;
-    }
-
-    /** Gives a player a deck of that many filler cards. */
-    public Scene deck(Seat seat, int cards) {
-        return deck(
-                seat,
-                Array.range(0, cards)
-                        .map(number -> plain("Filler " + Players.name(seat) + " " + number, 1))
-                        .toJavaArray(Card[]::new));
-    }
-
-    /** Gives a player this deck, its top first. */
-    public Scene deck(Seat seat, Card... topFirst) {
-        table = table.withSide(table.side(seat).withDeck(Pile.of(Array.of(topFirst))));
-        return this;
-    }
-
-    /** Gives a player this Graveyard, the newest card last. */
-    public Scene graveyard(Seat seat, Card... cards) {
-        table = table.withSide(table.side(seat).withGraveyard(Array.of(cards)));
-        return this;
-    }
-
-    /** Adds these face-up cards to a lane, in the order in which they arrived. */
-    public Scene field(Place place, Card... cards) {
-        for (Card card : cards) {
-            CardOnField standing =
-                    new CardOnField(table.next(), card, place.seat(), place, table.next(), Array.empty());
-            table = table.withRow(place, table.row(place).plus(standing)).withNext(table.next() + 1);
-        }
-        return this;
-    }
-
-    /** Raises a lane's total this turn, but not its field points. */
-    public Scene total(Place place, int plus) {
-        table = table.withRow(place, table.row(place).withTotal(plus, 1));
-        return this;
-    }
-
-    /** Sets the next dice rolls: South's, North's, and so on. */
-    public Scene rolls(int... pips) {
-        long seed = 0;
-        while (!rolled(seed, pips)) {
-            seed++;
-        }
-        rng = Rng.of(seed);
-        return this;
-    }
-
-    private static boolean rolled(long seed, int... pips) {
-        Dice dice = Rng.of(seed).dice();
-        for (int each : pips) {
-            if (1 + dice.below(6) != each) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private Scene from(Task task) {
-        Array<Card> all = Array.empty();
-        Deck none = Deck.of("none", all);
-        Game start = new Game(GameConfig.of(options, none, none), table, Agenda.of(task), rng);
-        return from(new Play(start).proceed(null));
-    }
-
-    private Scene from(Step<Game, Event> start) {
-        begun = true;
-        return begin(start);
-    }
-
-    /** Starts with the Counting phase. */
-    public Scene counting() {
-        return from(new BeginCounting());
-    }
-
-    /** Starts with the Draw phase of that turn. */
-    public Scene begins(int turn) {
-        return from(new BeginTurn(turn));
-    }
-
-    /** Starts with both players planning, unless the scene has started already. */
-    public Scene planning() {
-        return begun ? this : from(ChoosePlans.OPEN);
     }
 
     /** An entry of a plan: a card, its place, and the cards that pay for it. */
@@ -271,8 +132,7 @@ public final class Scene extends Script<GameConfig, Game, Action, Event, View, S
     public Scene reveals(Card card, Place place, Card... paid) {
         Seat seat = place.seat();
         Array<PlannedCard> own = Array.of(card(card, place, paid));
-        table = table.withSide(table.side(seat)
-                .withHand(table.side(seat).hand().plusSorted(Array.of(paid).append(card))));
+        inHand(seat, Array.of(paid).append(card));
         return seat.equals(SOUTH) ? plans(own, Array.empty()) : plans(Array.empty(), own);
     }
 
