@@ -26,10 +26,13 @@ import org.jspecify.annotations.Nullable;
  * <p>Tasks and effects read the table here, emit events, and put tasks on the agenda.
  */
 public final class Play implements RunningAction<Game, Event> {
+    private static final Task[] NONE = {};
+
     private final RuleBook book;
-    private final Setting setting;
     private final StepBuilder<Table, Event> step;
     private final Game before;
+    private Task[] next = NONE;
+    private int begun;
     private List<Task> tasks;
     private Array<PendingTrigger> waiting;
     private Array<Seat> offers;
@@ -40,7 +43,6 @@ public final class Play implements RunningAction<Game, Event> {
     /** Starts from that state of the game. */
     public Play(RuleBook book, Game game) {
         this.book = book;
-        this.setting = game.setting();
         this.step = new StepBuilder<>(game.table(), game.rng());
         this.standing = game.table();
         this.before = game;
@@ -57,7 +59,7 @@ public final class Play implements RunningAction<Game, Event> {
 
     /** What was agreed before the game. */
     public Setting setting() {
-        return setting;
+        return before.setting();
     }
 
     /** The rules in force. */
@@ -94,13 +96,25 @@ public final class Play implements RunningAction<Game, Event> {
 
     /** Puts tasks on top of the agenda; the first one given is done first. */
     public void next(Task... inOrder) {
-        for (int i = inOrder.length - 1; i >= 0; i--) {
-            tasks = tasks.prepend(inOrder[i]);
+        tasks();
+        next = inOrder;
+    }
+
+    /** All tasks, the next one first. Most are carried out at once; only those that must wait are put into the list. */
+    private List<Task> tasks() {
+        for (int i = next.length - 1; i >= begun; i--) {
+            tasks = tasks.prepend(next[i]);
         }
+        next = NONE;
+        begun = 0;
+        return tasks;
     }
 
     /** Takes the top task off the agenda. */
     public Task take() {
+        if (begun < next.length) {
+            return next[begun++];
+        }
         Task uppermost = tasks.head();
         tasks = tasks.tail();
         return uppermost;
@@ -183,16 +197,16 @@ public final class Play implements RunningAction<Game, Event> {
 
     /** The game as it stands. */
     public Game game() {
-        return game(tasks);
+        return game(tasks());
     }
 
     /** The game as it stands, with another task on top. */
     public Game with(Task uppermost) {
-        return game(tasks.prepend(uppermost));
+        return game(tasks().prepend(uppermost));
     }
 
     private Game game(List<Task> left) {
-        return new Game(setting, table(), agenda(left), step.rng());
+        return new Game(setting(), table(), agenda(left), step.rng());
     }
 
     private Agenda agenda(List<Task> left) {
@@ -204,7 +218,7 @@ public final class Play implements RunningAction<Game, Event> {
     /** Removes from the agenda what belongs to players who have left; the tasks go on without them. */
     @Rule("TO-10.11")
     public void forget(Array<Seat> left, UnaryOperator<List<Task>> goingOn) {
-        tasks = goingOn.apply(tasks);
+        tasks = goingOn.apply(tasks());
         waiting = waiting.reject(each -> left.contains(each.seat()));
         offers = offers.removeAll(left);
         owed = owed.filter(debt -> table().find(debt.member()) != null);
@@ -218,6 +232,8 @@ public final class Play implements RunningAction<Game, Event> {
     /** Ends the game; nothing is left to be done. */
     public void end(Outcome outcome) {
         emit(new GameEnded(outcome));
+        next = NONE;
+        begun = 0;
         tasks = List.empty();
         waiting = Array.empty();
         offers = Array.empty();
@@ -225,6 +241,9 @@ public final class Play implements RunningAction<Game, Event> {
     }
 
     private @Nullable Work nextWork() {
+        if (begun < next.length) {
+            return next[begun].asWork();
+        }
         return tasks.isEmpty() ? null : tasks.head().asWork();
     }
 
@@ -237,7 +256,7 @@ public final class Play implements RunningAction<Game, Event> {
     public Step<Game, Event> proceed(@Nullable Seat actor) {
         dropFallen();
         for (@Nullable Work work = nextWork(); work != null; work = nextWork()) {
-            tasks = tasks.tail();
+            take();
             work.run(this);
             dropFallen();
         }
