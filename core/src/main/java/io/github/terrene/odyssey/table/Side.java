@@ -64,16 +64,27 @@ public abstract class Side implements WithSide {
     @Value.Parameter
     public abstract int activations();
 
-    /** What the rules often ask about everything that is in play here. */
+    /** What the rules often ask about everything that is in play here: {@link PartySummary}. */
     @Value.Derived
     @Value.Auxiliary
-    public PartySummary summary() {
+    long summary() {
         return PartySummary.of(this);
     }
 
     /** What the abilities of its recruited Characters, the cards they hold and the active Terrain can do at all: {@link AbilityFlags}. */
     public int abilityFlags() {
-        return summary().abilityFlags();
+        return PartySummary.abilityFlags(summary());
+    }
+
+    /** The supply that its Characters take while no ability changes SP. */
+    @Rule("TO-7.1")
+    int plainSupply() {
+        return PartySummary.plainSupply(summary());
+    }
+
+    /** Whether a recruited Character has damage. */
+    public boolean wounded() {
+        return PartySummary.wounded(summary());
     }
 
     /** A side before setup: everything is in the deck. */
