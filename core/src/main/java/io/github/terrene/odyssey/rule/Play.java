@@ -100,6 +100,11 @@ public final class Play implements RunningAction<Game, Event> {
         next = inOrder;
     }
 
+    /** Puts a task on top of the agenda. */
+    public void next(Task task) {
+        tasks = tasks().prepend(task);
+    }
+
     /** All tasks, the next one first. Most are carried out at once; only those that must wait are put into the list. */
     private List<Task> tasks() {
         for (int i = next.length - 1; i >= begun; i--) {
