@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param <E> events
  */
 public final class StepBuilder<T, E extends TableEvent<T>> {
-    private static final int USUAL = 4;
+    private static final int USUAL = 1;
 
     private final Rng rng;
     private @Nullable Dice dice;
