@@ -1,7 +1,9 @@
 package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Side;
@@ -52,18 +54,20 @@ public final class UsableAbilities {
         Array<Member> members = side.members();
         for (int i = 0; i < members.size(); i++) {
             Member member = members.get(i);
-            if (member.recruited() && window.admitsAny(member.abilityFlags()) && eachOf(member, window, look)) {
+            if (member.recruited()
+                    && window.admitsAny(member.abilityFlags())
+                    && eachOf(member, side.actions(), window, look)) {
                 return true;
             }
         }
         return !side.terrains().isEmpty() && eachOf(side, side.activeTerrain(), window, look);
     }
 
-    private static boolean eachOf(Member member, Window window, Look look) {
+    private static boolean eachOf(Member member, int actions, Window window, Look look) {
         Seat seat = window.seat();
         Array<Integer> own = member.card().profile().triggers();
         for (int i = 0; i < own.size(); i++) {
-            if (window.admits(member.card().trigger(own.get(i)))
+            if (worthALook(member.card().trigger(own.get(i)), actions, window)
                     && look.at(AbilityUse.ofCharacter(seat, member, own.get(i)))) {
                 return true;
             }
@@ -81,10 +85,16 @@ public final class UsableAbilities {
         return false;
     }
 
+    /** Whether the window admits an ability and there are enough Actions for it; what is not held costs neither less nor more than printed. */
+    @Rule("TO-8.32")
+    private static boolean worthALook(TriggerAbility trigger, int actions, Window window) {
+        return trigger.cost().actions() <= actions && window.admits(trigger);
+    }
+
     private static boolean eachOf(Side side, TerrainInPlay ground, Window window, Look look) {
         Array<Integer> triggers = ground.card().profile().triggers();
         for (int i = 0; i < triggers.size(); i++) {
-            if (window.admits(ground.card().trigger(triggers.get(i)))
+            if (worthALook(ground.card().trigger(triggers.get(i)), side.actions(), window)
                     && look.at(AbilityUse.ofTerrain(window.seat(), side, ground, triggers.get(i)))) {
                 return true;
             }
