@@ -1,6 +1,5 @@
 package io.github.terrene.odyssey.rule.chain;
 
-import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Happening;
@@ -58,13 +57,13 @@ public record UseWaiting(Seat seat) implements PassableWindow {
     public Array<Happening> answerable(Game game, AbilityUse use) {
         AbilityInPlay asked = use.inPlay();
         Array<PendingTrigger> waiting = game.agenda().waiting();
-        Gathered<Happening> heard = new Gathered<>(1);
+        Array<Happening> heard = Array.empty();
         for (int i = 0; i < waiting.size(); i++) {
             if (waiting.get(i).is(seat, asked)) {
-                heard.add(waiting.get(i).happening());
+                heard = heard.append(waiting.get(i).happening());
             }
         }
-        return heard.size() < 2 ? heard.all() : heard.all().distinct();
+        return heard.size() < 2 ? heard : heard.distinct();
     }
 
     @Override
