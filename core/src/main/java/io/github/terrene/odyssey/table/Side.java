@@ -136,13 +136,34 @@ public abstract class Side implements WithSide {
 
     /** The same with one Character replaced by a new version of it. */
     public Side withMember(Member member) {
+        return with(actions(), member);
+    }
+
+    /** The same with that many Actions left, and one Character replaced by a new version of it. */
+    public Side with(int actions, Member member) {
+        return ImmutableSide.of(
+                seat(),
+                insiders(),
+                actions,
+                members().update(place(member.id()), member),
+                terrains(),
+                hand(),
+                deck(),
+                discards(),
+                turns(),
+                terrainChanged(),
+                traded(),
+                activations());
+    }
+
+    private int place(int id) {
         Array<Member> members = members();
         for (int i = 0; i < members.size(); i++) {
-            if (members.get(i).id() == member.id()) {
-                return withMembers(members.update(i, member));
+            if (members.get(i).id() == id) {
+                return i;
             }
         }
-        throw new IllegalArgumentException("no Character " + member.id() + " on side " + seat());
+        throw new IllegalArgumentException("no Character " + id + " on side " + seat());
     }
 
     /** The same with its Characters and cards as they are after several changes at once. */
