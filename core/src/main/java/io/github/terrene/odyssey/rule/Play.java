@@ -1,6 +1,5 @@
 package io.github.terrene.odyssey.rule;
 
-import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
@@ -25,11 +24,10 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Tasks and effects read the table here, emit events, and put tasks on the agenda.
  */
-public final class Play implements RunningAction<Game, Event> {
+public final class Play extends StepBuilder<Table, Event> implements RunningAction<Game, Event> {
     private static final Task[] NONE = {};
 
     private final RuleBook book;
-    private final StepBuilder<Table, Event> step;
     private final Game before;
     private Task[] next = NONE;
     private int begun;
@@ -42,19 +40,14 @@ public final class Play implements RunningAction<Game, Event> {
 
     /** Starts from that state of the game. */
     public Play(RuleBook book, Game game) {
+        super(game.table(), game.rng());
         this.book = book;
-        this.step = new StepBuilder<>(game.table(), game.rng());
         this.standing = game.table();
         this.before = game;
         this.tasks = game.agenda().tasks();
         this.waiting = game.agenda().waiting();
         this.offers = game.agenda().offers();
         this.owed = game.agenda().owed();
-    }
-
-    /** The table as it is now. */
-    public Table table() {
-        return step.table();
     }
 
     /** What was agreed before the game. */
@@ -67,11 +60,6 @@ public final class Play implements RunningAction<Game, Event> {
         return book;
     }
 
-    /** The dice. Using them makes the action final. */
-    public Dice dice() {
-        return step.dice();
-    }
-
     /**
      * The token with that id.
      *
@@ -82,16 +70,6 @@ public final class Play implements RunningAction<Game, Event> {
                 .character(id)
                 .filter(CharacterCard::token)
                 .getOrElseThrow(() -> new IllegalArgumentException("this game has no token \"" + id + "\""));
-    }
-
-    /** Emits an event, which changes the table. */
-    public void emit(Event event) {
-        step.emit(event);
-    }
-
-    /** How many events there are so far. */
-    public int eventCount() {
-        return step.eventCount();
     }
 
     /** Puts tasks on top of the agenda; the first one given is done first. */
@@ -130,7 +108,7 @@ public final class Play implements RunningAction<Game, Event> {
      */
     @Rule("TO-11.2")
     public void looksAtHidden() {
-        step.makeFinal();
+        makeFinal();
     }
 
     /** Notes something that abilities may wait for; they are offered once everything under way is over (8.7). */
@@ -211,7 +189,7 @@ public final class Play implements RunningAction<Game, Event> {
     }
 
     private Game game(List<Task> left) {
-        return new Game(setting(), table(), agenda(left), step.rng());
+        return new Game(setting(), table(), agenda(left), rng());
     }
 
     private Agenda agenda(List<Task> left) {
@@ -268,7 +246,7 @@ public final class Play implements RunningAction<Game, Event> {
         Game game = game();
         @Nullable Prompt prompt = game.prompt();
         boolean sameSeat = actor != null && prompt != null && prompt.offers(actor) != 0;
-        return step.build(game, sameSeat);
+        return build(game, sameSeat);
     }
 
     private void dropFallen() {
