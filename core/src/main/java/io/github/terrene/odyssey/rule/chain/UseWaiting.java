@@ -2,6 +2,7 @@ package io.github.terrene.odyssey.rule.chain;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Listing;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.event.ChainEvent.Activated;
@@ -34,8 +35,8 @@ public record UseWaiting(Seat seat) implements PassableWindow {
     }
 
     @Override
-    public boolean eachUsable(Game game, UsableAbilities.Look look) {
-        return UsableAbilities.eachWaiting(game, seat, look);
+    public void offerUsable(Game game, Listing<AbilityUse> listing) {
+        UsableAbilities.offerWaiting(game, seat, listing);
     }
 
     @Override
