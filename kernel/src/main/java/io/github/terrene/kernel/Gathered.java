@@ -38,7 +38,7 @@ public final class Gathered<T> extends AbstractCollection<T> {
     @Override
     public boolean add(T one) {
         if (size == things.length) {
-            things = Arrays.copyOf(things, Math.max(usual, 2 * size + 1));
+            things = Arrays.copyOf(things, Math.max(usual, 2 * size + 2));
         }
         things[size++] = one;
         return true;

@@ -24,8 +24,8 @@ public sealed interface ArrivalEvent extends Event {
         @Override
         public Table applyTo(Table table) {
             Member hidden = table.inPlay(member);
-            Side side = table.side(seat).withActions(actions);
-            return table.withSide(side.withMember(hidden.withRecruited(true).withCard(card)));
+            Member recruited = hidden.withRecruited(true).withCard(card);
+            return table.withSide(table.side(seat).with(actions, recruited));
         }
 
         @Override

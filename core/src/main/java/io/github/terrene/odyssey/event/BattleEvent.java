@@ -26,8 +26,8 @@ public sealed interface BattleEvent extends Event {
         @Override
         public Table applyTo(Table table) {
             Member member = table.inPlay(attacker);
-            Side side = table.side(seat).withActions(actions).withMember(member.withAttacks(member.attacks() + 1));
-            return table.withSide(side).withBattle(Option.some(Battle.declared(seat, attacker, defender, slowed)));
+            Side side = table.side(seat).with(actions, member.withAttacks(member.attacks() + 1));
+            return table.with(side, Battle.declared(seat, attacker, defender, slowed));
         }
     }
 

@@ -3,6 +3,7 @@ package io.github.terrene.odyssey.event;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.table.Chain;
+import io.github.terrene.odyssey.table.Departures;
 import io.github.terrene.odyssey.table.Held;
 import io.github.terrene.odyssey.table.Link;
 import io.github.terrene.odyssey.table.Side;
@@ -28,9 +29,9 @@ public sealed interface ChainEvent extends Event {
         @Override
         public Table applyTo(Table table) {
             Side side = table.side(link.seat());
-            Table paid = table.withSide(side.withActions(actions).withActivations(side.activations() + 1));
-            Table used = Uses.count(paid, link, costly);
-            return used.withChain(used.chain().plus(link)).withNextId(link.number() + 1);
+            Side paid = side.withActions(actions).withActivations(side.activations() + 1);
+            Side used = Uses.count(paid, link, costly);
+            return Uses.remember(table.with(used, table.chain().plus(link), link.number() + 1), link);
         }
 
         @Override
@@ -76,7 +77,7 @@ public sealed interface ChainEvent extends Event {
         @Override
         public Table applyTo(Table table) {
             Table after = table.withChain(table.chain().withoutLast());
-            return discarded.map(held -> Uses.discard(after, held)).getOrElse(after);
+            return discarded.map(held -> Departures.discard(after, held)).getOrElse(after);
         }
     }
 

@@ -51,9 +51,8 @@ public sealed interface HeldEvent extends Event {
         @Override
         public Table applyTo(Table table) {
             Table after = table;
-            for (int i = 0; i < holders.size(); i++) {
-                Member holder = after.inPlay(holders.get(i));
-                after = Departures.discard(after.withMember(holder.withHeld(Option.none())), cards.get(i));
+            for (Held card : cards) {
+                after = Departures.discard(after, card);
             }
             return after;
         }

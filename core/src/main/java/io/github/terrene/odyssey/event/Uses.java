@@ -2,16 +2,17 @@ package io.github.terrene.odyssey.event;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.AssignableCard;
-import io.github.terrene.odyssey.table.Departures;
 import io.github.terrene.odyssey.table.Held;
 import io.github.terrene.odyssey.table.Link;
 import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Memory;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Source;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.table.TerrainInPlay;
 import io.github.terrene.odyssey.trait.Counter;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /** What using an ability leaves on the card that has it. */
 final class Uses {
@@ -19,29 +20,32 @@ final class Uses {
 
     /** Counts the use, turns a held card face-up, and remembers that the holder used a card that costs Actions. */
     @Rule({"TO-8.6", "TO-8.28"})
-    static Table count(Table table, Link link, boolean costly) {
-        return switch (link.source().kind()) {
-            case CHARACTER ->
-                table.member(link.self())
-                        .map(member -> table.withMember(member.withUsage(
-                                member.usage().plus(link.ability().place()))))
-                        .getOrElse(() -> remembering(table, link));
-            case HELD ->
-                table.member(link.self())
-                        .filter(member -> member.held()
-                                .exists(held -> held.id() == link.source().number()))
-                        .map(member -> table.withMember(used(member, link, costly)))
-                        .getOrElse(table);
-            case TERRAIN -> used(table, link);
-        };
+    static Side count(Side side, Link link, boolean costly) {
+        if (link.source().kind() == Source.Kind.TERRAIN) {
+            return used(side, link);
+        }
+        @Nullable Member member = side.find(link.self());
+        if (member == null) {
+            return side;
+        }
+        if (link.source().kind() == Source.Kind.CHARACTER) {
+            return side.withMember(
+                    member.withUsage(member.usage().plus(link.ability().place())));
+        }
+        boolean holds = member.held().isDefined()
+                && member.held().get().id() == link.source().number();
+        return holds ? side.withMember(used(member, link, costly)) : side;
     }
 
-    /** The Character has left play: the use is counted with what is remembered of it. */
+    /** If the Character has left play, the use is counted with what is remembered of it. */
     @Rule("TO-8.25")
-    private static Table remembering(Table table, Link link) {
-        return table.withMemories(table.memories()
-                .map(memory ->
-                        memory.id() == link.self() ? memory.using(link.ability().place()) : memory));
+    static Table remember(Table table, Link link) {
+        boolean departed = link.source().kind() == Source.Kind.CHARACTER && table.find(link.self()) == null;
+        return departed ? table.withMemories(table.memories().map(memory -> using(memory, link))) : table;
+    }
+
+    private static Memory using(Memory memory, Link link) {
+        return memory.id() == link.self() ? memory.using(link.ability().place()) : memory;
     }
 
     private static Member used(Member holder, Link link, boolean costly) {
@@ -52,20 +56,10 @@ final class Uses {
         return holder.withHeld(Option.some(shown)).withCostlyCardUsed(holder.costlyCardUsed() || costly);
     }
 
-    private static Table used(Table table, Link link) {
-        Side side = table.side(link.seat());
-        TerrainInPlay ground = side.terrains()
-                .find(each -> each.id() == link.source().number())
-                .get();
-        return table.withSide(side.withTerrain(
-                ground.withUsage(ground.usage().plus(link.ability().place()))));
-    }
-
-    /** Discards the card of a link, from its holder if that still has it. */
-    static Table discard(Table table, Held held) {
-        Member holder = table.findHolder(held.id());
-        Table without = holder == null ? table : table.withMember(holder.withHeld(Option.none()));
-        return Departures.discard(without, held);
+    private static Side used(Side side, Link link) {
+        TerrainInPlay ground = side.terrain(link.source().number()).get();
+        return side.withTerrain(
+                ground.withUsage(ground.usage().plus(link.ability().place())));
     }
 
     @Rule("TO-8.22")

@@ -78,7 +78,7 @@ final class AbilityInvariants {
 
     @Rule("TO-8.5")
     private static boolean complete(Table table, Link link) {
-        return Targeting.next(link.trigger(), link.aim()).isEmpty() && fits(link, link.aim());
+        return Targeting.next(link.trigger(), link.aim()) == null && fits(link, link.aim());
     }
 
     private static boolean aimed(Game game, AbilityContext scope) {

@@ -1,6 +1,5 @@
 package io.github.terrene.odyssey.rule;
 
-import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
@@ -25,11 +24,13 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Tasks and effects read the table here, emit events, and put tasks on the agenda.
  */
-public final class Play implements RunningAction<Game, Event> {
+public final class Play extends StepBuilder<Table, Event> implements RunningAction<Game, Event> {
+    private static final Task[] NONE = {};
+
     private final RuleBook book;
-    private final Setting setting;
-    private final StepBuilder<Table, Event> step;
     private final Game before;
+    private Task[] next = NONE;
+    private int begun;
     private List<Task> tasks;
     private Array<PendingTrigger> waiting;
     private Array<Seat> offers;
@@ -39,9 +40,8 @@ public final class Play implements RunningAction<Game, Event> {
 
     /** Starts from that state of the game. */
     public Play(RuleBook book, Game game) {
+        super(game.table(), game.rng());
         this.book = book;
-        this.setting = game.setting();
-        this.step = new StepBuilder<>(game.table(), game.rng());
         this.standing = game.table();
         this.before = game;
         this.tasks = game.agenda().tasks();
@@ -50,24 +50,14 @@ public final class Play implements RunningAction<Game, Event> {
         this.owed = game.agenda().owed();
     }
 
-    /** The table as it is now. */
-    public Table table() {
-        return step.table();
-    }
-
     /** What was agreed before the game. */
     public Setting setting() {
-        return setting;
+        return before.setting();
     }
 
     /** The rules in force. */
     public RuleBook book() {
         return book;
-    }
-
-    /** The dice. Using them makes the action final. */
-    public Dice dice() {
-        return step.dice();
     }
 
     /**
@@ -82,25 +72,32 @@ public final class Play implements RunningAction<Game, Event> {
                 .getOrElseThrow(() -> new IllegalArgumentException("this game has no token \"" + id + "\""));
     }
 
-    /** Emits an event, which changes the table. */
-    public void emit(Event event) {
-        step.emit(event);
-    }
-
-    /** How many events there are so far. */
-    public int eventCount() {
-        return step.eventCount();
-    }
-
     /** Puts tasks on top of the agenda; the first one given is done first. */
     public void next(Task... inOrder) {
-        for (int i = inOrder.length - 1; i >= 0; i--) {
-            tasks = tasks.prepend(inOrder[i]);
+        tasks();
+        next = inOrder;
+    }
+
+    /** Puts a task on top of the agenda. */
+    public void next(Task task) {
+        tasks = tasks().prepend(task);
+    }
+
+    /** All tasks, the next one first. Most are carried out at once; only those that must wait are put into the list. */
+    private List<Task> tasks() {
+        for (int i = next.length - 1; i >= begun; i--) {
+            tasks = tasks.prepend(next[i]);
         }
+        next = NONE;
+        begun = 0;
+        return tasks;
     }
 
     /** Takes the top task off the agenda. */
     public Task take() {
+        if (begun < next.length) {
+            return next[begun++];
+        }
         Task uppermost = tasks.head();
         tasks = tasks.tail();
         return uppermost;
@@ -111,7 +108,7 @@ public final class Play implements RunningAction<Game, Event> {
      */
     @Rule("TO-11.2")
     public void looksAtHidden() {
-        step.makeFinal();
+        makeFinal();
     }
 
     /** Notes something that abilities may wait for; they are offered once everything under way is over (8.7). */
@@ -183,16 +180,16 @@ public final class Play implements RunningAction<Game, Event> {
 
     /** The game as it stands. */
     public Game game() {
-        return game(tasks);
+        return game(tasks());
     }
 
     /** The game as it stands, with another task on top. */
     public Game with(Task uppermost) {
-        return game(tasks.prepend(uppermost));
+        return game(tasks().prepend(uppermost));
     }
 
     private Game game(List<Task> left) {
-        return new Game(setting, table(), agenda(left), step.rng());
+        return new Game(setting(), table(), agenda(left), rng());
     }
 
     private Agenda agenda(List<Task> left) {
@@ -204,7 +201,7 @@ public final class Play implements RunningAction<Game, Event> {
     /** Removes from the agenda what belongs to players who have left; the tasks go on without them. */
     @Rule("TO-10.11")
     public void forget(Array<Seat> left, UnaryOperator<List<Task>> goingOn) {
-        tasks = goingOn.apply(tasks);
+        tasks = goingOn.apply(tasks());
         waiting = waiting.reject(each -> left.contains(each.seat()));
         offers = offers.removeAll(left);
         owed = owed.filter(debt -> table().find(debt.member()) != null);
@@ -218,6 +215,8 @@ public final class Play implements RunningAction<Game, Event> {
     /** Ends the game; nothing is left to be done. */
     public void end(Outcome outcome) {
         emit(new GameEnded(outcome));
+        next = NONE;
+        begun = 0;
         tasks = List.empty();
         waiting = Array.empty();
         offers = Array.empty();
@@ -225,6 +224,9 @@ public final class Play implements RunningAction<Game, Event> {
     }
 
     private @Nullable Work nextWork() {
+        if (begun < next.length) {
+            return next[begun].asWork();
+        }
         return tasks.isEmpty() ? null : tasks.head().asWork();
     }
 
@@ -237,14 +239,14 @@ public final class Play implements RunningAction<Game, Event> {
     public Step<Game, Event> proceed(@Nullable Seat actor) {
         dropFallen();
         for (@Nullable Work work = nextWork(); work != null; work = nextWork()) {
-            tasks = tasks.tail();
+            take();
             work.run(this);
             dropFallen();
         }
         Game game = game();
         @Nullable Prompt prompt = game.prompt();
         boolean sameSeat = actor != null && prompt != null && prompt.offers(actor) != 0;
-        return step.build(game, sameSeat);
+        return build(game, sameSeat);
     }
 
     private void dropFallen() {

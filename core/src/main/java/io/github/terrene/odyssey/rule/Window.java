@@ -1,6 +1,7 @@
 package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.engine.Listing;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.card.AbilityFlags;
@@ -9,9 +10,9 @@ import io.vavr.collection.Array;
 
 /** A decision at which abilities may be used. */
 public interface Window extends SoloPrompt {
-    /** Looks at the abilities that the player might use here; returns whether the look stopped. */
+    /** Offers the abilities that the player might use here. */
     @Internal
-    boolean eachUsable(Game game, UsableAbilities.Look look);
+    void offerUsable(Game game, Listing<AbilityUse> listing);
 
     /**
      * Whether any of the abilities with these {@linkplain AbilityFlags flags} could be used here; true whenever {@link #admits} is true for

@@ -2,6 +2,8 @@ package io.github.terrene.odyssey.table;
 
 import io.github.terrene.odyssey.card.Card;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /** What happens to the cards of a Character that leaves play. */
 public final class Departures {
@@ -19,11 +21,23 @@ public final class Departures {
                 : discard(ended, departure.held().get());
     }
 
-    /** A held card goes to its owner's discard pile; what it gave "while this card is in play" ends. */
+    /**
+     * A held card goes from its holder, if that is still in play, to its owner's discard pile; what it gave "while this card is in play"
+     * ends.
+     */
     public static Table discard(Table table, Held held) {
-        Side side = table.side(held.owner());
-        Table after = table.withSide(side.discarding(held.card()));
-        return Expiry.endingWith(remembering(after, held), held.id());
+        return Expiry.endingWith(remembering(moved(table, held), held), held.id());
+    }
+
+    private static Table moved(Table table, Held held) {
+        @Nullable Member holder = table.findHolder(held.id());
+        if (holder == null) {
+            return table.withSide(table.side(held.owner()).discarding(held.card()));
+        }
+        Side side = table.side(holder.seat()).withMember(holder.withHeld(Option.none()));
+        return holder.seat().equals(held.owner())
+                ? table.withSide(side.discarding(held.card()))
+                : moved(table.withSide(side), held);
     }
 
     /** An unused card without counters leaves nothing to remember. */

@@ -68,16 +68,27 @@ public abstract class Side implements WithSide {
     @Value.Parameter
     public abstract int activations();
 
-    /** What the rules often ask about everything that is in play here. */
+    /** What the rules often ask about everything that is in play here: {@link PartySummary}. */
     @Value.Derived
     @Value.Auxiliary
-    public PartySummary summary() {
+    long summary() {
         return PartySummary.of(this);
     }
 
     /** What the abilities of its recruited Characters, the cards they hold and the active Terrain can do at all: {@link AbilityFlags}. */
     public int abilityFlags() {
-        return summary().abilityFlags();
+        return PartySummary.abilityFlags(summary());
+    }
+
+    /** The supply that its Characters take while no ability changes SP. */
+    @Rule("TO-7.1")
+    int plainSupply() {
+        return PartySummary.plainSupply(summary());
+    }
+
+    /** Whether a recruited Character has damage. */
+    public boolean wounded() {
+        return PartySummary.wounded(summary());
     }
 
     /** A side before setup: everything is in the deck. */
@@ -129,13 +140,34 @@ public abstract class Side implements WithSide {
 
     /** The same with one Character replaced by a new version of it. */
     public Side withMember(Member member) {
+        return with(actions(), member);
+    }
+
+    /** The same with that many Actions left, and one Character replaced by a new version of it. */
+    public Side with(int actions, Member member) {
+        return ImmutableSide.of(
+                seat(),
+                insiders(),
+                actions,
+                members().update(place(member.id()), member),
+                terrains(),
+                hand(),
+                deck(),
+                discards(),
+                turns(),
+                terrainChanged(),
+                traded(),
+                activations());
+    }
+
+    private int place(int id) {
         Array<Member> members = members();
         for (int i = 0; i < members.size(); i++) {
-            if (members.get(i).id() == member.id()) {
-                return withMembers(members.update(i, member));
+            if (members.get(i).id() == id) {
+                return i;
             }
         }
-        throw new IllegalArgumentException("no Character " + member.id() + " on side " + seat());
+        throw new IllegalArgumentException("no Character " + id + " on side " + seat());
     }
 
     /** The same with its Characters and cards as they are after several changes at once. */

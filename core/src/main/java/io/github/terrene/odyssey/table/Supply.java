@@ -17,7 +17,7 @@ final class Supply {
     @Rule("TO-7.1")
     static int used(Table table, Seat player) {
         if (!table.mayChange(Stat.SP)) {
-            return table.side(player).summary().plainSupply();
+            return table.side(player).plainSupply();
         }
         Array<Member> members = table.side(player).members();
         int sum = 0;
@@ -34,8 +34,7 @@ final class Supply {
         }
         Side side = table.side(recruited.seat());
         @Nullable Member there = side.find(recruited.id());
-        int others =
-                there == null ? side.summary().plainSupply() : side.summary().plainSupply() - there.plainSupply();
+        int others = there == null ? side.plainSupply() : side.plainSupply() - there.plainSupply();
         return others + recruited.plainSupplyRecruited();
     }
 

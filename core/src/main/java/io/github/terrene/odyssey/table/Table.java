@@ -94,22 +94,33 @@ public abstract class Table implements WithTable {
 
     /** The same with one side replaced by a new version of it. */
     public Table withSide(Side side) {
-        return withSides(sides().update(side.seat().index(), side));
+        return with(side, chain(), battle(), memories(), nextId());
     }
 
     /** The same with one side replaced, and what is remembered. */
     Table with(Side side, Array<Memory> memories) {
-        return with(sides().update(side.seat().index(), side), memories, nextId());
+        return with(side, chain(), battle(), memories, nextId());
     }
 
     /** The same with one side replaced, on which a card has come into play. */
     public Table with(Side side, int nextId) {
-        return with(sides().update(side.seat().index(), side), memories(), nextId);
+        return with(side, chain(), battle(), memories(), nextId);
     }
 
-    private Table with(Array<Side> sides, Array<Memory> memories, int nextId) {
+    /** The same with one side replaced, whose player has used an ability. */
+    public Table with(Side side, Chain chain, int nextId) {
+        return with(side, chain, battle(), memories(), nextId);
+    }
+
+    /** The same with one side replaced, whose player attacks. */
+    public Table with(Side side, Battle battle) {
+        return with(side, chain(), Option.some(battle), memories(), nextId());
+    }
+
+    private Table with(Side side, Chain chain, Option<Battle> battle, Array<Memory> memories, int nextId) {
+        Array<Side> sides = sides().update(side.seat().index(), side);
         return ImmutableTable.of(
-                turn(), phase(), active(), order(), sides, teams(), chain(), battle(), memories, nextId, outcome());
+                turn(), phase(), active(), order(), sides, teams(), chain, battle, memories, nextId, outcome());
     }
 
     /** The same as a turn begins. */
@@ -185,20 +196,10 @@ public abstract class Table implements WithTable {
         return !allied(one, other) && plays(one) && plays(other);
     }
 
-    /**
-     * The players by rank: those who won, those who stayed to the end, then those who left, the last to leave first. Players of equal rank
-     * are together.
-     */
+    /** The players by rank, those of equal rank together: who won, who stayed to the end, then who left, the last to leave first. */
     @Rule("TO-10.13")
     public Array<Array<Seat>> ranks() {
-        Array<Seat> winners = outcome().toArray().flatMap(Outcome::winners);
-        Array<Seat> others =
-                order().filter(this::plays).reject(winners::contains).sorted();
-        return teams().filter(Team::left)
-                .map(Team::seats)
-                .prepend(others)
-                .prepend(winners)
-                .filter(Array::nonEmpty);
+        return Turns.ranks(this);
     }
 
     /** The same with different HP for a player's team. */

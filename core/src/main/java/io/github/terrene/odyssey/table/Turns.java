@@ -1,11 +1,12 @@
 package io.github.terrene.odyssey.table;
 
+import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 import java.util.Arrays;
 
-/** Going around the table. */
+/** Going around the table, and who went where in the end. */
 final class Turns {
     private Turns() {}
 
@@ -29,5 +30,19 @@ final class Turns {
             }
         }
         return Array.of(found == places ? around : Arrays.copyOf(around, found));
+    }
+
+    /** The players by rank: those who won, those who stayed to the end, then those who left, the last to leave first. */
+    @Rule("TO-10.13")
+    static Array<Array<Seat>> ranks(Table table) {
+        Array<Seat> winners = table.outcome().toArray().flatMap(Outcome::winners);
+        Array<Seat> others =
+                table.order().filter(table::plays).reject(winners::contains).sorted();
+        return table.teams()
+                .filter(Team::left)
+                .map(Team::seats)
+                .prepend(others)
+                .prepend(winners)
+                .filter(Array::nonEmpty);
     }
 }

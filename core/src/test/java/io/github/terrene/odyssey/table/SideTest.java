@@ -66,9 +66,14 @@ class SideTest {
     @Test
     @DisplayName("what is in play is summed up: flags, supply while nothing changes it, damage on somebody recruited")
     void summary() {
-        assertThat(SIDE.withMembers(MEMBERS).summary()).isEqualTo(new PartySummary(BEAR.abilityFlags(), 3, true));
-        Member hidden = MEMBER.withRecruited(false);
-        assertThat(SIDE.withMembers(Array.of(hidden)).summary()).isEqualTo(new PartySummary(0, 1, false));
-        assertThat(SIDE.summary()).isEqualTo(new PartySummary(0, 0, false));
+        summary(SIDE.withMembers(MEMBERS), BEAR.abilityFlags(), 3, true);
+        summary(SIDE.withMembers(Array.of(MEMBER.withRecruited(false))), 0, 1, false);
+        summary(SIDE, 0, 0, false);
+    }
+
+    private static void summary(Side side, int abilityFlags, int plainSupply, boolean wounded) {
+        assertThat(side.abilityFlags()).isEqualTo(abilityFlags);
+        assertThat(side.plainSupply()).isEqualTo(plainSupply);
+        assertThat(side.wounded()).isEqualTo(wounded);
     }
 }

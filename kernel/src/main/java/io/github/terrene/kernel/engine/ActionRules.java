@@ -23,6 +23,8 @@ import org.jspecify.annotations.Nullable;
  * @param <P> what carries an action out
  */
 public final class ActionRules<S extends RuledState, A extends GameAction, E, P extends RunningAction<S, E>> {
+    private static final int SOME_MORE = 4;
+
     private final ActionRule<S, ? extends A, ?, P>[] rules;
     private final ActionRule<S, ? extends A, ?, P>[] withoutHouseRules;
     private final long conceding;
@@ -85,9 +87,9 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
 
     /** Every legal action of a seat, by kind. */
     public Array<A> legal(S state, Seat seat) {
-        Listing<?> listing = new Listing<>(state, seat, Integer.MAX_VALUE);
-        return list(inForce(state, seat), state, seat, state.offers(seat), listing)
-                .actions();
+        long kinds = state.offers(seat);
+        Listing<?> listing = new Listing<>(state, seat, Long.bitCount(kinds) + SOME_MORE, Integer.MAX_VALUE);
+        return list(inForce(state, seat), state, seat, kinds, listing).actions();
     }
 
     /**
@@ -132,7 +134,7 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
     }
 
     private static <S, P> boolean any(ActionRule<S, ?, ?, P>[] rules, S state, Seat seat, long kinds) {
-        return list(rules, state, seat, kinds, new Listing<>(state, seat, 1)).enough();
+        return list(rules, state, seat, kinds, new Listing<>(state, seat, 1, 1)).enough();
     }
 
     private static <S, P> Listing<?> list(

@@ -12,23 +12,23 @@ import org.jspecify.annotations.Nullable;
  * @param <F> what the actions name
  */
 public final class Listing<F> {
-    private static final int USUAL = 12;
-
     private final Object state;
     private final Seat seat;
     private final int most;
-    private final Gathered<GameAction> actions = new Gathered<>(USUAL);
+    private final Gathered<GameAction> actions;
     private @Nullable ActionRule<Object, GameAction, Object, ?> rule;
 
     /**
      * An empty listing.
      *
+     * @param usual how many there will usually be
      * @param most how many are wanted
      */
-    Listing(Object state, Seat seat, int most) {
+    Listing(Object state, Seat seat, int usual, int most) {
         this.state = state;
         this.seat = seat;
         this.most = most;
+        this.actions = new Gathered<>(usual);
     }
 
     /** This listing, now for the next rule, which must be for states of this kind. */

@@ -9,13 +9,13 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What happens while one action is carried out: the current table, the events so far, the chance drawn. It is mutable, so it lives inside
- * one call and is never part of a state.
+ * one call and is never part of a state. A game adds what else its rules need while an action is carried out.
  *
  * @param <T> tables
  * @param <E> events
  */
-public final class StepBuilder<T, E extends TableEvent<T>> {
-    private static final int USUAL = 4;
+public class StepBuilder<T, E extends TableEvent<T>> {
+    private static final int USUAL = 1;
 
     private final Rng rng;
     private @Nullable Dice dice;
@@ -30,36 +30,36 @@ public final class StepBuilder<T, E extends TableEvent<T>> {
     }
 
     /** The table as it is now. */
-    public T table() {
+    public final T table() {
         return table;
     }
 
     /** Adds an event and applies it to the table. */
-    public void emit(E event) {
+    public final void emit(E event) {
         events.add(event);
         table = event.applyTo(table);
         undoable &= !event.revealing();
     }
 
     /** How many events there are so far. */
-    public int eventCount() {
+    public final int eventCount() {
         return events.size();
     }
 
     /** The dice. Asking for them makes the action final. */
-    public Dice dice() {
+    public final Dice dice() {
         makeFinal();
         dice = dice == null ? rng.dice() : dice;
         return dice;
     }
 
     /** The generator as it is after everything drawn so far. */
-    public Rng rng() {
+    protected final Rng rng() {
         return dice == null ? rng : dice.rest();
     }
 
     /** Makes the action impossible to undo: it told somebody something, or would have in another state that looks the same. */
-    public void makeFinal() {
+    protected final void makeFinal() {
         undoable = false;
     }
 
@@ -69,7 +69,7 @@ public final class StepBuilder<T, E extends TableEvent<T>> {
      * @param state the new state
      * @param sameSeat whether the seat that acted decides next: what another seat may have seen cannot be undone
      */
-    public <S> Step<S, E> build(S state, boolean sameSeat) {
+    protected final <S> Step<S, E> build(S state, boolean sameSeat) {
         return new Step<>(state, events.all(), undoable && sameSeat);
     }
 }

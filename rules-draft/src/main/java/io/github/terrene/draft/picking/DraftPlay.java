@@ -21,15 +21,14 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /** A draft while one action is carried out. */
-final class DraftPlay implements RunningAction<Draft, DraftEvent> {
+final class DraftPlay extends StepBuilder<DraftTable, DraftEvent> implements RunningAction<Draft, DraftEvent> {
     private final DraftConfig config;
-    private final StepBuilder<DraftTable, DraftEvent> step;
     private DraftStage stage;
     private Array<Card> undealt;
 
     DraftPlay(Draft draft) {
+        super(draft.table(), Rng.of(0));
         this.config = draft.config();
-        this.step = new StepBuilder<>(draft.table(), Rng.of(0));
         this.stage = draft.stage();
         this.undealt = draft.undealt();
     }
@@ -47,23 +46,15 @@ final class DraftPlay implements RunningAction<Draft, DraftEvent> {
         return play.proceed(null);
     }
 
-    DraftTable table() {
-        return step.table();
-    }
-
     DraftStage stage() {
         return stage;
-    }
-
-    void emit(DraftEvent event) {
-        step.emit(event);
     }
 
     /** A choice that is complete cannot be taken back. */
     void seal(DraftStage chosen, boolean complete) {
         stage = chosen;
         if (complete) {
-            step.makeFinal();
+            makeFinal();
         }
     }
 
@@ -73,7 +64,7 @@ final class DraftPlay implements RunningAction<Draft, DraftEvent> {
             advance();
         }
         Draft draft = new Draft(config, table(), stage, undealt);
-        return step.build(draft, actor != null && stage.awaited().contains(actor));
+        return build(draft, actor != null && stage.awaited().contains(actor));
     }
 
     private boolean over() {

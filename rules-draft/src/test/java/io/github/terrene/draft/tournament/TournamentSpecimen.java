@@ -32,14 +32,15 @@ final class TournamentSpecimen
     @Override
     public Arbitrary<SeededConfig<TournamentConfig>> seededConfigs() {
         return Combinators.combine(
-                        GAME.openings(),
+                        GAME.seededConfigs(),
                         Arbitraries.integers().between(3, 6),
                         Arbitraries.of(1, 2, 3, 7),
                         Arbitraries.integers().between(0, 12))
-                .as(TournamentSpecimen::opening);
+                .as(TournamentSpecimen::seeded);
     }
 
-    private static SeededConfig<TournamentConfig> opening(SeededConfig<GameConfig> game, int seats, int turnLimit, int absent) {
+    private static SeededConfig<TournamentConfig> seeded(
+            SeededConfig<GameConfig> game, int seats, int turnLimit, int absent) {
         Array<Option<Entrant>> entrants = Array.range(0, seats)
                 .map(seat -> seat == absent
                         ? Option.none()

@@ -1,6 +1,5 @@
 package io.github.terrene.terralore.rule;
 
-import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
@@ -25,9 +24,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Tasks and effects read the table here, emit events, and put tasks on the agenda.
  */
 @Internal
-public final class Play implements RunningAction<Game, Event> {
+public final class Play extends StepBuilder<Table, Event> implements RunningAction<Game, Event> {
     private final GameConfig config;
-    private final StepBuilder<Table, Event> step;
     private @Nullable Task top;
     private List<Task> tasks;
     private Array<PendingEffect> queue;
@@ -36,17 +34,12 @@ public final class Play implements RunningAction<Game, Event> {
 
     /** Goes on from a game. */
     public Play(Game game) {
+        super(game.table(), game.rng());
         this.config = game.config();
-        this.step = new StepBuilder<>(game.table(), game.rng());
         this.tasks = game.agenda().tasks();
         this.queue = game.agenda().queue();
         this.caused = game.agenda().caused();
         this.deferred = game.agenda().deferred();
-    }
-
-    /** The table as it is now. */
-    public Table table() {
-        return step.table();
     }
 
     /** The options of the game. */
@@ -54,24 +47,9 @@ public final class Play implements RunningAction<Game, Event> {
         return config.options();
     }
 
-    /** The dice. Asking for them makes the action final. */
-    Dice dice() {
-        return step.dice();
-    }
-
-    /** Adds an event and applies it to the table. */
-    void emit(Event event) {
-        step.emit(event);
-    }
-
     /** Makes the step impossible to undo: a secret choice is complete, whether the other player's is or not. */
     void seal() {
-        step.makeFinal();
-    }
-
-    /** How many events there are so far. */
-    int eventCount() {
-        return step.eventCount();
+        makeFinal();
     }
 
     /** Puts tasks on the agenda, to be done in this order and before everything already there. */
@@ -168,8 +146,8 @@ public final class Play implements RunningAction<Game, Event> {
             take();
             work.run(this);
         }
-        Game game = new Game(config, table(), new Agenda(tasks(), queue, caused, deferred), step.rng());
-        return step.build(game, actor != null && game.offers(actor) != 0);
+        Game game = new Game(config, table(), new Agenda(tasks(), queue, caused, deferred), rng());
+        return build(game, actor != null && game.offers(actor) != 0);
     }
 
     private @Nullable Work nextWork() {

@@ -37,10 +37,7 @@ final class ActivateRule extends OdysseyRule<Activate, AbilityUse> {
 
     @Override
     protected void list(Game game, Seat seat, Listing<AbilityUse> listing) {
-        game.window().eachUsable(game, use -> {
-            listing.offer(use);
-            return listing.enough();
-        });
+        game.window().offerUsable(game, listing);
     }
 
     @Override

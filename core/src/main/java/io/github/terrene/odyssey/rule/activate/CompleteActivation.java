@@ -68,19 +68,20 @@ public record CompleteActivation(
         return viewer.equals(seat) ? Option.some(this) : Option.none();
     }
 
-    /** What is asked for next; none once everything is chosen. */
-    private Option<Class<? extends Choice>> next() {
+    /** What is asked for next; null once everything is chosen. */
+    private @Nullable Class<? extends Choice> next() {
         if (!decided()) {
-            return Option.some(Choice.Answered.class);
+            return Choice.Answered.class;
         }
-        return Targeting.next(trigger(), aim).orElse(this::payment);
+        @Nullable Class<? extends Choice> aimed = Targeting.next(trigger(), aim);
+        return aimed == null ? payment() : aimed;
     }
 
-    private Option<Class<? extends Choice>> payment() {
+    private @Nullable Class<? extends Choice> payment() {
         if (discards.size() < toDiscard()) {
-            return Option.some(Choice.Discarded.class);
+            return Choice.Discarded.class;
         }
-        return dismissed.size() < Payments.sacrifices(trigger()) ? Option.some(Choice.Dismissed.class) : Option.none();
+        return dismissed.size() < Payments.sacrifices(trigger()) ? Choice.Dismissed.class : null;
     }
 
     @Override
@@ -88,7 +89,7 @@ public record CompleteActivation(
         if (!decided()) {
             return happenings.map(Choice.Answered::new);
         }
-        if (Targeting.next(trigger(), aim).isDefined()) {
+        if (Targeting.next(trigger(), aim) != null) {
             return Targeting.options(game.table(), this);
         }
         return discards.size() < toDiscard()
@@ -98,7 +99,7 @@ public record CompleteActivation(
 
     @Override
     public boolean permits(Game game, Choice choice, Verdict why) {
-        if (!next().contains(choice.getClass())) {
+        if (choice.getClass() != next()) {
             return why.no(choice.unasked());
         }
         if (choice instanceof Choice.Answered answered) {
@@ -169,7 +170,7 @@ public record CompleteActivation(
 
     /** Asks for what is missing; once nothing is, pays and puts the ability on the chain. */
     void proceed(Play play) {
-        if (next().isDefined()) {
+        if (next() != null) {
             play.next(this);
         } else {
             Payments.activate(play, this);

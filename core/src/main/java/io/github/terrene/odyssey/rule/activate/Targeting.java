@@ -20,7 +20,6 @@ import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.table.TerrainInPlay;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /** What has to be chosen for an ability, and what may be. */
@@ -30,26 +29,26 @@ public final class Targeting {
 
     private Targeting() {}
 
-    /** What is chosen next; none once everything is. */
+    /** What is chosen next; null once everything is. */
     @Rule("TO-8.5")
-    public static Option<Class<? extends Choice>> next(TriggerAbility trigger, Aim aim) {
+    public static @Nullable Class<? extends Choice> next(TriggerAbility trigger, Aim aim) {
         if (trigger.target().isDefined()) {
             Target target = trigger.target().get();
             if (target instanceof Target.OfOpponent) {
                 if (aim.opponent().isEmpty()) {
-                    return Option.some(Choice.Opponent.class);
+                    return Choice.Opponent.class;
                 }
             } else if (aim.target() == CardNumbers.NONE) {
-                return Option.some(Choice.Target.class);
+                return Choice.Target.class;
             }
         }
-        return trigger.modes() > 0 && aim.mode() == CardNumbers.NONE ? Option.some(Choice.Mode.class) : Option.none();
+        return trigger.modes() > 0 && aim.mode() == CardNumbers.NONE ? Choice.Mode.class : null;
     }
 
     /** Everything that might be chosen next; call only if something has to be. */
     public static Seq<? extends Choice> options(Table table, Aiming aiming) {
         TriggerAbility trigger = aiming.trigger();
-        Class<? extends Choice> next = next(trigger, aiming.aim()).get();
+        @Nullable Class<? extends Choice> next = next(trigger, aiming.aim());
         if (next == Choice.Mode.class) {
             return Array.range(0, trigger.modes()).map(Choice.Mode::new);
         }
@@ -60,7 +59,7 @@ public final class Targeting {
 
     /** Whether that may be chosen. */
     public static boolean permits(Game game, Aiming aiming, Choice choice, Verdict why) {
-        if (!next(aiming.trigger(), aiming.aim()).contains(choice.getClass())) {
+        if (choice.getClass() != next(aiming.trigger(), aiming.aim())) {
             return why.no(choice.unasked());
         }
         if (choice instanceof Choice.Opponent opponent) {

@@ -1,6 +1,5 @@
 package io.github.terrene.odyssey.rule.battle;
 
-import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.effect.Alteration;
@@ -51,12 +50,12 @@ final class Blockers {
     @Rule("TO-5.19")
     static Array<Member> obliged(Table table, Seat seat) {
         Array<Member> members = table.side(seat).members();
-        Gathered<Member> obliged = new Gathered<>(1);
+        Array<Member> obliged = Array.empty();
         for (int i = 0; i < members.size(); i++) {
             if (members.get(i).has(MUST_BLOCK) && mayBlock(table, members.get(i))) {
-                obliged.add(members.get(i));
+                obliged = obliged.append(members.get(i));
             }
         }
-        return obliged.all();
+        return obliged;
     }
 }

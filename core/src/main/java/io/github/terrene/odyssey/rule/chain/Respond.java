@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Listing;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.ability.When;
@@ -49,8 +50,8 @@ public record Respond(Seat seat, Array<Seat> rest, Array<Happening> happenings) 
     }
 
     @Override
-    public boolean eachUsable(Game game, UsableAbilities.Look look) {
-        return UsableAbilities.eachInPlay(game, this, look);
+    public void offerUsable(Game game, Listing<AbilityUse> listing) {
+        UsableAbilities.offerInPlay(game, this, listing);
     }
 
     @Override

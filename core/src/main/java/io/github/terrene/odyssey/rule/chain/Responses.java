@@ -14,6 +14,7 @@ import io.github.terrene.odyssey.table.Link;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.trait.Color;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /**
  * Players are asked one after another whether they respond.
@@ -66,7 +67,8 @@ public record Responses(Array<Seat> toAsk, Array<Happening> happenings) implemen
             return false;
         }
         StoppedAttack.check(play);
-        return play.table().battle().exists(Battle::cancelled);
+        Option<Battle> battle = play.table().battle();
+        return battle.isDefined() && battle.get().cancelled();
     }
 
     /** Whether that player is asked: one who could not respond is skipped unless all windows are offered; one who left always is. */

@@ -1,8 +1,8 @@
 package io.github.terrene.odyssey.rule.chain;
 
-import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Listing;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.event.ChainEvent.Activated;
@@ -35,8 +35,8 @@ public record UseWaiting(Seat seat) implements PassableWindow {
     }
 
     @Override
-    public boolean eachUsable(Game game, UsableAbilities.Look look) {
-        return UsableAbilities.eachWaiting(game, seat, look);
+    public void offerUsable(Game game, Listing<AbilityUse> listing) {
+        UsableAbilities.offerWaiting(game, seat, listing);
     }
 
     @Override
@@ -58,13 +58,13 @@ public record UseWaiting(Seat seat) implements PassableWindow {
     public Array<Happening> answerable(Game game, AbilityUse use) {
         AbilityInPlay asked = use.inPlay();
         Array<PendingTrigger> waiting = game.agenda().waiting();
-        Gathered<Happening> heard = new Gathered<>(1);
+        Array<Happening> heard = Array.empty();
         for (int i = 0; i < waiting.size(); i++) {
             if (waiting.get(i).is(seat, asked)) {
-                heard.add(waiting.get(i).happening());
+                heard = heard.append(waiting.get(i).happening());
             }
         }
-        return heard.size() < 2 ? heard.all() : heard.all().distinct();
+        return heard.size() < 2 ? heard : heard.distinct();
     }
 
     @Override

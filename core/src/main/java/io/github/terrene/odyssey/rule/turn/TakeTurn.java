@@ -3,10 +3,12 @@ package io.github.terrene.odyssey.rule.turn;
 import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Listing;
 import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.card.AbilityFlags;
 import io.github.terrene.odyssey.event.ChainEvent.Activated;
+import io.github.terrene.odyssey.rule.AbilityUse;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Task;
@@ -65,8 +67,8 @@ public record TakeTurn(Seat seat) implements Window {
     }
 
     @Override
-    public boolean eachUsable(Game game, UsableAbilities.Look look) {
-        return UsableAbilities.eachInPlay(game, this, look);
+    public void offerUsable(Game game, Listing<AbilityUse> listing) {
+        UsableAbilities.offerInPlay(game, this, listing);
     }
 
     @Override

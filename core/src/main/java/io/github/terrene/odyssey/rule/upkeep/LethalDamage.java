@@ -1,6 +1,5 @@
 package io.github.terrene.odyssey.rule.upkeep;
 
-import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.event.Cause;
@@ -20,26 +19,23 @@ public final class LethalDamage {
     /** Defeats all of them, and those who fall with them. */
     @Rule("TO-6.7")
     public static void check(Play play) {
-        Array<Side> sides = play.table().sides();
-        Gathered<Member> found = new Gathered<>(1);
-        for (int i = 0; i < sides.size(); i++) {
-            if (sides.get(i).summary().wounded()) {
-                gather(play.table(), sides.get(i).members(), found);
-            }
-        }
-        Array<Member> fallen = found.all();
+        Array<Member> fallen = fallen(play.table());
         if (!fallen.isEmpty()) {
             Harm.defeat(play, fallen, CardNumbers.NONE, new Cause.FallenHp());
             check(play); // others may fall with the passive abilities that kept them alive
         }
     }
 
-    private static void gather(Table table, Array<Member> members, Gathered<Member> fallen) {
-        for (int i = 0; i < members.size(); i++) {
-            if (falls(table, members.get(i))) {
-                fallen.add(members.get(i));
+    private static Array<Member> fallen(Table table) {
+        Array<Member> fallen = Array.empty();
+        Array<Side> sides = table.sides();
+        for (int s = 0; s < sides.size(); s++) {
+            Array<Member> members = sides.get(s).members();
+            for (int i = 0; i < members.size() && sides.get(s).wounded(); i++) {
+                fallen = falls(table, members.get(i)) ? fallen.append(members.get(i)) : fallen;
             }
         }
+        return fallen;
     }
 
     /** Whether a Character is recruited and the damage on it reaches its maximum HP. */
