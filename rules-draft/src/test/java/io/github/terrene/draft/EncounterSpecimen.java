@@ -14,11 +14,14 @@ import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.law.Specimen;
 import io.github.terrene.testkit.law.Tables;
+import io.github.terrene.testkit.matrix.NumberedRule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import java.nio.file.Path;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
+import net.jqwik.api.Tuple;
 
 /** Whole encounters of 3 to 12 players, many with short games. */
 final class EncounterSpecimen
@@ -32,13 +35,21 @@ final class EncounterSpecimen
 
     @Override
     public Arbitrary<SeededConfig<DraftConfig>> seededConfigs() {
-        return Combinators.combine(DraftSpecimen.configs(), Arbitraries.of(2, 4, 10), Arbitraries.longs())
+        return Combinators.combine(DraftSpecimen.configs(players()), Arbitraries.of(2, 4, 10), Arbitraries.longs())
                 .as((config, turns, seed) -> new SeededConfig<>(
                         new DraftConfig(
                                 config.players(),
                                 config.pool(),
                                 config.options().withTurnLimit(turns)),
                         seed));
+    }
+
+    /** Mostly few, so that walks come to the tournament. */
+    private static Arbitrary<Integer> players() {
+        return Arbitraries.frequencyOf(
+                Tuple.of(6, Arbitraries.just(3)),
+                Tuple.of(3, Arbitraries.of(4, 5)),
+                Tuple.of(1, Arbitraries.integers().between(6, 12)));
     }
 
     @Override
@@ -63,7 +74,7 @@ final class EncounterSpecimen
     /** A draft of three is over after some hundred choices. */
     @Override
     public int longest() {
-        return 1500;
+        return 700;
     }
 
     @Override
@@ -100,7 +111,6 @@ final class EncounterSpecimen
 
     @Override
     public Seq<String> ruleNumbers() {
-        return DraftSpecimen.NUMBERS.appendAll(
-                io.github.terrene.testkit.matrix.NumberedRule.numbers(java.nio.file.Path.of("../core/RULES.md")));
+        return DraftSpecimen.NUMBERS.appendAll(NumberedRule.numbers(Path.of("../core/RULES.md")));
     }
 }

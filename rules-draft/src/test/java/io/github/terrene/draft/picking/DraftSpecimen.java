@@ -29,8 +29,7 @@ public final class DraftSpecimen implements Specimen<DraftConfig, Draft, DraftAc
     public static final Array<String> NUMBERS = Array.rangeClosed(1, 19).map(number -> "TO-14." + number);
 
     /** Basic pools, and odd ones with as few cards as can be: few Terrains, many Heroes. */
-    public static Arbitrary<DraftConfig> configs() {
-        Arbitrary<Integer> players = Arbitraries.integers().between(3, 12);
+    public static Arbitrary<DraftConfig> configs(Arbitrary<Integer> players) {
         Arbitrary<Options> options = Arbitraries.of(Edition.RULEBOOK, Edition.UPDATE_2015)
                 .map(edition -> Options.standard().withEdition(edition));
         return Arbitraries.oneOf(
@@ -57,7 +56,8 @@ public final class DraftSpecimen implements Specimen<DraftConfig, Draft, DraftAc
 
     @Override
     public Arbitrary<SeededConfig<DraftConfig>> seededConfigs() {
-        return Combinators.combine(configs(), Arbitraries.longs()).as(SeededConfig::new);
+        return Combinators.combine(configs(Arbitraries.integers().between(3, 12)), Arbitraries.longs())
+                .as(SeededConfig::new);
     }
 
     /** Ten players pick 40 cards each, and then build decks of 20. */

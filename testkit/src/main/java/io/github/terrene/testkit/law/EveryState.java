@@ -37,14 +37,19 @@ record EveryState<C, S, A, E>(Playthrough<C, S, A, E> playthrough) {
     /** Some of the states, different ones for each seed, and the last: for expensive checks. */
     void some(ObjIntConsumer<S> check) {
         Array<S> states = playthrough.states();
-        int rest = (int) Math.floorMod(playthrough.seeded().seed(), (long) PART);
         for (int place = 0; place < states.size(); place++) {
-            if (place % PART == rest || place == states.size() - 1) {
+            if (isAmongSome(place)) {
                 S state = states.get(place);
                 int here = place;
                 at(place, () -> check.accept(state, here));
             }
         }
+    }
+
+    /** Whether the state at that place is one of some. */
+    boolean isAmongSome(int place) {
+        int rest = (int) Math.floorMod(playthrough.seeded().seed(), (long) PART);
+        return place % PART == rest || place == playthrough.moves().size();
     }
 
     void eachMove(Look<S, A, E> check) {

@@ -187,7 +187,9 @@ public interface ReplayLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                 || playthrough
                         .moves()
                         .slice(own + 1, now)
-                        .exists(move -> move.step().events().nonEmpty());
+                        .exists(move -> move.step()
+                                .events()
+                                .exists(event -> rules.told(event, seat).isDefined()));
     }
 
     /** Undo never goes back past another seat's decision. */

@@ -103,8 +103,12 @@ public interface SimultaneityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     }
 
     private void pairs(Walk<C> walk, Both<S, A> look) {
-        new EveryState<>(specimen().playthrough(walk)).each((state, place) -> {
+        EveryState<C, S, A, E> every = new EveryState<>(specimen().playthrough(walk));
+        every.each((state, place) -> {
             Array<Seat> awaited = Array.ofAll(specimen().rules().pending(state)).map(Decision::seat);
+            if (awaited.size() > PAIRS && !every.isAmongSome(place)) {
+                return;
+            }
             int each = CHOICES / Math.max(2, Math.min(PAIRS, awaited.size()));
             for (Tuple2<Seat, Seat> pair : somePairs(awaited, place)) {
                 for (A first : few(state, pair._1, each)) {

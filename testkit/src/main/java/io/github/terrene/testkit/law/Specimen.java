@@ -58,16 +58,18 @@ public interface Specimen<C, S, A, E, V> {
     Tables<S, E, V, ?> tables();
 
     /**
-     * The seats that play together, group by group: in a tournament, those of each game. What happens in one group is no business of the
+     * All seats, in groups of those that play together: in a tournament, those of each game, and who has none alone. What happens in one group is no business of the
      * others but for its results. By default all play together.
      */
     default Seq<Seq<Seat>> groups(S state) {
         return Array.of(rules().seats(state));
     }
 
-    /** Those who play together with a seat, itself included. */
+    /** Those who play together with a seat, itself included; with an onlooker's, everybody if all play together. */
     default Seq<Seat> group(S state, Seat seat) {
-        return groups(state).find(seats -> seats.contains(seat)).getOrElse(seat.alone());
+        Seq<Seq<Seat>> groups = groups(state);
+        return groups.find(seats -> seats.contains(seat))
+                .getOrElse(() -> groups.size() == 1 ? groups.head() : seat.alone());
     }
 
     /** Whether the event shows what somebody could not know before, or what chance decided. */
