@@ -87,11 +87,9 @@ public final class TournamentRules
         return new TournamentAgent(agents);
     }
 
-    /** Turns a way to play single games into one to play tournaments, in which nobody leaves. */
+    /** Turns a way to play single games into one to play tournaments, in which a player leaves only if nothing else can be done. */
     public static Policy<Tournament, TournamentAction> policy(Policy<? super Game, ? super Action> inGames) {
-        return (tournament, action) -> action instanceof Play play
-                ? inGames.weight(tournament.gameOf(play.seat()).get(), play.action())
-                : 0;
+        return new TournamentPolicy(inGames);
     }
 
     /** The rules of its games. */
