@@ -4,7 +4,9 @@ import io.github.terrene.draft.tournament.TournamentAction.HandIn;
 import io.github.terrene.draft.tournament.TournamentAction.Leave;
 import io.github.terrene.draft.tournament.TournamentAction.LeaveAfterRound;
 import io.github.terrene.draft.tournament.TournamentAction.Play;
+import io.github.terrene.draft.tournament.score.Byes;
 import io.github.terrene.draft.tournament.score.Fixture;
+import io.github.terrene.draft.tournament.score.Pairings;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Gathered;
@@ -45,6 +47,10 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A player is awaited in the own game alone, and may leave at any time. To play games elsewhere, take {@link #tables}, and hand in each
  * that is over ({@link TournamentAction.HandIn}); the games of a round may be over in any order, with the same state in the end.
+ *
+ * <p>The chance of round r is the tournament's generator {@linkplain Rng#split split} by r, counted from 1. Split once more by 0 it draws the
+ * bye among {@link Byes#candidates} if one is needed, then a place among {@link Pairings#best}; its {@linkplain Rng#streamOf stream} of the
+ * lower seat of a game is the seed of that game, from which nothing about any other can be computed.
  */
 @Rule({"TO-14.9", "TO-14.19"})
 public final class TournamentRules
@@ -82,11 +88,9 @@ public final class TournamentRules
         return new TournamentAgent(agents);
     }
 
-    /** Turns a way to play single games into one to play tournaments, in which nobody leaves. */
+    /** Turns a way to play single games into one to play tournaments, in which a player leaves only if nothing else can be done. */
     public static Policy<Tournament, TournamentAction> policy(Policy<? super Game, ? super Action> inGames) {
-        return (tournament, action) -> action instanceof Play play
-                ? inGames.weight(tournament.gameOf(play.seat()).get(), play.action())
-                : 0;
+        return new TournamentPolicy(inGames);
     }
 
     /** The rules of its games. */

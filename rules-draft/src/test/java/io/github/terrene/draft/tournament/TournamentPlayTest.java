@@ -133,6 +133,23 @@ class TournamentPlayTest {
         }
     }
 
+    @Test
+    void aPolicyChoosesAsItsWeightsSay() {
+        Policy<Tournament, TournamentAction> byWeight = SENSIBLE::weight;
+        Arena arena = Arena.of(4, 3);
+        for (int i = 0; i < 80; i++) {
+            Tournament state = arena.state();
+            Seat next = RULES.pending(state).get(0).seat();
+            Seq<TournamentAction> legal = RULES.legal(state, next);
+            TournamentAction chosen = SENSIBLE.choose(state, legal, Rng.of(i).dice());
+            assertThat(chosen).isEqualTo(byWeight.choose(state, legal, Rng.of(i).dice()));
+            Array<TournamentAction> leaving = Array.ofAll(legal).takeRight(2);
+            assertThat(SENSIBLE.choose(state, leaving, Rng.of(i).dice()))
+                    .isEqualTo(byWeight.choose(state, leaving, Rng.of(i).dice()));
+            arena.apply(chosen);
+        }
+    }
+
     /** Keeps the table of its game by folding what it observes over the first view, as a client does. */
     private static final class Scorer implements Agent<View, Action, Event> {
         private final List<Scorer> all;

@@ -118,6 +118,34 @@ class TournamentSavedTest {
         refused(text, "rules:duel", "rules:trio", "this was saved with other rules, not with those of duel");
     }
 
+    /** A has left the game with D, or has won it. */
+    @Test
+    void aResultMustBeThatOfTheGameOrOfLeaving() {
+        Tournament state = Array.range(0, 1000)
+                .map(seed -> Arena.of(5, seed))
+                .find(arena -> arena.paired().equals("AD BE C"))
+                .get()
+                .leave("A")
+                .state();
+        String text = NOTATION.writeState(state);
+        assertThat(NOTATION.readState(CONFIG, text)).contains(state);
+        refused(text, "second:D,result:SECOND", "second:D,result:FIRST", GAMES);
+        refused(text, "second:D,result:SECOND", "second:D,result:DRAWN", GAMES);
+        refused(text, "second:D,result:SECOND", "second:D,result:-", GAMES);
+        refused(text, "second:E,result:-", "second:E,result:FIRST", GAMES);
+        refused(text, "left:[A]", "left:[A,B]", GAMES);
+        Arena played = Array.range(0, 1000)
+                .map(seed -> Arena.of(5, seed))
+                .find(arena -> arena.paired().equals("AD BE C"))
+                .get()
+                .wins("A");
+        String over = NOTATION.writeState(played.state());
+        refused(over, "second:D,result:FIRST", "second:D,result:SECOND", GAMES);
+        refused(over, "second:D,result:FIRST", "second:D,result:DRAWN", GAMES);
+        refused(over, "second:D,result:FIRST", "second:D,result:-", GAMES);
+        refused(over, "leaving:[]", "leaving:[F]", PLANS);
+    }
+
     @Test
     void aRoundThatCannotBeDrawnIsRefused() {
         Arena arena = Array.range(0, 1000)
