@@ -90,11 +90,17 @@ final class EncounterSpecimen
     /** While cards are picked all play together, later the two of each game. */
     @Override
     public Seq<Seq<Seat>> groups(Encounter encounter) {
-        return encounter
-                .tournament()
-                .<Seq<Seq<Seat>>>map(tournament ->
-                        tournament.round().games().map(game -> (Seq<Seat>) Array.of(game.first(), game.second())))
-                .getOrElse(() -> Array.of(RULES.seats(encounter)));
+        return encounter.tournament().isEmpty()
+                ? Array.of(RULES.seats(encounter))
+                : RULES.seats(encounter)
+                        .map(seat -> encounter
+                                .tournament()
+                                .get()
+                                .round()
+                                .gameOf(seat)
+                                .<Seq<Seat>>map(game -> Array.of(game.first(), game.second()))
+                                .getOrElse(seat::alone))
+                        .distinct();
     }
 
     @Override

@@ -15,6 +15,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.Game;
 import io.vavr.collection.Array;
@@ -61,10 +62,10 @@ final class Course {
         events.add(new TournamentEvent.RoundBegan(number, round));
         Gathered<Option<Game>> begun = new Gathered<>(round.games().size());
         for (Fixture game : round.games()) {
-            Step<Game, Event> first = games.opening(before.config().game(game)).start(seed(before.rng(), number, game));
+            GameConfig config = before.config().game(game);
+            Step<Game, Event> first = games.opening(config).start(seed(before.rng(), number, game));
             Array<Seat> seats = Array.of(game.first(), game.second());
-            events.add(new TournamentEvent.GameBegan(
-                    seats, Option.some(first.state().table())));
+            events.add(new TournamentEvent.GameBegan(seats, Option.some(games.tableBefore(config))));
             tell(events, seats, first.events());
             begun.add(Option.some(first.state()));
         }

@@ -2,6 +2,7 @@ package io.github.terrene.draft.tournament;
 
 import io.github.terrene.draft.tournament.TournamentAction.Play;
 import io.github.terrene.draft.tournament.score.Progress;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.format.StartingPlayer;
@@ -73,6 +74,18 @@ final class TournamentSpecimen
     public int endless(TournamentConfig config) {
         int games = 6 * 4;
         return games * GAME.endless(new GameConfig(config.options(), Array.empty(), Array.empty()));
+    }
+
+    /** The two of each game play apart from the others; who has none is alone. */
+    @Override
+    public Seq<Seq<Seat>> groups(Tournament tournament) {
+        return rules().seats(tournament)
+                .map(seat -> tournament
+                        .round()
+                        .gameOf(seat)
+                        .<Seq<Seat>>map(game -> Array.of(game.first(), game.second()))
+                        .getOrElse(seat::alone))
+                .distinct();
     }
 
     @Override
