@@ -38,6 +38,11 @@ public record Rejection(String rule, String template, Seq<Fact> facts) {
 
     /** The sentence with the facts' values filled in, followed by the rule's number. */
     public String sentence() {
+        return text() + " (" + rule + ")";
+    }
+
+    /** The same without the number. */
+    public String text() {
         StringBuilder sentence = new StringBuilder();
         int from = 0;
         for (int open = template.indexOf('{'); open >= 0; open = template.indexOf('{', from)) {
@@ -48,7 +53,7 @@ public record Rejection(String rule, String template, Seq<Fact> facts) {
             sentence.append(template, from, open).append(named(template.substring(open + 1, close)));
             from = close + 1;
         }
-        return sentence.append(template, from, template.length()) + " (" + rule + ")";
+        return sentence.append(template, from, template.length()).toString();
     }
 
     private String named(String name) {

@@ -17,8 +17,6 @@ import org.jspecify.annotations.Nullable;
  */
 @Rule({"TO-14.6", "TO-14.19"})
 final class ImaginedDecks {
-    private static final int VILLAIN = 3;
-
     private final Dice dice;
     private final int[] sizes;
     private Array<Array<Card>> decks;
@@ -96,6 +94,6 @@ final class ImaginedDecks {
 
     private static boolean villain(Card card) {
         @Nullable CharacterCard character = card.asCharacter();
-        return character != null && character.sp() >= VILLAIN;
+        return character != null && character.villain();
     }
 }

@@ -14,10 +14,8 @@ import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.law.Specimen;
 import io.github.terrene.testkit.law.Tables;
-import io.github.terrene.testkit.matrix.NumberedRule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import java.nio.file.Path;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -117,6 +115,6 @@ final class EncounterSpecimen
 
     @Override
     public Seq<String> ruleNumbers() {
-        return DraftSpecimen.NUMBERS.appendAll(NumberedRule.numbers(Path.of("../core/RULES.md")));
+        return DraftSpecimen.NUMBERS;
     }
 }

@@ -41,6 +41,12 @@ public non-sealed interface CharacterCard extends Card {
     /** Whether it is a Hero: at most one in a deck. */
     boolean hero();
 
+    /** Whether its SP is 3 or more: decks may be limited in such Characters. */
+    @Rule({"TO-12.1", "TO-14.6"})
+    default boolean villain() {
+        return sp() >= 3;
+    }
+
     /** Whether only effects bring it into play. */
     boolean token();
 

@@ -70,7 +70,7 @@ record Census(
             } else if (character != null) {
                 starters += DeckRules.fitsParty(character, edition) ? 1 : 0;
                 heroes = character.hero() ? heroes.appendAll(List.fill(pile.copies(), character)) : heroes;
-                villains = character.sp() >= 3 ? villains.appendAll(List.fill(pile.copies(), character)) : villains;
+                villains = character.villain() ? villains.appendAll(List.fill(pile.copies(), character)) : villains;
             } else if (terrain != null) {
                 grounds += terrain.storm().isEmpty() ? 1 : 0;
             } else {

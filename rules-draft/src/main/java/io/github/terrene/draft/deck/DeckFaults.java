@@ -1,7 +1,10 @@
 package io.github.terrene.draft.deck;
 
 import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.CharacterCard;
 import io.vavr.collection.Array;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /** What is wrong with a whole deck, each in a sentence. */
 final class DeckFaults {
@@ -11,9 +14,9 @@ final class DeckFaults {
         return notPicked(deck, picks)
                 .appendAll(
                         when(deck.size() != needs.cards(), "has " + deck.size() + " cards instead of " + needs.cards()))
-                .appendAll(when(tally.heroes() > 1, "has " + tally.heroes() + " Heroes (at most 1)"))
-                .appendAll(when(
-                        tally.villains() > 1, "has " + tally.villains() + " Characters of SP 3 or more (at most 1)"))
+                .appendAll(many("Heroes", deck.filter(card -> isCharacter(card, CharacterCard::hero))))
+                .appendAll(many(
+                        "Characters of SP 3 or more", deck.filter(card -> isCharacter(card, CharacterCard::villain))))
                 .appendAll(few("Characters for a starting party", tally.characters(true), needs.characters()))
                 .appendAll(few("Items and Commands", tally.assignables(), needs.assignables()))
                 .appendAll(few("Terrains that are no Storm", tally.terrains(), needs.terrains()));
@@ -28,6 +31,18 @@ final class DeckFaults {
 
     private static int copies(Array<Card> cards, Card card) {
         return cards.count(card::equals);
+    }
+
+    private static boolean isCharacter(Card card, Predicate<CharacterCard> such) {
+        @Nullable CharacterCard character = card.asCharacter();
+        return character != null && such.test(character);
+    }
+
+    private static Array<String> many(String what, Array<Card> found) {
+        return when(
+                found.size() > 1,
+                "has " + found.size() + " " + what + " (at most 1): "
+                        + found.map(Card::name).mkString(", "));
     }
 
     private static Array<String> few(String what, int has, int needed) {

@@ -10,8 +10,6 @@ import org.jspecify.annotations.Nullable;
 
 /** How many cards of each sort some cards have. Used within a single call. */
 final class Tally {
-    private static final int VILLAIN = 3;
-
     private final Edition edition;
     /** Cards without a limit. */
     private int others;
@@ -57,12 +55,11 @@ final class Tally {
     }
 
     private void add(CharacterCard card, boolean newName) {
-        boolean villain = card.sp() >= VILLAIN;
-        if (card.hero() && villain) {
+        if (card.hero() && card.villain()) {
             heroicVillains++;
         } else if (card.hero()) {
             heroes++;
-        } else if (villain) {
+        } else if (card.villain()) {
             villains++;
         } else {
             others++;

@@ -140,7 +140,7 @@ public final class DraftRules implements Rules<DraftConfig, Draft, DraftAction, 
         String place = "deck of seat " + seat;
         if (!draft.offers(seat, DraftKind.ADD_CARD)) {
             Rejection refused = draft.notNow(seat, "TO-14.6");
-            return Array.of(new Problem(refused.rule(), place, refused.sentence()));
+            return Array.of(new Problem(refused.rule(), place, refused.text()));
         }
         DeckBuilding building = draft.building(seat);
         Seq<Problem> problems = DeckNeeds.problemsOf(

@@ -1,5 +1,6 @@
 package io.github.terrene.draft.tournament;
 
+import io.github.terrene.draft.deck.DeckNeeds;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -56,9 +57,30 @@ final class TournamentCheck {
     /** What is wrong with the deck of a player. A deck that was drafted is handed over with the picks it was built from. */
     @Rule({"TO-14.15", "TO-14.17"})
     static Seq<Problem> problems(TerreneOdyssey games, Options options, Entrant entrant, String place) {
-        return inGame(games, options, entrant.deck())
+        Seq<Problem> byItself = inGame(games, options, entrant.deck())
                 .filter(problem -> problem.place().equals(DECK + Seat.of(0)))
                 .map(problem -> new Problem(problem.rule(), place, problem.sentence()));
+        return games.deckRules().incompleteParties()
+                ? byItself.reject(problem ->
+                                entrant.picks().isDefined() && problem.rule().equals("TO-14.6"))
+                        .appendAll(drafted(games, options, entrant, place))
+                : byItself;
+    }
+
+    /** Only the picks show whether a deck of fewer cards, or with less than a starting party needs, is one that they allow. */
+    @Rule({"TO-14.6", "TO-14.17"})
+    private static Seq<Problem> drafted(TerreneOdyssey games, Options options, Entrant entrant, String place) {
+        if (entrant.picks().isDefined()) {
+            return DeckNeeds.problemsOf(entrant.deck().cards(), entrant.picks().get(), options.edition(), place);
+        }
+        int size = entrant.deck().cards().size();
+        return size >= games.deckRules().most()
+                ? Array.empty()
+                : Array.of(new Problem(
+                        "TO-14.17",
+                        place,
+                        "has " + size + " cards instead of " + games.deckRules().most()
+                                + ": only with the picks it was built from could it be shorter"));
     }
 
     /** Who begins is decided in each game. */

@@ -11,8 +11,10 @@ import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.law.Specimen;
 import io.github.terrene.testkit.law.Tables;
+import io.github.terrene.testkit.matrix.NumberedRule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import java.nio.file.Path;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -25,8 +27,8 @@ public final class DraftSpecimen implements Specimen<DraftConfig, Draft, DraftAc
 
     private static final DraftRules RULES = DraftRules.of(CATALOGUE);
 
-    /** The numbers of section 14. */
-    public static final Array<String> NUMBERS = Array.rangeClosed(1, 19).map(number -> "TO-14." + number);
+    /** The numbers of all rules. */
+    public static final Array<String> NUMBERS = NumberedRule.numbers(Path.of("../core/RULES.md"), Path.of("RULES.md"));
 
     /** Basic pools, and odd ones with as few cards as can be: few Terrains, many Heroes. */
     public static Arbitrary<DraftConfig> configs(Arbitrary<Integer> players) {

@@ -11,9 +11,11 @@ import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.law.OdysseySpecimen;
 import io.github.terrene.testkit.law.Specimen;
 import io.github.terrene.testkit.law.Tables;
+import io.github.terrene.testkit.matrix.NumberedRule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.nio.file.Path;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -100,6 +102,6 @@ final class TournamentSpecimen
 
     @Override
     public Seq<String> ruleNumbers() {
-        return GAME.ruleNumbers().appendAll(Array.rangeClosed(1, 19).map(number -> "TO-14." + number));
+        return GAME.ruleNumbers().appendAll(NumberedRule.numbers(Path.of("RULES.md")));
     }
 }

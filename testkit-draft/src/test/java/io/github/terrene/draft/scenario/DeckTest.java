@@ -108,8 +108,8 @@ class DeckTest extends DraftBook {
                         .append(EXTRA)
                         .append(EXTRA),
                 "has 1 of Lancer, of which 0 were picked",
-                "has 2 Heroes (at most 1)",
-                "has 2 Characters of SP 3 or more (at most 1)",
+                "has 2 Heroes (at most 1): Paladin, Warlord",
+                "has 2 Characters of SP 3 or more (at most 1): Old Giant, Tyrant",
                 "has 0 different Terrains that are no Storm; from these picks it needs 1");
         s.refusesDeck(
                 A,
@@ -162,7 +162,7 @@ class DeckTest extends DraftBook {
                         .append(EXTRA)
                         .append(OLD_GIANT)
                         .append(TYRANT),
-                "has 2 Characters of SP 3 or more (at most 1)");
+                "has 2 Characters of SP 3 or more (at most 1): Old Giant, Tyrant");
         rulebook.builds(A, withoutSprite.append(OLD_GIANT).toJavaArray(Card[]::new));
         rulebook.awaitsDecks(B);
         DraftScene update = building(

@@ -15,6 +15,7 @@ import io.github.terrene.testkit.law.OdysseySpecimen;
 import io.github.terrene.testkit.matrix.NumberedRule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Predicate;
 import net.jqwik.api.Arbitraries;
@@ -28,11 +29,8 @@ final class DraftedSpecimen extends OdysseySpecimen {
     private static final Array<Card> PRINTED =
             Catalogue.ofSets(Array.of(new BaseSet())).get().printed();
 
-    private static final Array<String> CITED = NumberedRule.of("terrene-core")
-            .map(NumberedRule::number)
-            .append("TO-14.6")
-            .append("TO-14.7")
-            .distinct();
+    private static final Array<String> CITED =
+            NumberedRule.numbers(Path.of("../core/RULES.md"), Path.of("../rules-draft/RULES.md"));
 
     private final Format format;
 

@@ -11,8 +11,6 @@ import java.nio.file.Files;
  * @param citations the numbers in all sources
  */
 record Matrix(Array<NumberedRule> rules, Array<Citation> citations) {
-    private static final Array<String> AWAITED = Array.of("TO-14");
-
     static Matrix ofProject() {
         return new Matrix(
                 Repository.modules()
@@ -42,16 +40,9 @@ record Matrix(Array<NumberedRule> rules, Array<Citation> citations) {
         return rules.filter(rule -> tests(rule).isEmpty());
     }
 
-    /**
-     * What is cited and does not exist, or is not written as numbers are. A section that core announces and no module
-     * has yet is let be: draft.
-     */
+    /** What is cited and does not exist, or is not written as numbers are. */
     Array<Citation> astray() {
         Array<String> numbers = rules.map(NumberedRule::number);
-        Array<String> awaited =
-                AWAITED.reject(section -> rules.exists(rule -> rule.section().equals(section)));
-        return citations
-                .reject(citation -> numbers.contains(citation.text()))
-                .reject(citation -> awaited.exists(section -> citation.text().startsWith(section + ".")));
+        return citations.reject(citation -> numbers.contains(citation.text()));
     }
 }
