@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.testkit.script.ScriptBook;
 
 /**
- * For tests to extend that tell scenarios of drafts.
+ * For tests to extend that tell scenarios of drafts and tournaments.
  *
  * <pre>{@code
  * class PassingTest extends DraftBook {
@@ -32,6 +32,9 @@ public abstract class DraftBook extends ScriptBook {
     /** The fourth seat. */
     public static final Seat D = Seat.of(3);
 
+    /** The fifth seat. */
+    public static final Seat E = Seat.of(4);
+
     /** For tests to extend. */
     protected DraftBook() {}
 
@@ -43,6 +46,11 @@ public abstract class DraftBook extends ScriptBook {
     /** A scene in which everybody has taken the first pile. */
     protected final DraftScene picking(DraftTableBuilder table) {
         return tell(table.begin());
+    }
+
+    /** A scene of a tournament whose first round is paired that way, such as {@code "AD BE C"}: C has the bye. */
+    protected final TournamentScene paired(int players, String pairs) {
+        return tell(TournamentScene.paired(players, pairs));
     }
 
     /** A scene in which everybody builds a deck. */

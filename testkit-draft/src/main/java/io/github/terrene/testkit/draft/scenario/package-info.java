@@ -1,6 +1,6 @@
 /**
- * Scenarios of drafts: what lies on the table, what is done, the table after it. {@link
- * io.github.terrene.testkit.draft.scenario.DraftScene} is the language.
+ * Scenarios of drafts and tournaments. Start with {@link io.github.terrene.testkit.draft.scenario.DraftBook}; {@link
+ * io.github.terrene.testkit.draft.scenario.DraftScene} and {@link io.github.terrene.testkit.draft.scenario.TournamentScene} are the language.
  */
 @NullMarked
 package io.github.terrene.testkit.draft.scenario;

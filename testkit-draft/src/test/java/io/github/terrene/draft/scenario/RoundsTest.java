@@ -1,0 +1,91 @@
+package io.github.terrene.draft.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.draft.tournament.TournamentAction.Leave;
+import io.github.terrene.draft.tournament.TournamentAction.LeaveAfterRound;
+import io.github.terrene.draft.tournament.TournamentEvent.GameFinished;
+import io.github.terrene.draft.tournament.TournamentEvent.InGame;
+import io.github.terrene.draft.tournament.TournamentEvent.PlayerLeft;
+import io.github.terrene.draft.tournament.TournamentEvent.RoundBegan;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.testkit.draft.scenario.DraftBook;
+import io.github.terrene.testkit.draft.scenario.TournamentScene;
+import org.junit.jupiter.api.Test;
+
+class RoundsTest extends DraftBook {
+    @Test
+    @Rule({"TO-14.9", "TO-14.11", "TO-14.12"})
+    void winnersMeetInTheLastRoundOfFour() {
+        TournamentScene s = paired(4, "AC BD");
+        s.wins(C).awaits(B, D);
+        s.wins(B).happenedInOrder(GameFinished.class, GameFinished.class, RoundBegan.class);
+        assertThat(s.pairs()).isEqualTo("AD BC");
+        assertThat(s.standings()).isEqualTo("1B 1C 3A 3D");
+        s.wins(A).wins(B);
+        assertThat(s.standings()).isEqualTo("1B 2C 3A 4D");
+        assertThat(s.points(B)).isEqualTo("2");
+        s.isWonBy("TO-14.12", B);
+    }
+
+    @Test
+    @Rule({"TO-14.10", "TO-14.12"})
+    void fivePlayersWithByesADrawAndALeaver() {
+        TournamentScene s = paired(5, "AD BE C");
+        s.wins(A).draws(B);
+        assertThat(s.points(C)).as("the bye").isEqualTo("1");
+        assertThat(s.points(E)).isEqualTo("½");
+        assertThat(s.pairs()).as("the one with the fewest points has the bye").endsWith(" D");
+        assertThat(s.pairs()).startsWith("AC BE");
+        s.leaves(B);
+        assertThat(s.points(E)).as("the opponent left").isEqualTo("1½");
+        s.wins(C);
+        assertThat(s.round()).isEqualTo(3);
+        assertThat(s.pairs()).as("four are left").doesNotContain("B");
+        assertThat(s.standings()).endsWith("5B");
+        s.refuses(new Leave(B), "TO-14.16");
+        s.awaits(A, C, D, E);
+    }
+
+    @Test
+    @Rule({"TO-14.16", "TO-14.19"})
+    void aPlanToLeaveIsSecretUntilTheRoundIsOver() {
+        TournamentScene s = paired(4, "AC BD");
+        TournamentScene other = paired(4, "AC BD");
+        s.leavesAfterTheRound(A).looksTheSame(B, other).looksTheSame(C, other);
+        assertThat(s.undoable()).isTrue();
+        s.refuses(new LeaveAfterRound(A), "TO-14.16").never(PlayerLeft.class);
+        s.wins(A).wins(B).happenedInOrder(GameFinished.class, GameFinished.class, PlayerLeft.class, RoundBegan.class);
+        assertThat(s.points(A)).as("the own game was played on").isEqualTo("1");
+        s.refuses(new LeaveAfterRound(B), "TO-14.16");
+        other.awaits(A, B, C, D);
+        assertThat(s.pairs()).isEqualTo("BD C");
+        s.awaits(B, D);
+    }
+
+    @Test
+    @Rule({"TO-14.9", "TO-14.19"})
+    void othersAreToldTheResultOfAGameOnlyWhereverItIsPlayed() {
+        TournamentScene s = paired(4, "AC BD");
+        TournamentScene elsewhere = paired(4, "AC BD");
+        s.wins(A);
+        elsewhere.handsIn(A).looksTheSame(B, s).looksTheSame(A, s);
+        assertThat(s.state()).isEqualTo(elsewhere.state());
+        assertThat(s.sentTo(B))
+                .noneMatch(event ->
+                        event instanceof InGame inGame && inGame.players().contains(A));
+        assertThat(s.sentTo(A)).anyMatch(event -> event instanceof InGame);
+        s.awaits(B, D);
+        elsewhere.awaits(B, D);
+    }
+
+    @Test
+    @Rule("TO-14.16")
+    void withOnePlayerLeftTheTournamentEnds() {
+        TournamentScene s = paired(3, "AB C");
+        s.leaves(B);
+        assertThat(s.round()).isEqualTo(2);
+        s.leaves(A);
+        s.isWonBy("TO-14.16", C);
+    }
+}
