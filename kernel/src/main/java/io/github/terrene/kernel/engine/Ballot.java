@@ -1,5 +1,6 @@
 package io.github.terrene.kernel.engine;
 
+import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 
@@ -30,7 +31,13 @@ public record Ballot<C extends Ballot.Choice>(Array<C> choices) {
 
     /** Who has yet to choose, ascending. */
     public Array<Seat> awaited() {
-        return Seat.first(choices.size()).reject(seat -> of(seat).complete());
+        Gathered<Seat> awaited = new Gathered<>(choices.size());
+        for (int i = 0; i < choices.size(); i++) {
+            if (!choices.get(i).complete()) {
+                awaited.add(Seat.of(i));
+            }
+        }
+        return awaited.all();
     }
 
     /** Whether everybody has chosen. */

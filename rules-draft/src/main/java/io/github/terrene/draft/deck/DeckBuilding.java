@@ -106,13 +106,28 @@ public final class DeckBuilding {
     private DeckDraft forced(DeckDraft draft) {
         DeckDraft now = draft;
         while (!now.complete()) {
-            Array<Card> next = next(now);
-            if (next.size() != 1) {
+            @Nullable Card only = only(now);
+            if (only == null) {
                 return now;
             }
-            now = plus(now, next.get(0));
+            now = plus(now, only);
         }
         return now;
+    }
+
+    /** The only card that can come next, or null if there are several. */
+    private @Nullable Card only(DeckDraft draft) {
+        @Nullable Card only = null;
+        Array<Card> candidates = candidates(draft);
+        for (int i = 0; i < candidates.size(); i++) {
+            if (permits(draft, candidates.get(i), Verdict.SILENT)) {
+                if (only != null) {
+                    return null;
+                }
+                only = candidates.get(i);
+            }
+        }
+        return only;
     }
 
     /** Whether a card of the picks can come next. */
@@ -130,7 +145,8 @@ public final class DeckBuilding {
                     "last",
                     draft.cards().last().name()));
         }
-        Tally chosen = Tally.of(draft.cards().append(card), 0, edition);
+        Tally chosen = Tally.of(draft.cards(), 0, edition);
+        chosen.add(card, copies(draft.cards(), card) == 0);
         Tally rest = Tally.of(picks, place + 1, edition);
         return (chosen.heroes() <= 1 || why.no("TO-14.6", "a deck has at most one Hero"))
                 && (chosen.villains() <= 1 || why.no("TO-14.6", "a deck has at most one Character of SP 3 or more"))
@@ -185,6 +201,6 @@ public final class DeckBuilding {
     }
 
     private static boolean same(Card one, Card other) {
-        return one == other || one.id().equals(other.id());
+        return one == other || one.idHash() == other.idHash() && one.id().equals(other.id());
     }
 }

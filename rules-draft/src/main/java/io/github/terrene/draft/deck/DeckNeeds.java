@@ -38,7 +38,13 @@ public record DeckNeeds(int cards, int characters, int assignables, int terrains
     }
 
     static Array<Card> sorted(Iterable<? extends Card> cards) {
-        return Array.<Card>ofAll(cards).sortBy(Card::id);
+        Array<Card> all = Array.ofAll(cards);
+        for (int i = 1; i < all.size(); i++) {
+            if (all.get(i - 1).id().compareTo(all.get(i).id()) > 0) {
+                return all.sortBy(Card::id);
+            }
+        }
+        return all;
     }
 
     /** What is still needed once a deck has these cards. */

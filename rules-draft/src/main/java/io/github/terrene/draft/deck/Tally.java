@@ -39,7 +39,8 @@ final class Tally {
         return tally;
     }
 
-    private void add(Card card, boolean newName) {
+    /** Counts one more card. */
+    void add(Card card, boolean newName) {
         @Nullable CharacterCard character = card.asCharacter();
         @Nullable TerrainCard terrain = card.asTerrain();
         if (character != null) {

@@ -41,7 +41,7 @@ public record Draft(DraftConfig config, DraftTable table, DraftStage stage, Arra
         if (over() || !table.plays(seat)) {
             return 0;
         }
-        return DraftKind.LEAVE.bit() | (stage.awaited().contains(seat) ? stage.offers() : 0);
+        return DraftKind.LEAVE.bit() | (stage.awaits(seat) ? stage.offers() : 0);
     }
 
     @Override
@@ -57,7 +57,7 @@ public record Draft(DraftConfig config, DraftTable table, DraftStage stage, Arra
         }
         return Rejection.of(
                 rule,
-                stage.awaited().contains(seat)
+                stage.awaits(seat)
                         ? "now it is about another choice: {asked}"
                         : "player {seat} has already chosen: {asked}",
                 "seat",

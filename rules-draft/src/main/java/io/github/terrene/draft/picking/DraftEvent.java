@@ -1,5 +1,6 @@
 package io.github.terrene.draft.picking;
 
+import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -68,9 +69,20 @@ public sealed interface DraftEvent extends TableEvent<DraftTable> {
     record CardsPicked(Array<Card> picks, Array<Array<Card>> piles) implements DraftEvent {
         @Override
         public DraftTable applyTo(DraftTable table) {
-            Array<Array<Card>> all = Array.range(0, picks.size())
-                    .map(seat -> table.picks().get(seat).append(picks.get(seat)).sortBy(Card::id));
-            return table.withPicks(all, piles);
+            Gathered<Array<Card>> all = new Gathered<>(picks.size());
+            for (int seat = 0; seat < picks.size(); seat++) {
+                all.add(with(table.picks().get(seat), picks.get(seat)));
+            }
+            return table.withPicks(all.all(), piles);
+        }
+
+        /** Sorted cards with one more. */
+        private static Array<Card> with(Array<Card> sorted, Card card) {
+            int place = sorted.size();
+            while (place > 0 && sorted.get(place - 1).id().compareTo(card.id()) > 0) {
+                place--;
+            }
+            return sorted.insert(place, card);
         }
 
         @Override

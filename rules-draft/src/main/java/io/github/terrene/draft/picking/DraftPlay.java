@@ -7,6 +7,7 @@ import io.github.terrene.draft.picking.DraftStage.Picking;
 import io.github.terrene.draft.picking.DraftStage.SealedPick;
 import io.github.terrene.draft.pool.Dealing;
 import io.github.terrene.draft.pool.DraftConfig;
+import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
@@ -60,11 +61,11 @@ final class DraftPlay extends StepBuilder<DraftTable, DraftEvent> implements Run
 
     @Override
     public Step<Draft, DraftEvent> proceed(@Nullable Seat actor) {
-        while (!over() && stage.awaited().isEmpty()) {
+        while (!over() && stage.complete()) {
             advance();
         }
         Draft draft = new Draft(config, table(), stage, undealt);
-        return build(draft, actor != null && stage.awaited().contains(actor));
+        return build(draft, actor != null && stage.awaits(actor));
     }
 
     private boolean over() {
@@ -82,20 +83,31 @@ final class DraftPlay extends StepBuilder<DraftTable, DraftEvent> implements Run
     /** Everybody has picked: the piles are passed on; after the last cards of a round the next piles are taken. */
     @Rule("TO-14.5")
     private void pass(Picking picking) {
-        Array<Card> picks = picking.picks().choices().map(pick -> pick.card().get());
-        Array<Array<Card>> left = table().piles().zipWith(picks, Array::remove);
-        DraftTable before = table();
-        Array<Array<Card>> passed = Array.range(0, left.size())
-                .map(seat -> left.get(Seat.first(left.size())
-                        .indexWhere(from -> before.next(from).index() == seat)));
-        emit(new DraftEvent.CardsPicked(picks, passed));
-        if (passed.get(0).nonEmpty()) {
+        int players = table().players();
+        Gathered<Card> picks = new Gathered<>(players);
+        Gathered<Array<Card>> passed = new Gathered<>(players);
+        for (int i = 0; i < players; i++) {
+            picks.add(picking.picks().choices().get(i).card().get());
+            Seat from = table().before(Seat.of(i));
+            passed.add(
+                    without(table().pile(from), picking.picks().of(from).card().get()));
+        }
+        emit(new DraftEvent.CardsPicked(picks.all(), passed.all()));
+        if (table().piles().get(0).nonEmpty()) {
             stage = new Picking(forcedPicks());
         } else if (undealt.nonEmpty()) {
             takePiles();
         } else {
             stage = new Building(new Ballot<>(Seat.first(config.players()).map(this::begunDeck)));
         }
+    }
+
+    private static Array<Card> without(Array<Card> pile, Card card) {
+        int place = 0;
+        while (!pile.get(place).id().equals(card.id())) {
+            place++;
+        }
+        return pile.removeAt(place);
     }
 
     private void takePiles() {
@@ -109,10 +121,13 @@ final class DraftPlay extends StepBuilder<DraftTable, DraftEvent> implements Run
     @Rule({"TO-14.16", "TO-14.18", "TO-14.19"})
     private Ballot<SealedPick> forcedPicks() {
         return new Ballot<>(Seat.first(config.players())
-                .map(seat -> !table().plays(seat)
-                                || table().pile(seat).distinctBy(Card::id).size() == 1
-                        ? firstOf(seat)
-                        : SealedPick.NONE));
+                .map(seat ->
+                        !table().plays(seat) || isOneChoice(table().pile(seat)) ? firstOf(seat) : SealedPick.NONE));
+    }
+
+    /** Piles are sorted: if the last card is the first, all are. */
+    private static boolean isOneChoice(Array<Card> pile) {
+        return pile.get(0).id().equals(pile.last().id());
     }
 
     private SealedPick firstOf(Seat seat) {
@@ -131,8 +146,10 @@ final class DraftPlay extends StepBuilder<DraftTable, DraftEvent> implements Run
         Array<Option<Array<Card>>> decks = Seat.first(config.players())
                 .map(seat -> Option.when(
                         table().plays(seat), () -> building.decks().of(seat).cards()));
-        Array<Card> inDecks = decks.flatMap(deck -> deck.getOrElse(Array::empty));
-        Array<Card> left = inDecks.foldLeft(table().picks().flatMap(picks -> picks), Array::remove);
+        Array<Card> inDecks =
+                decks.flatMap(deck -> deck.getOrElse(Array::empty)).sortBy(Card::id);
+        Array<Card> picks = table().picks().flatMap(cards -> cards).sortBy(Card::id);
+        Array<Card> left = UnseenCards.without(picks, inDecks);
         emit(new DraftEvent.DecksHandedIn(
                 decks, table().excess().appendAll(left).sortBy(Card::id)));
         end(new Outcome(Array.empty(), "TO-14.6"));

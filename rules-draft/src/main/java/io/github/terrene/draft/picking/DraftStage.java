@@ -16,6 +16,12 @@ public sealed interface DraftStage {
     /** Who has yet to choose, ascending. */
     Array<Seat> awaited();
 
+    /** Whether that seat, which is a player's, has yet to choose. */
+    boolean awaits(Seat seat);
+
+    /** Whether everybody has chosen. */
+    boolean complete();
+
     /** What those who have yet to choose can do. */
     long offers();
 
@@ -40,6 +46,16 @@ public sealed interface DraftStage {
         @Override
         public Array<Seat> awaited() {
             return picks.awaited();
+        }
+
+        @Override
+        public boolean awaits(Seat seat) {
+            return !picks.of(seat).complete();
+        }
+
+        @Override
+        public boolean complete() {
+            return picks.complete();
         }
 
         @Override
@@ -76,6 +92,16 @@ public sealed interface DraftStage {
         }
 
         @Override
+        public boolean awaits(Seat seat) {
+            return !decks.of(seat).complete();
+        }
+
+        @Override
+        public boolean complete() {
+            return decks.complete();
+        }
+
+        @Override
         public long offers() {
             return DraftKind.ADD_CARD.bit();
         }
@@ -101,6 +127,16 @@ public sealed interface DraftStage {
         @Override
         public Array<Seat> awaited() {
             return Array.empty();
+        }
+
+        @Override
+        public boolean awaits(Seat seat) {
+            return false;
+        }
+
+        @Override
+        public boolean complete() {
+            return true;
         }
 
         @Override

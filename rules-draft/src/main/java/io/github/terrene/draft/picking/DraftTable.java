@@ -69,11 +69,11 @@ public record DraftTable(
         return Seat.first(players()).removeAll(left);
     }
 
-    /** Who gets the pile of a player next: the player to the left in the first round, the one to the right in the second, and so on. */
+    /** Whose pile a player gets next: that of the player to the right in the first round, to the left in the second, and so on. */
     @Rule("TO-14.5")
-    public Seat next(Seat seat) {
-        int toTheLeft = round % 2 == 1 ? 1 : players() - 1;
-        return Seat.of((seat.index() + toTheLeft) % players());
+    public Seat before(Seat seat) {
+        int toTheRight = round % 2 == 1 ? players() - 1 : 1;
+        return Seat.of((seat.index() + toTheRight) % players());
     }
 
     /** What a viewer sees of it. */

@@ -21,8 +21,8 @@ final class UnseenCards {
         return without(view.config().pool(), seen);
     }
 
-    /** Both are sorted by id. */
-    private static Array<Card> without(Array<Card> pool, Array<Card> seen) {
+    /** The cards of a pool without others that are among them. Both are sorted by id. */
+    static Array<Card> without(Array<Card> pool, Array<Card> seen) {
         List<Card> unseen = List.empty();
         int place = 0;
         for (Card card : pool) {
