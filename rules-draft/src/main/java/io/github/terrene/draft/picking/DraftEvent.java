@@ -16,6 +16,12 @@ public sealed interface DraftEvent extends TableEvent<DraftTable> {
         return this;
     }
 
+    /** Everything that happens tells somebody something. */
+    @Override
+    default boolean revealing() {
+        return true;
+    }
+
     /**
      * The pool is shuffled and dealt into piles; what is left over is the excess pile.
      *
@@ -27,11 +33,6 @@ public sealed interface DraftEvent extends TableEvent<DraftTable> {
         @Override
         public DraftTable applyTo(DraftTable table) {
             return DraftTable.before(players, excess);
-        }
-
-        @Override
-        public boolean revealing() {
-            return true;
         }
     }
 
@@ -51,11 +52,6 @@ public sealed interface DraftEvent extends TableEvent<DraftTable> {
         @Override
         public DraftEvent seenBy(Seat viewer) {
             return new PilesTaken(round, DraftTable.masked(piles, viewer));
-        }
-
-        @Override
-        public boolean revealing() {
-            return true;
         }
     }
 
@@ -91,11 +87,6 @@ public sealed interface DraftEvent extends TableEvent<DraftTable> {
                     Array.range(0, picks.size()).map(seat -> seat == viewer.index() ? picks.get(seat) : Card.UNKNOWN),
                     DraftTable.masked(piles, viewer));
         }
-
-        @Override
-        public boolean revealing() {
-            return true;
-        }
     }
 
     /**
@@ -119,11 +110,6 @@ public sealed interface DraftEvent extends TableEvent<DraftTable> {
                                     .map(deck -> seat == viewer.index() ? deck : deck.map(card -> Card.UNKNOWN))),
                     excess);
         }
-
-        @Override
-        public boolean revealing() {
-            return true;
-        }
     }
 
     /**
@@ -136,11 +122,6 @@ public sealed interface DraftEvent extends TableEvent<DraftTable> {
         @Override
         public DraftTable applyTo(DraftTable table) {
             return table.withLeft(table.left().append(seat).sorted());
-        }
-
-        @Override
-        public boolean revealing() {
-            return true;
         }
     }
 

@@ -17,16 +17,17 @@ public sealed interface DraftStage {
     Array<Seat> awaited();
 
     /** Whether that seat, which is a player's, has yet to choose. */
-    boolean awaits(Seat seat);
+    default boolean awaits(Seat seat) {
+        return false;
+    }
 
     /** Whether everybody has chosen. */
-    boolean complete();
+    default boolean complete() {
+        return true;
+    }
 
     /** What those who have yet to choose can do. */
     long offers();
-
-    /** The number of the rule that says so. */
-    String moment();
 
     /** What a seat may know of it: what the seat itself has chosen. */
     DraftStage seenBy(Seat viewer);
@@ -61,11 +62,6 @@ public sealed interface DraftStage {
         @Override
         public long offers() {
             return DraftKind.PICK.bit();
-        }
-
-        @Override
-        public String moment() {
-            return "TO-14.5";
         }
 
         @Override
@@ -107,11 +103,6 @@ public sealed interface DraftStage {
         }
 
         @Override
-        public String moment() {
-            return "TO-14.6";
-        }
-
-        @Override
         public DraftStage seenBy(Seat viewer) {
             return new Building(decks.seenBy(viewer, DeckDraft.EMPTY));
         }
@@ -130,23 +121,8 @@ public sealed interface DraftStage {
         }
 
         @Override
-        public boolean awaits(Seat seat) {
-            return false;
-        }
-
-        @Override
-        public boolean complete() {
-            return true;
-        }
-
-        @Override
         public long offers() {
             return 0;
-        }
-
-        @Override
-        public String moment() {
-            return "TO-14.6";
         }
 
         @Override
