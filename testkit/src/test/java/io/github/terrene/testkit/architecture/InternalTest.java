@@ -71,8 +71,7 @@ class InternalTest {
                 .filter(file -> file.module().startsWith("examples") || USERS.containsKey(file.module()));
         assertThat(users.map(SourceFile::module)).containsAll(USERS.keySet());
         for (SourceFile user : users) {
-            Array<String> may =
-                    USERS.getOrElse(user.module(), Array.empty()).appendAll(typesOf(user.module()));
+            Array<String> may = USERS.getOrElse(user.module(), Array.empty()).appendAll(typesOf(user.module()));
             assertThat(imports(user).filter(INTERNAL::contains).reject(may::contains))
                     .as("imports of %s", user)
                     .isEmpty();
@@ -85,9 +84,8 @@ class InternalTest {
 
     @Test
     void whatAModuleMayUseItUses() {
-        USERS.forEach((module, may) -> assertThat(PUBLISHED
-                        .filter(file -> file.module().equals(module))
-                        .flatMap(InternalTest::imports))
+        USERS.forEach((module, may) -> assertThat(
+                        PUBLISHED.filter(file -> file.module().equals(module)).flatMap(InternalTest::imports))
                 .as("imports of %s", module)
                 .containsAll(may));
     }
