@@ -1,6 +1,7 @@
 /** An app on the module path, with the set of cards that the page on the card language shows. */
 module consumer.embers {
     requires io.github.terrene.cards.base;
+    requires io.github.terrene.draft;
     requires io.github.terrene.terralore;
     requires io.github.terrene.twoversustwo;
 

@@ -9,6 +9,8 @@ import static io.github.terrene.odyssey.trait.Color.BLUE;
 
 import io.github.terrene.cards.base.BaseSet;
 import io.github.terrene.cards.base.ReadyDecks;
+import io.github.terrene.draft.RandomEncounter;
+import io.github.terrene.draft.pool.DraftConfig;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.replay.Replay;
 import io.github.terrene.kernel.Rng;
@@ -28,7 +30,7 @@ import io.vavr.collection.Seq;
 import java.util.List;
 import java.util.ServiceLoader;
 
-/** An app on the class path, with a card of its own: plays a duel and a game of four, saves each and plays it again. */
+/** An app on the class path, with a card of its own: plays a duel, a game of four and a draft with its tournament, saves each and plays it again. */
 public final class Main {
     private static final AssignableCard MATCHES =
             item("Box of Matches").trigger(BLUE, free(), target(enemyCharacter()), damage(5)).build();
@@ -62,6 +64,10 @@ public final class Main {
         playTwice(
                 TwoVersusTwo.rules(catalogue),
                 GameConfig.of(Options.standard(), gregory, historian, historian, gregory),
+                version);
+        playTwice(
+                RandomEncounter.of(catalogue),
+                DraftConfig.basic(3, new BaseSet().cards(), Options.standard()),
                 version);
     }
 

@@ -2,6 +2,8 @@ package consumer.embers;
 
 import io.github.terrene.cards.base.BaseSet;
 import io.github.terrene.cards.base.ReadyDecks;
+import io.github.terrene.draft.RandomEncounter;
+import io.github.terrene.draft.pool.DraftConfig;
 import io.github.terrene.example.EmberCoast;
 import io.github.terrene.kernel.text.Canonical;
 import io.github.terrene.kernel.Dice;
@@ -49,6 +51,8 @@ public final class Main {
                 TwoVersusTwo.rules(catalogue),
                 io.github.terrene.odyssey.game.GameConfig.of(odyssey, gregory, historian, historian, gregory),
                 version);
+        playTwice(
+                RandomEncounter.of(catalogue), DraftConfig.basic(3, new BaseSet().cards(), odyssey), version);
         playTwice(
                 Terralore.of(StarterSet.catalogue()),
                 io.github.terrene.terralore.setup.GameConfig.of(

@@ -63,6 +63,8 @@ final class Playouts implements Section {
         ratio(report, rounds, Plays.FOUR_SEATS, Plays.REAL);
         ratio(report, rounds, Plays.FOUR_SEATS_SENSIBLE, Plays.REAL_SENSIBLE);
         ratio(report, rounds, Plays.MATCH, Plays.REAL);
+        ratio(report, rounds, Plays.ENCOUNTER, Plays.DRAFTED);
+        ratio(report, rounds, Plays.ENCOUNTER_SENSIBLE, Plays.DRAFTED_SENSIBLE);
     }
 
     private static void ratio(Report report, Array<Array<Measurement>> rounds, Plays one, Plays other) {

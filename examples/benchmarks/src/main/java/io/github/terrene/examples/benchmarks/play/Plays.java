@@ -23,6 +23,11 @@ public enum Plays {
     FOUR_SEATS_SENSIBLE("four seats, sensible", () -> OdysseyPlay.fourSeats().by(PlayStyles.SENSIBLE)),
     MATCH("match, uniform", MatchPlay::uniform),
     MATCH_SENSIBLE("match, sensible", () -> MatchPlay.uniform().by(PlayStyles.SENSIBLE)),
+    DRAFT("draft of eight, uniform", EncounterPlay::drafts),
+    DRAFTED("drafted decks, uniform", DraftedPlay::uniform),
+    DRAFTED_SENSIBLE("drafted decks, sensible", () -> DraftedPlay.uniform().by(PlayStyles.SENSIBLE)),
+    ENCOUNTER("encounter of eight, uniform", EncounterPlay::uniform),
+    ENCOUNTER_SENSIBLE("encounter of eight, sensible", () -> EncounterPlay.by(PlayStyles.SENSIBLE)),
     TERRALORE("Terralore, uniform", TerralorePlay::uniform),
     TERRALORE_CHECKED(
             "Terralore, uniform, legal and apply", () -> TerralorePlay.uniform().checked()),

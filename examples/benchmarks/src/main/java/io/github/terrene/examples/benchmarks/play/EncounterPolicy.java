@@ -1,0 +1,55 @@
+package io.github.terrene.examples.benchmarks.play;
+
+import io.github.terrene.draft.Encounter;
+import io.github.terrene.draft.EncounterAction;
+import io.github.terrene.draft.EncounterAction.InDraft;
+import io.github.terrene.draft.EncounterAction.InTournament;
+import io.github.terrene.draft.picking.DraftKind;
+import io.github.terrene.draft.tournament.TournamentAction.Play;
+import io.github.terrene.kernel.play.Policy;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.rule.Game;
+import io.vavr.collection.Seq;
+import java.util.function.IntUnaryOperator;
+
+/** Drafts uniformly and plays the games by a policy. It looks for the game once a decision. */
+record EncounterPolicy(Policy<? super Game, ? super Action> inGames) implements Policy<Encounter, EncounterAction> {
+    @Override
+    public int weight(Encounter encounter, EncounterAction action) {
+        return action instanceof InTournament
+                ? weight(gameOf(encounter, action), action)
+                : ((InDraft) action).action().kind() == DraftKind.LEAVE ? 0 : 1;
+    }
+
+    private int weight(Game game, EncounterAction action) {
+        return ((InTournament) action).action() instanceof Play play ? inGames.weight(game, play.action()) : 0;
+    }
+
+    private static Game gameOf(Encounter encounter, EncounterAction action) {
+        return encounter.tournament().get().gameOf(action.seat()).get();
+    }
+
+    @Override
+    public int place(Encounter encounter, Seq<? extends EncounterAction> legal, IntUnaryOperator draw) {
+        if (encounter.tournament().isEmpty()) {
+            return Policy.super.place(encounter, legal, draw);
+        }
+        Game game = gameOf(encounter, legal.get(0));
+        int[] weights = new int[legal.size()];
+        int total = 0;
+        for (int place = 0; place < weights.length; place++) {
+            weights[place] = weight(game, legal.get(place));
+            total += weights[place];
+        }
+        if (total == 0) {
+            return draw.applyAsInt(weights.length);
+        }
+        int left = draw.applyAsInt(total);
+        int place = 0;
+        while (weights[place] <= left) {
+            left -= weights[place];
+            place++;
+        }
+        return place;
+    }
+}

@@ -1,0 +1,88 @@
+package io.github.terrene.draft;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.draft.deck.DeckDraft;
+import io.github.terrene.draft.picking.DraftAction.Pick;
+import io.github.terrene.draft.picking.DraftPosition;
+import io.github.terrene.draft.picking.DraftStage;
+import io.github.terrene.draft.picking.DraftTable;
+import io.github.terrene.draft.picking.WrittenDraft;
+import io.github.terrene.draft.tournament.TournamentAction.HandIn;
+import io.github.terrene.draft.tournament.TournamentPosition;
+import io.github.terrene.draft.tournament.WrittenTournament;
+import io.github.terrene.draft.tournament.WrittenTournamentState;
+import io.github.terrene.draft.tournament.score.Progress;
+import io.github.terrene.odyssey.card.Catalogue;
+import io.github.terrene.odyssey.game.GameNotation;
+import io.github.terrene.testkit.release.Reflected;
+import io.vavr.collection.Array;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The configuration for shrinkers and native images in the jar of the draft names every type that is reflected on, but for those that core's
+ * jar names.
+ */
+class ReflectedTest {
+    private static final Path RESOURCES = Path.of("src/main/resources/META-INF");
+    private static final Reflected ALL = Reflected.by(
+            GameNotation.canonical(Catalogue.ofSets(Array.empty()).get()),
+            WrittenDraft.class,
+            DraftPosition.class,
+            WrittenTournament.class,
+            WrittenTournamentState.class,
+            TournamentPosition.class,
+            WrittenEncounterState.class,
+            EncounterPosition.class,
+            EncounterAction.class);
+    private static final Reflected TYPES = withoutThoseOfCore();
+
+    private static Reflected withoutThoseOfCore() {
+        String core = resource("/META-INF/proguard/terrene-core.pro");
+        return new Reflected(ALL.types().reject(type -> core.contains("-keep class " + type.getName() + " ")));
+    }
+
+    private static String resource(String name) {
+        try (InputStream file = GameNotation.class.getResourceAsStream(name)) {
+            return new String(file.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException failure) {
+            throw new AssertionError(failure);
+        }
+    }
+
+    @Test
+    void actionsStagesAndWhatIsWrittenAreListed() {
+        assertThat(TYPES.types())
+                .contains(Pick.class, HandIn.class, DraftTable.class, DraftStage.Building.class, DeckDraft.class)
+                .contains(Progress.class, WrittenEncounterState.class, EncounterPosition.class)
+                .allMatch(type -> type.getName().startsWith("io.github.terrene."));
+        assertThat(TYPES.types().size()).isLessThan(ALL.types().size());
+    }
+
+    @Test
+    void shrinkersAreToldAboutAllTypes() throws IOException {
+        same(RESOURCES.resolve("proguard/terrene-rules-draft.pro"), TYPES.shrinkerRules());
+    }
+
+    @Test
+    void nativeImagesAreToldAboutAllTypes() throws IOException {
+        same(
+                RESOURCES.resolve("native-image/io.github.terrene/terrene-rules-draft/reflect-config.json"),
+                TYPES.nativeImage());
+    }
+
+    private static void same(Path file, String expected) throws IOException {
+        if (Boolean.getBoolean("reflected.write")) {
+            Files.createDirectories(file.getParent());
+            Files.writeString(file, expected);
+        }
+        assertThat(Files.readString(file))
+                .as("%s, to be written again with -Dreflected.write=true", file)
+                .isEqualTo(expected);
+    }
+}

@@ -1,0 +1,2 @@
+/** The scenarios of drafts that docs/scenarios.md shows. */
+package io.github.terrene.draft.example;
