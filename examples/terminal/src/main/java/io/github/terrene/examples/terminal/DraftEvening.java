@@ -8,6 +8,7 @@ import io.github.terrene.draft.pool.DraftConfig;
 import io.github.terrene.examples.terminal.cast.Cast;
 import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.draft.Contender;
+import io.github.terrene.examples.terminal.draft.DraftPerson;
 import io.github.terrene.examples.terminal.draft.Drafter;
 import io.github.terrene.examples.terminal.draft.EncounterPlay;
 import io.github.terrene.examples.terminal.draft.Narrator;
@@ -43,7 +44,7 @@ record DraftEvening(DraftSetting setting, DraftPlan plan, Input input) {
         Cast cast = setting.cast(plan.players());
         Narrator narrator = setting.narrator(cast);
         announce(cast);
-        Array<Player> players = Seat.first(plan.players()).map(this::player);
+        Array<Player> players = Seat.first(plan.players()).map(seat -> player(seat, cast, narrator));
         Timeline<Encounter, EncounterAction, EncounterEvent> played = new EncounterPlay(
                         setting.rules(), players, narrator)
                 .play(start.get(), Rng.of(plan.seed()).split(1));
@@ -56,8 +57,11 @@ record DraftEvening(DraftSetting setting, DraftPlan plan, Input input) {
                 .getOrElse(0);
     }
 
-    private Player player(Seat seat) {
+    private Player player(Seat seat, Cast cast, Narrator narrator) {
         RandomEncounter rules = setting.rules();
+        if (plan.person().contains(seat)) {
+            return new DraftPerson(rules, seat, input, setting.paper(), cast, narrator);
+        }
         return Player.of(rules, seat, new Contender(rules, new Drafter()));
     }
 
@@ -70,6 +74,9 @@ record DraftEvening(DraftSetting setting, DraftPlan plan, Input input) {
                                 + Seat.first(plan.players()).map(cast::name).mkString(", ")
                                 + " draft, each to the left of the one before. Edition "
                                 + plan.edition().name() + ", seed " + plan.seed() + ".");
+        plan.person()
+                .forEach(seat -> setting.paper()
+                        .line("You are " + cast.name(seat) + ". Type ? for help whenever you are asked."));
     }
 
     private String replay(DraftConfig config, Timeline<Encounter, EncounterAction, EncounterEvent> played) {

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -75,7 +76,7 @@ class DraftEveningTest {
         new Terminal(streams).run("--game", "draft", "--players", "3", "--seed", "7", "--quiet");
         String told = out.toString(StandardCharsets.UTF_8);
         assertThat(told).contains("░ draft, round 1 of 3, pick 2 of 12", " round 2 of 2, 0 of 1 games over, turn 3");
-        assertThat(told.lines().map(line -> line.substring(line.lastIndexOf('\r') + 1)))
+        assertThat(Stream.of(told.split("\n")).map(line -> line.substring(line.lastIndexOf('\r') + 1)))
                 .noneMatch(line -> line.contains("░"))
                 .anyMatch(line -> line.contains("Final standings"));
     }

@@ -54,6 +54,18 @@ public record DeckPage(Paper paper) {
         return cards.size() + " cards" + supply + hero;
     }
 
+    /** Cards in few words: "SP 1: 4, SP 2: 1, Items: 3, Terrains: 1". */
+    static String brief(Array<Card> cards) {
+        Array<String> words =
+                rows(cards).map(row -> row.label() + ": " + row.cards().size());
+        return words.isEmpty() ? "nothing yet" : words.mkString(", ");
+    }
+
+    /** Cards in the order of the rows. */
+    static Array<Card> sorted(Array<Card> cards) {
+        return rows(cards).flatMap(row -> row.cards().sortBy(Card::name));
+    }
+
     private static Array<Row> rows(Array<Card> cards) {
         Array<Row> bySupply = characters(cards)
                 .groupBy(CharacterCard::sp)

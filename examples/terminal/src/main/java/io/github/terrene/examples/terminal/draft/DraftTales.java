@@ -70,7 +70,7 @@ final class DraftTales {
         } else if (event instanceof DecksHandedIn decks) {
             decks(decks);
         } else if (event instanceof PlayerLeft left) {
-            line(cast.does(left.seat(), "leave") + " the draft.");
+            line(Paper.capital(cast.does(left.seat(), "leave")) + " the draft.");
         } else if (event instanceof DraftEnded ended) {
             ended.outcome().winners().forEach(seat -> line("Only " + cast.player(seat) + " is left."));
         }

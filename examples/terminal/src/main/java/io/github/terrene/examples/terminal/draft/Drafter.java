@@ -22,13 +22,13 @@ public final class Drafter implements Agent<DraftView, DraftAction, DraftEvent> 
         }
         return view.stage() instanceof Building building
                 ? built(view, building.decks().of(view.seat()).cards())
-                : picked(view);
+                : new Pick(view.seat(), pick(view).id());
     }
 
-    private static DraftAction picked(DraftView view) {
+    /** The card of the pile in hand that is worth most. */
+    static Card pick(DraftView view) {
         Taste taste = new Taste(view.table().picks(view.seat()), edition(view).leastPartySp());
-        Card best = view.table().pile(view.seat()).maxBy(taste::of).get();
-        return new Pick(view.seat(), best.id());
+        return view.table().pile(view.seat()).maxBy(taste::of).get();
     }
 
     private static DraftAction built(DraftView view, Array<Card> taken) {

@@ -4,6 +4,7 @@ import io.github.terrene.draft.Encounter;
 import io.github.terrene.draft.EncounterAction;
 import io.github.terrene.draft.EncounterEvent;
 import io.github.terrene.draft.RandomEncounter;
+import io.github.terrene.draft.picking.DraftEvent;
 import io.github.terrene.examples.terminal.cast.Cast;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.page.ProgressBar;
@@ -59,10 +60,17 @@ public final class Narrator {
         for (EncounterEvent event : events.flatMap(this::seen)) {
             if (event instanceof EncounterEvent.InDraft inDraft) {
                 draft.tell(inDraft.event());
+                left(inDraft.event());
             } else if (event instanceof EncounterEvent.InTournament played) {
                 tournament.tell(first, played.event());
                 first = first && played.event().inGame().isEmpty();
             }
+        }
+    }
+
+    private void left(DraftEvent event) {
+        if (event instanceof DraftEvent.PlayerLeft left) {
+            tournament.without(left.seat());
         }
     }
 

@@ -52,7 +52,7 @@ record RoundPage(Paper paper, Cast cast) {
                     + Paper.left(cast.name(game.second()), widest) + "   ";
             paper.wrapped(players, " ".repeat(Paper.width(players)), result(game, known.get(game.first())));
         }
-        round.bye().forEach(seat -> paper.line("  " + bye(seat) + ": a win without a game"));
+        round.bye().forEach(seat -> paper.line("  " + Paper.capital(bye(seat)) + ": a win without a game"));
     }
 
     private String bye(Seat seat) {

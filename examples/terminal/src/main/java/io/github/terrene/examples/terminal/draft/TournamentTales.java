@@ -36,6 +36,7 @@ final class TournamentTales {
     private Option<Progress> progress = Option.none();
     private Map<Seat, GameTale> games = HashMap.empty();
     private Option<GameTale> latest = Option.none();
+    private Array<Seat> gone = Array.empty();
     private boolean unfinished;
 
     TournamentTales(Paper paper, Cast cast, Detail detail, Option<Seat> eyes) {
@@ -52,6 +53,11 @@ final class TournamentTales {
 
     private boolean gamesAreTold() {
         return tells() && eyes.isDefined() || detail == Detail.ALL;
+    }
+
+    /** A player left before the tournament began. */
+    void without(Seat seat) {
+        gone = gone.append(seat).sorted();
     }
 
     /**
@@ -71,14 +77,15 @@ final class TournamentTales {
         } else if (event instanceof GameFinished finished) {
             finished(finished);
         } else if (event instanceof PlayerLeft left && tells()) {
-            paper.line("  " + cast.does(left.seat(), "leave") + " the tournament.");
+            pause();
+            paper.line("  " + Paper.capital(cast.does(left.seat(), "leave")) + " the tournament.");
         } else if (event instanceof TournamentFinished finished) {
             end(finished.outcome());
         }
     }
 
     private void round(RoundBegan began) {
-        Progress before = progress.getOrElse(() -> new Progress(cast.names().size(), Array.empty(), Array.empty()));
+        Progress before = progress.getOrElse(() -> new Progress(cast.names().size(), Array.empty(), gone));
         progress = Option.some(progress.isEmpty() ? began.applyTo(before) : before);
         games = HashMap.empty();
         latest = Option.none();
@@ -93,10 +100,9 @@ final class TournamentTales {
 
     private void game(Array<Seat> players, Table table) {
         boolean atOnce = eyes.isDefined();
-        Array<String> names = players.map(seat -> cast.names().get(seat.index()));
-        Option<Seat> you = cast.you().filter(players::contains).map(seat -> Seat.of(players.indexOf(seat)));
+        Cast inside = Players.inside(cast, Fixture.of(players.get(0), players.get(1)));
         Option<GameNarrator> narrator =
-                Option.when(gamesAreTold(), () -> new GameNarrator(paper, new Cast(paper, names, you), detail, table));
+                Option.when(gamesAreTold(), () -> new GameNarrator(paper, inside, detail, table));
         games = games.put(players.head(), new GameTale(narrator, atOnce));
     }
 
@@ -131,14 +137,14 @@ final class TournamentTales {
         paper.rule(paper.paint(Ink.STRONG, "Final standings"), "");
         progress.forEach(now -> new StandingsPage(paper, cast).table(now));
         paper.blank();
-        paper.line(
+        paper.line(Paper.capital(
                 outcome.drawn()
                         ? "Nobody wins the tournament."
                         : Names.list(outcome.winners().map(cast::player)) + " "
                                 + (outcome.winners().size() == 1
                                         ? cast.verb(outcome.winners().head(), "win")
                                         : "share the victory in")
-                                + " the tournament.");
+                                + " the tournament."));
     }
 
     void pause() {
