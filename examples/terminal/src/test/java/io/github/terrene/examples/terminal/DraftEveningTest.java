@@ -47,7 +47,7 @@ class DraftEveningTest {
                 .contains("Draft, round 2 of 3", "12 cards a pile, passed to the right")
                 .contains("── Decks ─", "  Ada: 20 cards, ", "    SP 1 ", "    Terrains ")
                 .contains("Round 2 of 2", " has the bye: a win without a game", " (10.1)")
-                .contains("── Final standings ─", "  Rank  Player    Points   Opponents' points", "Byes")
+                .contains("── Final standings ─", "  Rank  Player  Points  Opponents' points", "Byes")
                 .contains("To see it again: --game draft --seed 7 --players 3\n", "The replay is in " + file)
                 .doesNotContain("Turn 1");
         assertThat(played.out().lines()).allMatch(line -> line.length() <= Paper.USUAL);

@@ -90,7 +90,7 @@ class DraftPersonTest {
         Run run = typing("leave", "no", "1", "leave", "yes");
         assertThat(run.out())
                 .contains("You are about to leave the draft for good. Type yes if you mean it.", "You play on.")
-                .contains("You leave the draft.", "Final standings", "has left")
+                .contains("You leave the draft.", "Final standings", "  Ben, left  ")
                 .doesNotContain("not finished");
         Run inGame = typing(firstCards(), "advice", "done", "1", "undo", "?", "leave", "yes");
         assertThat(inGame.out())

@@ -15,6 +15,7 @@ import io.github.terrene.odyssey.card.CardText;
 import io.vavr.collection.Seq;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Random;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
@@ -47,7 +48,7 @@ class DraftSecrecyTest {
     @DisplayName("--view of a seat tells its piles, picks and games, and nothing that it never saw")
     @ValueSource(strings = {"A", "B", "C", "D"})
     void view(String seat) {
-        Seq<String> secrets = neverSeen(Seat.of("ABCD".indexOf(seat)));
+        Seq<String> secrets = neverSeen(played, Seat.of("ABCD".indexOf(seat)));
         assertThat(secrets).as("there is something to be kept secret").isNotEmpty();
         assertThat(secrets.filter(name -> mentions(all, name)))
                 .as("who sees everything is told of it")
@@ -73,9 +74,59 @@ class DraftSecrecyTest {
         assertThat(told.lines().filter(line -> line.contains("── Turn "))).allMatch(line -> line.contains(name));
     }
 
+    @ParameterizedTest(name = "{0}")
+    @DisplayName("nor does a person see at that seat, whatever the person types")
+    @ValueSource(strings = {"A", "C"})
+    void session(String seat) throws Exception {
+        Path own = folder.resolve("session-" + seat + ".replay");
+        Run run = Run.typing(
+                monkey(seat.charAt(0)),
+                "--game",
+                "draft",
+                "--players",
+                "4",
+                "--seed",
+                "3",
+                "--human",
+                seat,
+                "--save",
+                own.toString());
+        assertThat(run.code()).as(run.err()).isZero();
+        Timeline<Encounter, EncounterAction, EncounterEvent> session = Replay.parse(
+                        Files.readString(own), RULES.notation())
+                .get()
+                .verify(RULES)
+                .get();
+        assertThat(session.state().tournament().isDefined())
+                .as("it came to games")
+                .isTrue();
+        Seq<String> secrets = neverSeen(session, Seat.of("ABCD".indexOf(seat)));
+        assertThat(secrets).as("there is something to be kept secret").isNotEmpty();
+        assertThat(secrets.filter(name -> mentions(run.out(), name))).isEmpty();
+    }
+
+    /** Picks and questions, a deck as advised, then numbers at random. */
+    private static String monkey(int seed) {
+        Random random = new Random(seed);
+        StringBuilder typed = new StringBuilder();
+        String[] asked = {"by", "own", "pile", "advice", "?"};
+        for (int pick = 0; pick < 24; pick++) {
+            typed.append(asked[random.nextInt(asked.length)]).append("\n1\n");
+        }
+        typed.append("show\nadvice\ndone\n");
+        String[] questions = {"why", "table", "discards", "hand", "more", "undo", "why attack", "?"};
+        for (int i = 0; i < 500; i++) {
+            boolean asks = random.nextInt(6) == 0;
+            typed.append(asks ? questions[random.nextInt(questions.length)] : 1 + random.nextInt(5))
+                    .append('\n');
+        }
+        return typed.toString();
+    }
+
     /** The cards that stand in nothing the seat was told, nor in the text of another card. */
-    private static Seq<String> neverSeen(Seat seat) {
-        String told = played.events().flatMap(event -> RULES.told(event, seat)).mkString();
+    private static Seq<String> neverSeen(Timeline<Encounter, EncounterAction, EncounterEvent> encounter, Seat seat) {
+        String told =
+                encounter.events().flatMap(event -> RULES.told(event, seat)).mkString();
         String texts = RULES.draft()
                 .catalogue()
                 .cards()

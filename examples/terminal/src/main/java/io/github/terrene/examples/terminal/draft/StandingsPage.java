@@ -18,7 +18,7 @@ import io.vavr.control.Option;
  * @param cast the players
  */
 record StandingsPage(Paper paper, Cast cast) {
-    private static final int NAME = 7;
+    private static final String LEFT = ", left";
 
     /** One line between two rounds: "After round 1: Ada and Ben 1 point; Cleo and Dora 0 points". */
     void soFar(Progress progress) {
@@ -39,9 +39,10 @@ record StandingsPage(Paper paper, Cast cast) {
         boolean tied = standings.exists(standing -> standing.won() > 0);
         boolean byes = standings.exists(standing -> standing.byes() > 0);
         Array<String> heads = Array.of("Points", "Opponents' points")
-                .appendAll(Option.when(tied, "Won when tied"))
+                .appendAll(Option.when(tied, "Tied"))
                 .appendAll(Option.when(byes, "Byes"));
-        paper.line(paper.paint(Ink.FAINT, row("Rank", "Player", heads, heads)));
+        int widest = standings.map(each -> Paper.width(player(each))).max().getOrElse(0);
+        paper.line(paper.paint(Ink.FAINT, row("Rank", Paper.left("Player", widest), heads, heads)));
         for (Standing each : standings) {
             Array<String> cells = Array.of(
                             aligned(each.points(), standings.map(Standing::points)),
@@ -49,9 +50,16 @@ record StandingsPage(Paper paper, Cast cast) {
                     .appendAll(Option.when(tied, () -> seldom(each.won())))
                     .appendAll(Option.when(byes, () -> seldom(each.byes())));
             String row =
-                    row(each.rank() + ".", cast.name(each.seat()), cells, heads) + (each.left() ? "   has left" : "");
+                    row(each.rank() + ".", Paper.left(player(each), Math.max(widest, "Player".length())), cells, heads);
             paper.line(each.rank() == 1 && !each.left() ? paper.paint(Ink.STRONG, row) : row);
         }
+        if (tied) {
+            paper.line(paper.paint(Ink.FAINT, "  Tied: games won against those with the same two numbers."));
+        }
+    }
+
+    private String player(Standing standing) {
+        return cast.name(standing.seat()) + (standing.left() ? LEFT : "");
     }
 
     private static String seldom(int number) {
@@ -59,8 +67,8 @@ record StandingsPage(Paper paper, Cast cast) {
     }
 
     private static String row(String rank, String player, Array<String> cells, Array<String> heads) {
-        String row = Paper.right(rank, 6) + "  " + Paper.left(player, NAME)
-                + cells.zipWith(heads, (cell, head) -> "   " + Paper.right(cell, head.length()))
+        String row = Paper.right(rank, 6) + "  " + player
+                + cells.zipWith(heads, (cell, head) -> "  " + Paper.right(cell, head.length()))
                         .mkString();
         return row.stripTrailing();
     }

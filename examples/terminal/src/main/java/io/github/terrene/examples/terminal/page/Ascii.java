@@ -14,6 +14,7 @@ final class Ascii {
             int known = RICH.indexOf(c);
             if (c == '½') {
                 plain.append(".5");
+                i += text.startsWith("  ", i + 1) ? 1 : 0;
             } else {
                 plain.append(c < 128 ? c : known < 0 ? '?' : PLAIN.charAt(known));
             }
