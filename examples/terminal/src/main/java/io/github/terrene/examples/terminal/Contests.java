@@ -1,6 +1,7 @@
 package io.github.terrene.examples.terminal;
 
 import io.github.terrene.cards.base.BaseSet;
+import io.github.terrene.draft.RandomEncounter;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.odyssey.card.CardSet;
 import io.github.terrene.odyssey.card.Catalogue;
@@ -49,6 +50,11 @@ record Contests(Array<CardSet> sets, Array<Contest> all) {
     /** One against one. */
     Contest duel() {
         return named(DUEL).get();
+    }
+
+    /** Drafts from the cards of all sets, and tournaments with them. */
+    RandomEncounter drafts() {
+        return RandomEncounter.of(duel().rules().game().book().catalogue());
     }
 
     /** The one of a format. */

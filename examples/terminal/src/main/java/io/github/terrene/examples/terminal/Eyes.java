@@ -13,6 +13,22 @@ enum Eyes {
     C,
     /** The fourth player's, the team-mate of the second. */
     D,
+    /** In a draft, the fifth player's. */
+    E,
+    /** The sixth player's. */
+    F,
+    /** The seventh player's. */
+    G,
+    /** The eighth player's. */
+    H,
+    /** The ninth player's. */
+    I,
+    /** The tenth player's. */
+    J,
+    /** The eleventh player's. */
+    K,
+    /** The twelfth player's. */
+    L,
     /** Those of somebody who sees everything. */
     ALL;
 

@@ -5,5 +5,7 @@ enum Games {
     /** Terrene Odyssey, best of three. */
     ODYSSEY,
     /** Terralore, one game. */
-    TERRALORE
+    TERRALORE,
+    /** Random Encounter: a draft of Terrene Odyssey, and a tournament with the decks. */
+    DRAFT
 }

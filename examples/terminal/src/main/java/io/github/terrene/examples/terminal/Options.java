@@ -1,5 +1,6 @@
 package io.github.terrene.examples.terminal;
 
+import io.github.terrene.draft.pool.DraftConfig;
 import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.setup.Decks;
@@ -30,7 +31,8 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "terrene",
         sortOptions = false,
-        description = "Plays a best-of-three match of Terrene Odyssey, or a game of Terralore, and tells it.",
+        description =
+                "Plays a best-of-three match of Terrene Odyssey, a draft with its tournament, or a game of Terralore, and tells it.",
         footerHeading = "%nExamples:%n",
         footer = {
             "  mvn -q compile exec:java",
@@ -40,6 +42,7 @@ import picocli.CommandLine.Spec;
             "  mvn -q compile exec:java -Dexec.args=\"--format 2v2 --human C\"",
             "  mvn -q compile exec:java -Dcards=/my/cards.jar -Dexec.args=\"--decks mine,sk\"",
             "  mvn -q compile exec:java -Dexec.args=\"--game terralore --human --decks tide,gloom\"",
+            "  mvn -q compile exec:java -Dexec.args=\"--game draft --players 4 --seed 7\"",
             "",
             "Exit codes: 0 if all is well, 1 if a replay is damaged or deviates, 2 for wrong usage."
         })
@@ -50,7 +53,8 @@ final class Options implements Callable<Integer> {
     @Option(
             names = "--game",
             paramLabel = "GAME",
-            description = "odyssey, the default, or terralore. A replay says which game it is of.")
+            description =
+                    "odyssey, the default, terralore, or draft: Random Encounter, where all draft, build decks and play a tournament. A replay says which game it is of.")
     private Games game;
 
     @Option(
@@ -59,12 +63,16 @@ final class Options implements Callable<Integer> {
             description = "What is played: duel, the default, or 2v2, where A and C play against B and D.")
     private String format = "";
 
+    @Option(names = "--players", paramLabel = "N", description = "How many draft, from 3 to 12; by default 8.")
+    private Integer players;
+
     @Option(
             names = "--human",
             arity = "0..1",
             paramLabel = "SEAT",
             fallbackValue = "A",
-            description = "Play a side yourself: A, the default, B, or in 2v2 C or D. The others are bots.")
+            description =
+                    "Play a side yourself: A, the default, B, in 2v2 C or D, in a draft up to L. The others are bots.")
     private String human = "";
 
     @Option(
@@ -113,7 +121,7 @@ final class Options implements Callable<Integer> {
 
     @Option(
             names = {"-q", "--quiet"},
-            description = "Tell only the results.")
+            description = "Tell only the results; on a terminal a draft shows how far it is.")
     private boolean quiet;
 
     @Option(
@@ -155,16 +163,52 @@ final class Options implements Callable<Integer> {
         check(quiet && verbose, "--quiet and --verbose cannot go together");
         check(force && save == null, "--force goes with --save");
         check(width != null && width < Paper.NARROWEST, "--width is at least " + Paper.NARROWEST);
+        check(players != null && game != Games.DRAFT && replay == null, "--players goes with --game draft");
         check(!human.isEmpty() && view != null, "--human sees what its side may know; leave --view out");
         if (replay != null) {
             checkPlayBack();
         }
-        boolean terralore = game == Games.TERRALORE || game == null && replay != null && recordsTerralore();
-        return terralore ? terralore() : replay == null ? play() : playBack();
+        return switch (game == null ? recorded() : game) {
+            case TERRALORE -> terralore();
+            case DRAFT -> draft();
+            case ODYSSEY -> replay == null ? play() : playBack();
+        };
     }
 
-    private boolean recordsTerralore() {
-        return ReplayFile.read(replay).exists(TerralorePlayBack::recorded);
+    /** What a replay is of, if one is played back; what is played if nothing else is said. */
+    private Games recorded() {
+        io.vavr.control.Either<String, String> text =
+                replay == null ? io.vavr.control.Either.left("no replay") : ReplayFile.read(replay);
+        if (text.exists(TerralorePlayBack::recorded)) {
+            return Games.TERRALORE;
+        }
+        return text.exists(read -> DraftPlayBack.recorded(contests().drafts(), read)) ? Games.DRAFT : Games.ODYSSEY;
+    }
+
+    /** Draft and tournament, with the same options except decks and format. */
+    private int draft() {
+        check(!format.isEmpty(), "--format belongs to odyssey; the games of a draft are duels");
+        check(!decks.isEmpty(), "--decks does not go with a draft, where everybody builds a deck");
+        int many = players == null ? DraftPlan.USUAL : players;
+        check(
+                many < DraftConfig.FEWEST_PLAYERS || many > DraftConfig.MOST_PLAYERS,
+                "--players is from " + DraftConfig.FEWEST_PLAYERS + " to " + DraftConfig.MOST_PLAYERS + ", not "
+                        + many);
+        io.vavr.control.Option<Seat> person = person(Seat.first(many));
+        DraftSetting told =
+                new DraftSetting(contests().drafts(), paper(), detail(), eyes(), person, streams.terminal());
+        if (replay != null) {
+            return new DraftPlayBack(told, new Complaint(replay, streams.err())).tell();
+        }
+        checkView(Seat.first(many), "the draft");
+        checkSave();
+        return new DraftEvening(told, new DraftPlan(many, edition(), seed(), person, save()), input()).play();
+    }
+
+    private void checkView(Array<Seat> seats, String where) {
+        check(
+                view != null && view.seat().exists(seat -> !seats.contains(seat)),
+                "--view: nobody sits at " + view + "; " + where + " has " + seats(seats));
     }
 
     /** The other game, with the same options except edition and format. */
@@ -216,9 +260,7 @@ final class Options implements Callable<Integer> {
         Array<ReadyDeck> chosen = decks(contests, contest);
         checkSave();
         Plan plan = new Plan(contest, chosen, edition(), seed(), person(contest.seats()), save());
-        check(
-                view != null && view.seat().exists(seat -> !contest.seats().contains(seat)),
-                "--view: nobody sits at " + view + "; the format has " + seats(contest.seats()));
+        checkView(contest.seats(), "the format");
         return new Evening(setting(contest), plan, input()).play();
     }
 
@@ -229,12 +271,19 @@ final class Options implements Callable<Integer> {
 
     private void checkPlayBack() {
         boolean decided = spec.commandLine().getParseResult().matchedOptions().stream()
-                .anyMatch(
-                        option -> List.of("--format", "--human", "--decks", "--edition", "--seed", "--save", "--force")
-                                .contains(option.longestName()));
+                .anyMatch(option -> List.of(
+                                "--format",
+                                "--players",
+                                "--human",
+                                "--decks",
+                                "--edition",
+                                "--seed",
+                                "--save",
+                                "--force")
+                        .contains(option.longestName()));
         check(
                 decided,
-                "--replay plays a match that is over: --format, --human, --decks, --edition, --seed and --save decide nothing");
+                "--replay plays a match that is over: --format, --players, --human, --decks, --edition, --seed and --save decide nothing");
         ReplayFile.readable(replay).forEach(problem -> check(true, problem));
     }
 

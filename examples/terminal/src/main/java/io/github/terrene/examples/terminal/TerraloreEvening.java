@@ -89,7 +89,7 @@ record TerraloreEvening(TerraloreSetting setting, TerralorePlan plan, Input inpu
         return switch (reply.kind()) {
             case ACT -> reply.actions().foldLeft(now, (game, action) -> done(game, action, narrator));
             case UNDO -> now.undo(RULES, seat).getOrElse(now);
-            case QUIT -> now;
+            case LEAVE, QUIT -> now;
         };
     }
 

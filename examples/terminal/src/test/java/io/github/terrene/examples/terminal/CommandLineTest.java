@@ -19,6 +19,7 @@ class CommandLineTest {
         assertThat(run.out())
                 .contains(
                         "--format",
+                        "--players",
                         "--human",
                         "--decks",
                         "--edition",
@@ -55,11 +56,23 @@ class CommandLineTest {
                     --width 20                      | --width is at least 60
                     --width wide                    | --width
                     --view C                        | nobody sits at C; the format has A or B
-                    --view E                        | expected one of
+                    --view E                        | nobody sits at E; the format has A or B
+                    --view M                        | expected one of
                     --format 3v3                    | there is no format "3v3". The formats are: duel, 2v2.
                     --format 2v2 --decks jin,sk     | --decks needs four decks, not 2; for example --decks gregory,sk,skylar,jin
                     --format 2v2 --human E          | --human plays A, B, C or D, not "E"
                     --format 2v2 --replay .         | decide nothing
+                    --game draft --players 2        | --players is from 3 to 12, not 2
+                    --game draft --players 13       | --players is from 3 to 12, not 13
+                    --game draft --players many     | --players
+                    --players 4                     | --players goes with --game draft
+                    --game terralore --players 4    | --players goes with --game draft
+                    --game draft --format 2v2       | the games of a draft are duels
+                    --game draft --decks jin,sk     | where everybody builds a deck
+                    --game draft --view I           | nobody sits at I; the draft has A, B, C, D, E, F, G or H
+                    --game draft --human I          | --human plays A, B, C, D, E, F, G or H, not "I"
+                    --replay . --players 4          | decide nothing
+                    --game chess                    | expected one of
                     pizza                           | 'pizza'
                     """)
     void wrongUsage(String line, String told) {

@@ -49,10 +49,12 @@ public record Dialogue<A, K extends Enum<K>>(Paper paper, Class<K> commands, Str
     }
 
     private boolean meant(Reply<A> reply, Answers<A, K> answers, Input input) {
-        if (!reply.actions().exists(answers::concedes)) {
+        boolean leaves = reply.kind() == Reply.Kind.LEAVE;
+        if (!leaves && !reply.actions().exists(answers::concedes)) {
             return true;
         }
-        paper.line("You are about to give this game up. Type yes if you mean it.");
+        paper.line("You are about to " + (leaves ? "leave the " + what + " for good" : "give this game up")
+                + ". Type yes if you mean it.");
         boolean sure = input.line("> ").exists(typed -> typed.strip().equalsIgnoreCase("yes"));
         if (!sure) {
             paper.line("You play on. " + TRY);

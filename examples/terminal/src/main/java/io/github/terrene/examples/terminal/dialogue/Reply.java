@@ -17,7 +17,9 @@ public record Reply<A>(Kind kind, Seq<A> actions) {
         ACT,
         /** To take the last action back. */
         UNDO,
-        /** To leave. */
+        /** To leave for good, while the others play on. */
+        LEAVE,
+        /** To end the program. */
         QUIT
     }
 
@@ -31,7 +33,12 @@ public record Reply<A>(Kind kind, Seq<A> actions) {
         return new Reply<>(Kind.UNDO, Array.empty());
     }
 
-    /** Leaves. */
+    /** Leaves for good, while the others play on. */
+    public static <A> Reply<A> leave() {
+        return new Reply<>(Kind.LEAVE, Array.empty());
+    }
+
+    /** Ends the program. */
     public static <A> Reply<A> quit() {
         return new Reply<>(Kind.QUIT, Array.empty());
     }

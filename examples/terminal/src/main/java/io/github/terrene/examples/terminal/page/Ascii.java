@@ -12,7 +12,12 @@ final class Ascii {
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
             int known = RICH.indexOf(c);
-            plain.append(c < 128 ? c : known < 0 ? '?' : PLAIN.charAt(known));
+            if (c == '½') {
+                plain.append(".5");
+                i += text.startsWith("  ", i + 1) ? 1 : 0;
+            } else {
+                plain.append(c < 128 ? c : known < 0 ? '?' : PLAIN.charAt(known));
+            }
         }
         return plain.toString();
     }

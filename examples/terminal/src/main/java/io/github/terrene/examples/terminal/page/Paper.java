@@ -22,6 +22,8 @@ public final class Paper {
     private final IntSupplier width;
     private int columns;
     private long lines;
+    /** What stands on the current line and will be overwritten. */
+    private String passing = "";
 
     /** Paper of the {@linkplain #USUAL usual} width. */
     public Paper(PrintStream out, boolean colored, boolean unicode) {
@@ -76,6 +78,7 @@ public final class Paper {
     }
 
     private void write(String text) {
+        erase();
         out.print((unicode ? text : Ascii.of(text)) + "\n");
         out.flush();
         lines++;
@@ -86,8 +89,26 @@ public final class Paper {
         line("");
     }
 
+    /** A line that is gone when the next one is written: for terminals only. */
+    public void passing(String text) {
+        if (!text.equals(passing)) {
+            erase();
+            passing = text;
+            out.print(unicode ? text : Ascii.of(text));
+            out.flush();
+        }
+    }
+
+    private void erase() {
+        if (!passing.isEmpty()) {
+            out.print("\r" + " ".repeat(width(passing)) + "\r");
+            passing = "";
+        }
+    }
+
     /** The beginning of a line that a person completes. */
     public void ask(String text) {
+        erase();
         out.print(unicode ? text : Ascii.of(text));
         out.flush();
         columns = measured();

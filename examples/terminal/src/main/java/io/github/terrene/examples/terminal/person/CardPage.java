@@ -16,9 +16,9 @@ import io.github.terrene.odyssey.effect.Phrase;
  * @param paper where to
  * @param catalogue the cards there are
  */
-record CardPage(Paper paper, Catalogue catalogue) {
+public record CardPage(Paper paper, Catalogue catalogue) {
     /** A card in a few words: its numbers, or what it is. */
-    static String inShort(Card card) {
+    public static String inShort(Card card) {
         if (card instanceof CharacterCard character && !card.unknown()) {
             return card.name() + " (SP " + character.sp() + ", ATK " + character.atk() + ", DEF " + character.def()
                     + ", HP " + character.hp() + ")";
@@ -30,11 +30,12 @@ record CardPage(Paper paper, Catalogue catalogue) {
     }
 
     /** Shows the card that is meant, or the names of those that may be meant. */
-    void show(String words) {
+    public void show(String words) {
         new CardSearch<>(paper, catalogue.cards(), Card::name, "inu").show(words, this::print);
     }
 
-    private void print(Card card) {
+    /** A card with everything that is printed on it. */
+    public void print(Card card) {
         paper.line("  " + paper.paint(Ink.STRONG, card.name()) + "   " + CardText.typeLine(card));
         if (card instanceof CharacterCard character) {
             paper.line("  LV " + character.lv() + "  SP " + character.sp() + "  HP " + character.hp() + "  ATK "

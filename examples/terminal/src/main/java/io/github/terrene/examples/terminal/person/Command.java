@@ -10,5 +10,6 @@ enum Command {
     CARD,
     WHY,
     UNDO,
+    LEAVE,
     QUIT
 }

@@ -7,15 +7,19 @@ import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.play.Player;
 import io.github.terrene.examples.terminal.setup.PartyPlan;
 import io.github.terrene.examples.terminal.tale.Narrator;
+import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.play.NoUndo;
 import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.match.Match;
 import io.github.terrene.odyssey.match.MatchEvent;
 import io.github.terrene.odyssey.match.MatchRules;
-import io.github.terrene.odyssey.view.View;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** A person who plays a side: sees the choices, may ask anything about them, and chooses by number. */
@@ -59,9 +63,41 @@ public final class Person implements Player {
     @Override
     public Reply<Action> decide(Timeline<Match, Action, MatchEvent> match, Rng rng) {
         narrator.pause();
-        View view = rules.view(match.state(), seat).game();
-        Phrases phrases = new Phrases(cast, view, rules.game().book().catalogue());
-        Menu menu = Menu.of(view, rules.legal(match.state(), seat), plan, phrases);
-        return new Talk(rules, match, view, menu, phrases, deck, paper, cast).until(input);
+        return new GameDialogue(deck, plan, input, paper, cast)
+                .decide(referee(match), rules.view(match.state(), seat).game(), rules.legal(match.state(), seat));
+    }
+
+    private Referee referee(Timeline<Match, Action, MatchEvent> match) {
+        return new Referee() {
+            @Override
+            public Catalogue catalogue() {
+                return rules.game().book().catalogue();
+            }
+
+            @Override
+            public Seq<Rejection> whyNot(Action action) {
+                return rules.whyNot(match.state(), action);
+            }
+
+            @Override
+            public boolean concedes(Action action) {
+                return rules.concedes(action);
+            }
+
+            @Override
+            public Either<NoUndo, ?> undo() {
+                return match.undo(rules, seat);
+            }
+
+            @Override
+            public String whole() {
+                return "match";
+            }
+
+            @Override
+            public boolean allowsLeaving() {
+                return false;
+            }
+        };
     }
 }

@@ -8,21 +8,16 @@ import io.github.terrene.examples.terminal.dialogue.Dialogue;
 import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.dialogue.Reply;
 import io.github.terrene.examples.terminal.page.Paper;
-import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.card.Deck;
-import io.github.terrene.odyssey.match.Match;
-import io.github.terrene.odyssey.match.MatchEvent;
-import io.github.terrene.odyssey.match.MatchRules;
 import io.github.terrene.odyssey.view.View;
 import io.vavr.control.Either;
 
 /**
  * What a person and the program say to each other until one decision is made.
  *
- * @param rules what answers "why not"
- * @param match the match so far
+ * @param referee what answers "why not"
  * @param view what the person sees
  * @param menu what may be chosen
  * @param phrases what actions are called
@@ -30,15 +25,7 @@ import io.vavr.control.Either;
  * @param paper where the program talks
  * @param cast the players
  */
-record Talk(
-        MatchRules rules,
-        Timeline<Match, Action, MatchEvent> match,
-        View view,
-        Menu menu,
-        Phrases phrases,
-        Deck deck,
-        Paper paper,
-        Cast cast)
+record Talk(Referee referee, View view, Menu menu, Phrases phrases, Deck deck, Paper paper, Cast cast)
         implements Answers<Action, Command> {
     private static final String HELP = """
             A number       does what stands behind it on the screen
@@ -52,11 +39,14 @@ record Talk(
             why WORDS      the same for that: why attack, why zane
             undo           takes your last action back, unless it
                            showed something hidden
-            quit           leaves the match""";
+            quit           ends the program""";
+    private static final String LEAVING = """
+            leave          leaves the tournament for good, and loses
+                           this game""";
 
     /** Listens until the person has decided or input ends. */
     Reply<Action> until(Input input) {
-        return new Dialogue<Action, Command>(paper, Command.class, "match").until(input, this);
+        return new Dialogue<Action, Command>(paper, Command.class, referee.whole()).until(input, this);
     }
 
     @Override
@@ -85,22 +75,35 @@ record Talk(
 
     @Override
     public boolean concedes(Action action) {
-        return rules.concedes(action);
+        return referee.concedes(action);
     }
 
     @Override
     public Either<Answers<Action, Command>, Reply<Action>> obey(Command command, String rest) {
         return switch (command) {
-            case HELP -> answered(() -> HELP.lines().forEach(line -> paper.line("  " + line)));
-            case MORE -> Either.left(new Talk(rules, match, view, menu.opened(), phrases, deck, paper, cast));
+            case HELP -> answered(this::help);
+            case MORE -> Either.left(new Talk(referee, view, menu.opened(), phrases, deck, paper, cast));
             case TABLE -> answered(() -> Board.draw(paper, cast, view.table()));
             case HAND -> answered(() -> new Piles(paper, cast).hand(view));
             case DISCARDS -> answered(() -> new Piles(paper, cast).discards(view));
-            case CARD -> answered(() -> new CardPage(paper, rules.game().book().catalogue()).show(rest));
+            case CARD -> answered(() -> new CardPage(paper, referee.catalogue()).show(rest));
             case WHY -> answered(() -> curiosity().answer(rest, new Conceivable(view, deck).actions()));
             case UNDO -> undo();
+            case LEAVE -> leave();
             case QUIT -> Either.right(Reply.quit());
         };
+    }
+
+    private void help() {
+        HELP.lines().forEach(line -> paper.line("  " + line));
+        LEAVING.lines().filter(line -> referee.allowsLeaving()).forEach(line -> paper.line("  " + line));
+    }
+
+    private Either<Answers<Action, Command>, Reply<Action>> leave() {
+        return referee.allowsLeaving()
+                ? Either.right(Reply.leave())
+                : answered(() ->
+                        paper.line("Nobody can leave this. Give up is among the choices, and quit ends the program."));
     }
 
     private Either<Answers<Action, Command>, Reply<Action>> answered(Runnable answer) {
@@ -109,13 +112,7 @@ record Talk(
     }
 
     private Curiosity<Action> curiosity() {
-        return new Curiosity<>(
-                paper,
-                this::title,
-                menu::place,
-                action -> rules.whyNot(match.state(), action),
-                cast::name,
-                "why attack, why recruit");
+        return new Curiosity<>(paper, this::title, menu::place, referee::whyNot, cast::name, "why attack, why recruit");
     }
 
     /** The phrase without the text of a card. */
@@ -127,6 +124,6 @@ record Talk(
     }
 
     private Either<Answers<Action, Command>, Reply<Action>> undo() {
-        return Dialogue.takeBack(paper, match.undo(rules, view.seat()), this);
+        return Dialogue.takeBack(paper, referee.undo(), this);
     }
 }

@@ -50,7 +50,7 @@ public record MatchPlay(MatchRules rules, Array<Player> players, Narrator narrat
         return switch (reply.kind()) {
             case ACT -> played(match, reply.actions());
             case UNDO -> match.undo(rules, seat).getOrElse(match);
-            case QUIT -> match;
+            case LEAVE, QUIT -> match;
         };
     }
 

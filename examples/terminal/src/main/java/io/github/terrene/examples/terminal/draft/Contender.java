@@ -1,0 +1,62 @@
+package io.github.terrene.examples.terminal.draft;
+
+import io.github.terrene.draft.EncounterAction;
+import io.github.terrene.draft.EncounterEvent;
+import io.github.terrene.draft.EncounterView;
+import io.github.terrene.draft.RandomEncounter;
+import io.github.terrene.draft.picking.DraftAction;
+import io.github.terrene.draft.picking.DraftEvent;
+import io.github.terrene.draft.picking.DraftView;
+import io.github.terrene.examples.terminal.bot.Foresight;
+import io.github.terrene.examples.terminal.setup.PartyPlan;
+import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.play.Agent;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.StartingParty;
+import io.github.terrene.odyssey.game.TerreneOdyssey;
+import io.github.terrene.odyssey.view.View;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/** A bot at one seat of one encounter: a drafter, who plays the games with foresight and knows no deck but its own. */
+public final class Contender implements Agent<EncounterView, EncounterAction, EncounterEvent> {
+    private final TerreneOdyssey games;
+    private final Agent<EncounterView, EncounterAction, EncounterEvent> whole;
+    private Array<Card> deck = Array.empty();
+
+    /**
+     * A bot.
+     *
+     * @param rules the rules by which it imagines games
+     * @param drafter picks its cards and builds its deck
+     */
+    public Contender(RandomEncounter rules, Agent<? super DraftView, DraftAction, ? super DraftEvent> drafter) {
+        this.games = rules.tournament().game();
+        this.whole = RandomEncounter.agent(drafter, () -> this::play);
+    }
+
+    @Override
+    public EncounterAction decide(EncounterView view, Seq<EncounterAction> legal, Rng rng) {
+        deck = view.draft().table().deck(view.seat()).getOrElse(Array.empty());
+        return whole.decide(view, legal, rng);
+    }
+
+    @Override
+    public void observe(EncounterEvent event) {
+        whole.observe(event);
+    }
+
+    /** Nothing is remembered from one decision to the next, so each has a player of its own. */
+    private Action play(View view, Seq<Action> legal, Rng rng) {
+        Seat seat = view.seat();
+        StartingParty party = Parties.of(deck, view.setting().edition());
+        Option<PartyPlan> plan =
+                Option.some(PartyPlan.of(seat, party, party.slots().size()));
+        Seq<Seq<String>> lists = Seat.first(2).map(each -> seat.equals(each) ? deck.map(Card::id) : Array.empty());
+        return new Foresight(games, new CardPool(lists), plan).decide(view, legal, rng);
+    }
+}

@@ -1,0 +1,14 @@
+package io.github.terrene.examples.terminal.draft;
+
+/** What a person who builds a deck can type; the beginning of a word will do. */
+enum DeckCommand {
+    HELP,
+    TAKE,
+    DROP,
+    ADVICE,
+    SHOW,
+    CARD,
+    DONE,
+    LEAVE,
+    QUIT
+}

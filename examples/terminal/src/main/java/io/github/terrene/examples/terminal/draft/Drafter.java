@@ -1,0 +1,42 @@
+package io.github.terrene.examples.terminal.draft;
+
+import io.github.terrene.draft.picking.DraftAction;
+import io.github.terrene.draft.picking.DraftAction.AddCard;
+import io.github.terrene.draft.picking.DraftAction.Pick;
+import io.github.terrene.draft.picking.DraftEvent;
+import io.github.terrene.draft.picking.DraftStage.Building;
+import io.github.terrene.draft.picking.DraftView;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.play.Agent;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.format.Edition;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/** Drafts a deck: of each pile the card that is worth most beside what it has, and of the picks the deck that promises most. */
+public final class Drafter implements Agent<DraftView, DraftAction, DraftEvent> {
+    @Override
+    public DraftAction decide(DraftView view, Seq<DraftAction> legal, Rng rng) {
+        if (legal.size() == 1) {
+            return legal.head();
+        }
+        return view.stage() instanceof Building building
+                ? built(view, building.decks().of(view.seat()).cards())
+                : new Pick(view.seat(), pick(view).id());
+    }
+
+    /** The card of the pile in hand that is worth most. */
+    static Card pick(DraftView view) {
+        Taste taste = new Taste(view.table().picks(view.seat()), edition(view).leastPartySp());
+        return view.table().pile(view.seat()).maxBy(taste::of).get();
+    }
+
+    private static DraftAction built(DraftView view, Array<Card> taken) {
+        Array<Card> deck = DeckPlan.of(view.table().picks(view.seat()), edition(view));
+        return new AddCard(view.seat(), deck.get(taken.size()).id());
+    }
+
+    private static Edition edition(DraftView view) {
+        return view.config().options().edition();
+    }
+}

@@ -1,0 +1,67 @@
+package io.github.terrene.examples.terminal.draft;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.draft.tournament.score.Fixture;
+import io.github.terrene.draft.tournament.score.Progress;
+import io.github.terrene.draft.tournament.score.Result;
+import io.github.terrene.draft.tournament.score.Round;
+import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Points stand below points, halves or not. */
+class StandingsPageTest {
+    private static final Progress PROGRESS = new Progress(
+            5,
+            Array.of(
+                    new Round(
+                            Array.of(
+                                    Fixture.of(Seat.of(0), Seat.of(1)).with(Result.DRAWN),
+                                    Fixture.of(Seat.of(2), Seat.of(3)).with(Result.FIRST)),
+                            Option.some(Seat.of(4))),
+                    new Round(
+                            Array.of(
+                                    Fixture.of(Seat.of(0), Seat.of(4)).with(Result.FIRST),
+                                    Fixture.of(Seat.of(1), Seat.of(2)).with(Result.SECOND)),
+                            Option.none())),
+            Array.of(Seat.of(3)));
+
+    @Test
+    @DisplayName("in Unicode")
+    void rich() {
+        assertThat(table(true))
+                .containsExactly(
+                        "  Rank  Player      Points  Opponents' points  Byes",
+                        "    1.  Cleo            2                   \u00bd",
+                        "    2.  Ada             1\u00bd                 1\u00bd",
+                        "    3.  Emil            1                  1\u00bd     1",
+                        "    4.  Ben              \u00bd                 3\u00bd",
+                        "    5.  Dora, left      0                  2",
+                        "  After round 2, 2 points: Cleo; 1\u00bd points: Ada; 1 point: Emil; \u00bd point: Ben.");
+    }
+
+    @Test
+    @DisplayName("and in ASCII")
+    void plain() {
+        assertThat(table(false))
+                .contains(
+                        "    2.  Ada             1.5                1.5",
+                        "    3.  Emil            1                  1.5    1");
+    }
+
+    private static Array<String> table(boolean unicode) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        Paper paper = new Paper(new PrintStream(out, true, StandardCharsets.UTF_8), false, unicode);
+        StandingsPage page = new StandingsPage(paper, Players.cast(paper, 5, Option.none()));
+        page.table(PROGRESS);
+        page.soFar(PROGRESS);
+        return Array.of(out.toString(StandardCharsets.UTF_8).split("\n"));
+    }
+}
