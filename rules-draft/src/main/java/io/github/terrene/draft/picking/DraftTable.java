@@ -69,11 +69,24 @@ public record DraftTable(
         return Seat.first(players()).removeAll(left);
     }
 
-    /** Whose pile a player gets next: that of the player to the right in the first round, to the left in the second, and so on. */
+    /** Who gets a player's pile next: the player to the left in the first round, the one to the right in the second, and so on. */
+    @Rule("TO-14.5")
+    public Seat next(Seat seat) {
+        return neighbour(seat, toTheLeft() ? 1 : players() - 1);
+    }
+
+    /** Whose pile a player gets next. */
     @Rule("TO-14.5")
     public Seat before(Seat seat) {
-        int toTheRight = round % 2 == 1 ? players() - 1 : 1;
-        return Seat.of((seat.index() + toTheRight) % players());
+        return neighbour(seat, toTheLeft() ? players() - 1 : 1);
+    }
+
+    private boolean toTheLeft() {
+        return round % 2 == 1;
+    }
+
+    private Seat neighbour(Seat seat, int steps) {
+        return Seat.of((seat.index() + steps) % players());
     }
 
     /** What a viewer sees of it. */
