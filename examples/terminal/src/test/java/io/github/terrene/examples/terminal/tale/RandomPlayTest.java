@@ -20,6 +20,7 @@ import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.ReadyDeck;
 import io.github.terrene.odyssey.event.EndEvent.TeamsLeft;
 import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.event.TurnEvent.ReprieveEnded;
 import io.github.terrene.odyssey.format.Edition;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
@@ -130,8 +131,9 @@ class RandomPlayTest {
     @Test
     @DisplayName("nearly everything that can happen happened")
     void coverage() {
-        int possible = SealedFamily.members(Event.class).size() - 1; // no team leaves a game of two: it is over
-        assertThat(HAPPENED).doesNotContain(TeamsLeft.class.getSimpleName());
+        // no team leaves a game of two: it is over; and only who drafted can begin without Characters
+        int possible = SealedFamily.members(Event.class).size() - 2;
+        assertThat(HAPPENED).doesNotContain(TeamsLeft.class.getSimpleName(), ReprieveEnded.class.getSimpleName());
         assertThat(HAPPENED.size()).as("of " + possible + ": " + HAPPENED).isGreaterThan(possible - 6);
     }
 
