@@ -42,7 +42,8 @@ import picocli.CommandLine.Spec;
             "  mvn -q compile exec:java -Dexec.args=\"--format 2v2 --human C\"",
             "  mvn -q compile exec:java -Dcards=/my/cards.jar -Dexec.args=\"--decks mine,sk\"",
             "  mvn -q compile exec:java -Dexec.args=\"--game terralore --human --decks tide,gloom\"",
-            "  mvn -q compile exec:java -Dexec.args=\"--game draft --players 4 --seed 7\"",
+            "  mvn -q compile exec:java -Dexec.args=\"--game draft --players 4 --seed 3\"",
+            "  mvn -q compile exec:java -Dexec.args=\"--game draft --human\"",
             "",
             "Exit codes: 0 if all is well, 1 if a replay is damaged or deviates, 2 for wrong usage."
         })

@@ -110,6 +110,24 @@ class DraftPersonTest {
         assertThat(back.out()).contains("not finished", "Verified: all 4 states");
     }
 
+    @Test
+    @DisplayName("who quits during a game sees how it stands, not what comes after the round")
+    void quit() {
+        Run run = Run.typing(
+                firstCards() + "\nadvice\ndone\n1\nquit\n",
+                "--game",
+                "draft",
+                "--players",
+                "3",
+                "--seed",
+                "7",
+                "--human",
+                "C");
+        assertThat(run.out())
+                .contains("  Ada  – Cleo   not finished", "(not finished, 1 game, ")
+                .doesNotContain("After round 1", "Final standings");
+    }
+
     private static String firstCards() {
         return String.join("\n", Collections.nCopies(PICKS, "1"));
     }

@@ -44,6 +44,15 @@ class OwnCardsTest {
     }
 
     @Test
+    @DisplayName("its cards are in the pool of a draft")
+    void drafted() throws IOException {
+        Run run = with(
+                Lanterns.class,
+                () -> Run.typing("quit\n", "--game", "draft", "--players", "3", "--seed", "2", "--human"));
+        assertThat(run.out()).contains("109 cards are dealt into 9 piles of 12.", "Left over, for all to see: ");
+    }
+
+    @Test
     @DisplayName("without the set its decks are unknown, and with it they are listed")
     void listed() throws IOException {
         assertThat(Run.of("--decks", "lantern,sk").err()).contains("there is no deck \"lantern\"");

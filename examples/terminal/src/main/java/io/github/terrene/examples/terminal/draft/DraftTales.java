@@ -56,7 +56,9 @@ final class DraftTales {
                     "",
                     config.pool().size() + " cards are dealt into " + config.players() * rounds + " piles of " + pile
                             + ".");
-            UnusualPool.of(config).forEach(problem -> paper.wrapped("  ", "  ", "Unusual: the " + problem));
+            UnusualPool.of(config)
+                    .forEach(problem -> paper.wrapped(
+                            "  ", "  ", "Unusual: the " + problem.place() + " " + problem.sentence() + "."));
         }
     }
 

@@ -128,7 +128,8 @@ final class TournamentTales {
                 paper.line("  " + paper.paint(Ink.STRONG, "Results"));
             }
             progress.forEach(now -> page.results(now.round(), games));
-            progress.filter(now -> !now.last()).forEach(now -> new StandingsPage(paper, cast).soFar(now));
+            progress.filter(now -> now.round().over() && !now.last())
+                    .forEach(now -> new StandingsPage(paper, cast).soFar(now));
         }
     }
 

@@ -131,7 +131,7 @@ class RandomPlayTest {
     @Test
     @DisplayName("nearly everything that can happen happened")
     void coverage() {
-        // no team leaves a game of two, which is over then; and with a whole deck nobody begins without a Character
+        // no team leaves a game of two: it is over; and only who drafted can begin without Characters
         int possible = SealedFamily.members(Event.class).size() - 2;
         assertThat(HAPPENED).doesNotContain(TeamsLeft.class.getSimpleName(), ReprieveEnded.class.getSimpleName());
         assertThat(HAPPENED.size()).as("of " + possible + ": " + HAPPENED).isGreaterThan(possible - 6);
