@@ -72,7 +72,7 @@ final class EncounterSpecimen
     /** A draft of three is over after some hundred choices. */
     @Override
     public int longest() {
-        return 700;
+        return 450;
     }
 
     @Override

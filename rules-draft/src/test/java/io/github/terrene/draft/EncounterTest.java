@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.draft.EncounterAction.InDraft;
 import io.github.terrene.draft.EncounterAction.InTournament;
+import io.github.terrene.draft.deck.DeckBuilding;
+import io.github.terrene.draft.deck.DeckDraft;
 import io.github.terrene.draft.deck.DeckNeeds;
 import io.github.terrene.draft.picking.DraftAction;
 import io.github.terrene.draft.picking.DraftSpecimen;
+import io.github.terrene.draft.picking.DraftView;
 import io.github.terrene.draft.pool.DraftConfig;
 import io.github.terrene.draft.tournament.Tournament;
 import io.github.terrene.draft.tournament.TournamentAction;
@@ -188,6 +191,25 @@ class EncounterTest {
         assertThat(wrong.getLeft())
                 .hasSizeGreaterThan(21)
                 .allMatch(problem -> problem.rule().equals("TO-14.6"));
+        DraftView view = RULES.view(now, Seat.of(1)).draft();
+        assertThat(RULES.draft().problems(view, EACH.reject(picks::contains).take(21)))
+                .as("what the player's own screen can find out")
+                .isEqualTo(wrong.getLeft());
+        Array<Card> right = deck(now, Seat.of(1));
+        assertThat(RULES.draft().problems(view, right)).isEmpty();
+        assertThat(RULES.draft().deckActions(view, right))
+                .isEqualTo(RULES.draft().deckActions(now.draft(), Seat.of(1), right));
+        assertThat(view.building().needs()).isEqualTo(DeckNeeds.of(picks, SHORT.edition()));
+    }
+
+    /** A deck that a player can build: always the first card that can come next. */
+    private static Array<Card> deck(Encounter encounter, Seat seat) {
+        DeckBuilding building = encounter.draft().building(seat);
+        DeckDraft deck = building.begun();
+        while (!deck.complete()) {
+            deck = building.with(deck, building.next(deck).head());
+        }
+        return deck.cards();
     }
 
     @Test

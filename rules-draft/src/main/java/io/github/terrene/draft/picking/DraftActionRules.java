@@ -7,7 +7,6 @@ import io.github.terrene.draft.picking.DraftAction.Leave;
 import io.github.terrene.draft.picking.DraftAction.Pick;
 import io.github.terrene.draft.picking.DraftStage.Building;
 import io.github.terrene.draft.picking.DraftStage.Picking;
-import io.github.terrene.draft.picking.DraftStage.SealedPick;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.ActionRule;

@@ -3,7 +3,6 @@ package io.github.terrene.draft.picking;
 import io.github.terrene.draft.deck.DeckDraft;
 import io.github.terrene.draft.picking.DraftStage.Building;
 import io.github.terrene.draft.picking.DraftStage.Picking;
-import io.github.terrene.draft.picking.DraftStage.SealedPick;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;

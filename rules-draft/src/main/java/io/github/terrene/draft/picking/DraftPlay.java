@@ -4,7 +4,6 @@ import io.github.terrene.draft.deck.DeckDraft;
 import io.github.terrene.draft.picking.DraftStage.Building;
 import io.github.terrene.draft.picking.DraftStage.Over;
 import io.github.terrene.draft.picking.DraftStage.Picking;
-import io.github.terrene.draft.picking.DraftStage.SealedPick;
 import io.github.terrene.draft.pool.Dealing;
 import io.github.terrene.draft.pool.DraftConfig;
 import io.github.terrene.kernel.Gathered;

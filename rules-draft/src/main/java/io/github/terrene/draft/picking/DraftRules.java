@@ -155,6 +155,18 @@ public final class DraftRules implements Rules<DraftConfig, Draft, DraftAction, 
                                 + taken.map(Card::name).mkString(", ")));
     }
 
+    /** The same for a program that has no more than the seat's view, such as a player's screen or a bot. */
+    @Rule({"TO-14.6", "TO-14.13", "TO-14.17"})
+    public Seq<Problem> problems(DraftView view, Iterable<? extends Card> deck) {
+        return problems(view.asDraft(), view.seat(), deck);
+    }
+
+    /** The small choices by which the view's seat hands in a whole deck that has no problems. */
+    @Rule("TO-14.6")
+    public Seq<DraftAction> deckActions(DraftView view, Iterable<? extends Card> deck) {
+        return deckActions(view.asDraft(), view.seat(), deck);
+    }
+
     /**
      * The small choices by which a player hands in a whole deck.
      *

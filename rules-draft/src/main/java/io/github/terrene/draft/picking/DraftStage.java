@@ -4,9 +4,7 @@ import io.github.terrene.draft.deck.DeckDraft;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Ballot;
-import io.github.terrene.odyssey.card.Card;
 import io.vavr.collection.Array;
-import io.vavr.control.Option;
 
 /** What is going on in a draft, and what has been chosen secretly. */
 public sealed interface DraftStage {
@@ -128,25 +126,6 @@ public sealed interface DraftStage {
         @Override
         public DraftStage seenBy(Seat viewer) {
             return this;
-        }
-    }
-
-    /**
-     * What one player picks in a step.
-     *
-     * @param card the card; none as long as nothing is picked
-     */
-    record SealedPick(Option<Card> card) implements Ballot.Choice {
-        /** Nothing is picked yet. */
-        public static final SealedPick NONE = new SealedPick(Option.none());
-
-        static SealedPick of(Card card) {
-            return new SealedPick(Option.some(card));
-        }
-
-        @Override
-        public boolean complete() {
-            return card.isDefined();
         }
     }
 }

@@ -1,5 +1,6 @@
 package io.github.terrene.draft.picking;
 
+import io.github.terrene.draft.deck.DeckBuilding;
 import io.github.terrene.draft.pool.DraftConfig;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -21,6 +22,16 @@ public record DraftView(Seat seat, DraftConfig config, DraftTable table, DraftSt
     static DraftView of(Draft draft, Seat seat) {
         return new DraftView(
                 seat, draft.config(), draft.table().seenBy(seat), draft.stage().seenBy(seat));
+    }
+
+    /** How the seat builds a deck from what it picked. */
+    public DeckBuilding building() {
+        return asDraft().building(seat);
+    }
+
+    /** A draft in which all that the seat does not know is unknown: enough for what it may ask about itself. */
+    Draft asDraft() {
+        return new Draft(config, table, stage, Array.empty());
     }
 
     /** The cards of the pool that the seat does not see, sorted by id: others have them, or they are still to be dealt. */
