@@ -189,13 +189,15 @@ public final class RandomEncounter
     public Seq<Rejection> whyNot(Encounter encounter, EncounterAction action) {
         if (action == null || !action.whole()) {
             @Nullable String missing = notation.canonical().missing(EncounterAction.class, action, "action");
-            return Array.of(Rejection.of("TO-14.5", "the action lacks its {part}", "part", missing));
+            return Array.of(Rejection.of(
+                    "TO-14.5", "the action lacks its {part}", "part", missing == null ? "action" : missing));
         }
         if (action instanceof InDraft inDraft) {
             return draft.whyNot(encounter.draft(), inDraft.action());
         }
         return encounter.tournament().isEmpty()
-                ? Array.of(Rejection.of("TO-14.9", "the tournament has not begun"))
+                ? Array.of(Rejection.of(
+                        "TO-14.9", encounter.draft().over() ? "the encounter is over" : "the tournament has not begun"))
                 : tournament.whyNot(encounter.tournament().get(), ((InTournament) action).action());
     }
 

@@ -197,6 +197,9 @@ class EncounterTest {
                 .isEqualTo(wrong.getLeft());
         Array<Card> right = deck(now, Seat.of(1));
         assertThat(RULES.draft().problems(view, right)).isEmpty();
+        Seq<EncounterAction> choices = RULES.draft().deckActions(view, right).map(InDraft::new);
+        assertThat(RULES.handIn(now, Seat.of(1), right.reverse()).get())
+                .isEqualTo(RULES.applyAll(now, choices).get());
         assertThat(RULES.draft().deckActions(view, right))
                 .isEqualTo(RULES.draft().deckActions(now.draft(), Seat.of(1), right));
         assertThat(view.building().needs()).isEqualTo(DeckNeeds.of(picks, SHORT.edition()));

@@ -48,10 +48,10 @@ final class Tally {
             return;
         }
         others++;
-        if (newName && terrain == null) {
-            assignables++;
-        } else if (newName && terrain.storm().isEmpty()) {
-            terrains++;
+        if (terrain == null) {
+            assignables += newName ? 1 : 0;
+        } else if (terrain.storm().isEmpty()) {
+            terrains += newName ? 1 : 0;
         }
     }
 

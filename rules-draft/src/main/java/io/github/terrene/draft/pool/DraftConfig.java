@@ -22,7 +22,7 @@ public record DraftConfig(int players, Array<Card> pool, Options options) {
 
     /** Sorts the pool, so that equal pools are equal. */
     public DraftConfig {
-        pool = pool.sortBy(Card::id);
+        pool = pool == null || pool.exists(card -> card == null) ? pool : pool.sortBy(Card::id);
     }
 
     /** A draft from any pool. {@link UnusualPool} tells what is unusual about it. */

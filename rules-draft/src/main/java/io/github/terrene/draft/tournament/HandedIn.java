@@ -61,8 +61,6 @@ final class HandedIn {
 
     /** Why an action is refused, in the words of the game; seats in there are those of the game. */
     private static Rejection inside(HandIn handIn, int step, Rejection why) {
-        String sentence = why.sentence();
-        String plain = sentence.substring(0, sentence.length() - (" (" + why.rule() + ")").length());
         return Refusals.handedIn(
                 handIn,
                 why.rule(),
@@ -70,7 +68,7 @@ final class HandedIn {
                 "step",
                 step,
                 "why",
-                plain);
+                why.text());
     }
 
     private static <T> Either<Seq<Rejection>, T> refused(Rejection why) {

@@ -2,6 +2,7 @@ package io.github.terrene.draft.pool;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.draft.picking.DraftRules;
 import io.github.terrene.draft.picking.DraftSpecimen;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rng;
@@ -103,6 +104,17 @@ class DealingTest {
         assertThat(PoolCheck.problems(DraftConfig.of(3, EACH, Options.standard()), few)
                         .map(Problem::toString))
                 .containsExactly("pool: " + EACH.get(0).name() + " is not in the catalogue of this game (TO-14.1)");
+    }
+
+    /** JSON mappers set to null what a text does not mention. */
+    @Test
+    void whatIsMissingIsRefused() {
+        DraftRules rules = DraftRules.of(CATALOGUE);
+        Array<Card> gap = EACH.update(3, (Card) null);
+        assertThat(rules.problems(new DraftConfig(3, null, Options.standard()))).hasSize(1);
+        assertThat(rules.problems(new DraftConfig(3, gap, Options.standard()))).hasSize(1);
+        assertThat(rules.problems(new DraftConfig(3, EACH, null))).hasSize(1);
+        assertThat(rules.problems(null)).hasSize(1);
     }
 
     @Test

@@ -125,7 +125,7 @@ public interface SimultaneityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         return all.size() <= PAIRS
                 ? all
                 : Array.range(0, PAIRS)
-                        .map(i -> all.get((place * PAIRS + i) * 7 % all.size()))
+                        .map(i -> all.get((place + i * all.size() / PAIRS) % all.size()))
                         .distinct();
     }
 
