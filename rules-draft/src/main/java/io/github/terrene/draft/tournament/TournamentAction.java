@@ -44,6 +44,7 @@ public sealed interface TournamentAction
 
     /**
      * A game of the round that was played elsewhere, by a table of {@link TournamentRules#tables}: no player's action, but the host's.
+     * Accept it from no connection, not even an onlooker's: whoever sends it decides the game, and its refusals may tell of hidden cards.
      *
      * @param round the number of the round, from 1
      * @param first the player at the lower seat
