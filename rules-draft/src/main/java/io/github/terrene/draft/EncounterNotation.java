@@ -63,8 +63,7 @@ final class EncounterNotation extends CardNotation<DraftConfig, WrittenDraft, En
     }
 
     private Either<Problem, Option<Tournament>> tournament(Draft draft, WrittenEncounterState written) {
-        boolean begun = draft.over() && draft.table().outcome().get().drawn();
-        if (begun != written.tournament().isDefined()) {
+        if (draft.hasDecks() != written.tournament().isDefined()) {
             return Either.left(Problem.at("tournament", "begins with the last deck"));
         }
         return written.tournament()

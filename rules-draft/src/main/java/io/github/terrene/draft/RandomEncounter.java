@@ -133,7 +133,7 @@ public final class RandomEncounter
     private Step<Encounter, EncounterEvent> proceed(Encounter before, Step<Draft, DraftEvent> step) {
         Draft now = step.state();
         Array<EncounterEvent> events = Array.ofAll(step.events()).map(EncounterEvent.InDraft::new);
-        if (now.table().outcome().isEmpty() || !now.table().outcome().get().drawn()) {
+        if (!now.hasDecks()) {
             return new Step<>(new Encounter(now, Option.none(), before.rng()), events, step.undoable());
         }
         Step<Tournament, TournamentEvent> first = tournament

@@ -24,6 +24,11 @@ public record Draft(DraftConfig config, DraftTable table, DraftStage stage, Arra
         return table.outcome().isDefined();
     }
 
+    /** Whether it has ended with decks: not if only one player is left. */
+    public boolean hasDecks() {
+        return over() && table.outcome().get().drawn();
+    }
+
     /** How a player builds a deck from what that player picked. */
     public DeckBuilding building(Seat seat) {
         return new DeckBuilding(table.picks(seat), config.options().edition());

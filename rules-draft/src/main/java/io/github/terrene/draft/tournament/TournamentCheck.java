@@ -18,7 +18,6 @@ final class TournamentCheck {
     private static final int MOST = 12;
     private static final int FEWEST_DECKS = 2;
     private static final String DECK = "deck of seat ";
-    private static final Deck EMPTY = Deck.of("empty");
 
     private TournamentCheck() {}
 
@@ -95,14 +94,17 @@ final class TournamentCheck {
     }
 
     private static Seq<Problem> options(TerreneOdyssey games, Options options) {
-        return inGame(games, options, EMPTY).reject(problem -> problem.place().startsWith(DECK));
+        return games.problems(unnamed(options));
     }
 
     /** What is wrong with a game in which both players have that deck. */
     private static Seq<Problem> inGame(TerreneOdyssey games, Options options, Deck deck) {
-        Options unnamed = options.startingPlayer() instanceof StartingPlayer.Named
+        return games.problems(GameConfig.of(unnamed(options), deck, deck));
+    }
+
+    private static Options unnamed(Options options) {
+        return options.startingPlayer() instanceof StartingPlayer.Named
                 ? options.withStartingPlayer(new StartingPlayer.WinnerDecides())
                 : options;
-        return games.problems(GameConfig.of(unnamed, deck, deck));
     }
 }

@@ -1,15 +1,14 @@
 package io.github.terrene.draft.tournament;
 
 import io.github.terrene.draft.tournament.TournamentAction.Play;
-import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.rule.Game;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import java.util.function.IntUnaryOperator;
-import org.jspecify.annotations.Nullable;
 
-/** Plays games at random, and leaves only if nothing else can be done. It chooses as the default does, but looks for the game only once. */
+/** Plays games at random, and leaves only if nothing else can be done. It looks for the game only once: all actions are of one seat. */
 record TournamentPolicy(Policy<? super Game, ? super Action> inGames) implements Policy<Tournament, TournamentAction> {
     @Override
     public int weight(Tournament tournament, TournamentAction action) {
@@ -20,29 +19,9 @@ record TournamentPolicy(Policy<? super Game, ? super Action> inGames) implements
 
     @Override
     public int place(Tournament tournament, Seq<? extends TournamentAction> legal, IntUnaryOperator draw) {
-        int[] weights = new int[legal.size()];
-        int total = 0;
-        @Nullable Seat seat = null;
-        @Nullable Game game = null;
-        for (int place = 0; place < weights.length; place++) {
-            if (legal.get(place) instanceof Play play) {
-                if (game == null || !play.seat().equals(seat)) {
-                    seat = play.seat();
-                    game = tournament.gameOf(seat).get();
-                }
-                weights[place] = inGames.weight(game, play.action());
-                total += weights[place];
-            }
-        }
-        if (total == 0) {
-            return draw.applyAsInt(weights.length);
-        }
-        int left = draw.applyAsInt(total);
-        int place = 0;
-        while (weights[place] <= left) {
-            left -= weights[place];
-            place++;
-        }
-        return place;
+        Option<Game> game = tournament.gameOf(legal.get(0).seat());
+        Policy<Tournament, TournamentAction> here =
+                (now, action) -> action instanceof Play play ? inGames.weight(game.get(), play.action()) : 0;
+        return here.place(tournament, legal, draw);
     }
 }

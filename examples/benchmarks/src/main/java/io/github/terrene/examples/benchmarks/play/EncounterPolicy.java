@@ -35,21 +35,7 @@ record EncounterPolicy(Policy<? super Game, ? super Action> inGames) implements 
             return Policy.super.place(encounter, legal, draw);
         }
         Game game = gameOf(encounter, legal.get(0));
-        int[] weights = new int[legal.size()];
-        int total = 0;
-        for (int place = 0; place < weights.length; place++) {
-            weights[place] = weight(game, legal.get(place));
-            total += weights[place];
-        }
-        if (total == 0) {
-            return draw.applyAsInt(weights.length);
-        }
-        int left = draw.applyAsInt(total);
-        int place = 0;
-        while (weights[place] <= left) {
-            left -= weights[place];
-            place++;
-        }
-        return place;
+        Policy<Encounter, EncounterAction> here = (now, action) -> weight(game, action);
+        return here.place(encounter, legal, draw);
     }
 }
