@@ -29,6 +29,7 @@ import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.play.Agent;
+import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
@@ -38,6 +39,7 @@ import io.github.terrene.odyssey.format.DeckRules;
 import io.github.terrene.odyssey.format.Format;
 import io.github.terrene.odyssey.game.StandardRules;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
+import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.view.View;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -298,6 +300,14 @@ public final class RandomEncounter
     @Override
     public Notation<DraftConfig, Encounter, EncounterAction> notation() {
         return notation;
+    }
+
+    /**
+     * Turns a way to play single games into one to play encounters: cards are picked and decks built at random, each choice equally likely,
+     * and a player leaves only if nothing else can be done.
+     */
+    public static Policy<Encounter, EncounterAction> policy(Policy<? super Game, ? super Action> inGames) {
+        return new EncounterPolicy(TournamentRules.policy(inGames));
     }
 
     /**

@@ -1,16 +1,11 @@
 package io.github.terrene.draft;
 
-import io.github.terrene.draft.EncounterAction.InDraft;
-import io.github.terrene.draft.EncounterAction.InTournament;
 import io.github.terrene.draft.picking.DraftSpecimen;
 import io.github.terrene.draft.pool.DraftConfig;
-import io.github.terrene.draft.tournament.TournamentAction.Play;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Policy;
-import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.game.PlayStyles;
-import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.law.Specimen;
 import io.github.terrene.testkit.law.Tables;
@@ -53,20 +48,8 @@ final class EncounterSpecimen
     @Override
     public Seq<Policy<? super Encounter, ? super EncounterAction>> policies() {
         return Array.of(
-                inGames(PlayStyles.SENSIBLE),
-                inGames(Policy.uniform(RULES.tournament().game())));
-    }
-
-    private static Policy<Encounter, EncounterAction> inGames(Policy<? super Game, ? super Action> games) {
-        return (encounter, action) -> {
-            if (action instanceof InDraft) {
-                return RULES.concedes(action) ? 0 : 1;
-            }
-            return ((InTournament) action).action() instanceof Play play
-                    ? games.weight(
-                            encounter.tournament().get().gameOf(play.seat()).get(), play.action())
-                    : 0;
-        };
+                RandomEncounter.policy(PlayStyles.SENSIBLE),
+                RandomEncounter.policy(Policy.uniform(RULES.tournament().game())));
     }
 
     /** A draft of three is over after some hundred choices. */

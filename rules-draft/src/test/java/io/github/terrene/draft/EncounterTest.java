@@ -50,14 +50,7 @@ class EncounterTest {
     private static final int MOST = 100_000;
 
     /** Picks and builds at random, plays with sense, never leaves. */
-    private static final Policy<Encounter, EncounterAction> POLICY = (encounter, action) -> {
-        if (action instanceof InDraft) {
-            return RULES.concedes(action) ? 0 : 1;
-        }
-        return ((InTournament) action).action() instanceof TournamentAction.Play play
-                ? PlayStyles.SENSIBLE.weight(encounter, play.action())
-                : 0;
-    };
+    private static final Policy<Encounter, EncounterAction> POLICY = RandomEncounter.policy(PlayStyles.SENSIBLE);
 
     private static Encounter start(DraftConfig config, long seed) {
         return RULES.start(config, seed).get().state();
