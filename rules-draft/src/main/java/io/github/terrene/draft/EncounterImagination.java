@@ -5,13 +5,10 @@ import io.github.terrene.draft.picking.DraftRules;
 import io.github.terrene.draft.picking.DraftTable;
 import io.github.terrene.draft.tournament.TournamentRules;
 import io.github.terrene.draft.tournament.TournamentView;
-import io.github.terrene.draft.tournament.score.Fixture;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
-import io.github.terrene.odyssey.view.Imagination;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -39,29 +36,14 @@ final class EncounterImagination {
         DraftTable table = view.draft()
                 .table()
                 .unmasked(ImaginedDecks.of(
-                        view.draft(), knownOfOthers(seen), rng.split(DRAFT).dice()));
+                        view.draft(),
+                        tournaments.seenDecks(seen),
+                        rng.split(DRAFT).dice()));
         CardPool decks = new CardPool(
                 table.decks().map(deck -> deck.getOrElse(Array::empty).map(Card::id)));
         return new Encounter(
                 new Draft(view.draft().config(), table, view.draft().stage(), Array.empty()),
                 Option.some(tournaments.imagine(seen, decks, rng.split(TOURNAMENT))),
                 rest);
-    }
-
-    /** The cards that the seat knows to be in the deck of its opponent, by seat. */
-    private Array<Array<Card>> knownOfOthers(TournamentView seen) {
-        Array<Array<Card>> nothing = Array.fill(seen.progress().seats(), Array.<Card>empty());
-        if (seen.game().isEmpty()) {
-            return nothing;
-        }
-        Fixture fixture = seen.progress().round().gameOf(seen.seat()).get();
-        Seat opponent = fixture.opponentOf(seen.seat());
-        return nothing.update(
-                opponent.index(),
-                Imagination.known(
-                        seen.game().get(),
-                        tournaments.game().book().catalogue(),
-                        tournaments.game().deckRules(),
-                        fixture.inside(opponent)));
     }
 }

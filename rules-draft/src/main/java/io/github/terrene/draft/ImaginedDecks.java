@@ -7,22 +7,33 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.format.DeckRules;
+import io.github.terrene.odyssey.format.Edition;
+import io.github.terrene.odyssey.view.SeenDeck;
 import io.vavr.collection.Array;
+import io.vavr.collection.Map;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Deals the cards that a seat does not see to the decks of the others: first those it knows to be in a certain deck, then Heroes and
- * Characters of SP 3 or more, of which a deck has one at most, then the rest.
+ * Deals the cards that a seat does not see to the decks of the others: first those that the opponent must have, then those that not every
+ * deck can take, then the rest. All are dealt, even if a deck then has more of a kind than it may.
  */
 @Rule({"TO-14.6", "TO-14.19"})
 final class ImaginedDecks {
+    private final Edition edition;
+    private final Map<Seat, SeenDeck> seen;
     private final Dice dice;
     private final int[] sizes;
     private Array<Array<Card>> decks;
+    private Array<Card> left;
 
-    private ImaginedDecks(DraftTable table, Dice dice) {
+    private ImaginedDecks(DraftView view, Map<Seat, SeenDeck> seen, Dice dice) {
+        DraftTable table = view.table();
+        this.edition = view.config().options().edition();
+        this.seen = seen;
         this.dice = dice;
+        this.left = dice.shuffle(view.unseen());
         this.sizes = new int[table.players()];
         this.decks = Array.fill(table.players(), Array.<Card>empty());
         for (int seat = 0; seat < sizes.length; seat++) {
@@ -39,61 +50,65 @@ final class ImaginedDecks {
     /**
      * The decks that were masked, by seat, each in the order of the catalogue; nothing for those that were not.
      *
-     * @param known cards known to be in the deck of a seat, by seat
+     * @param seen what the seat knows of decks, by seat
      */
-    static Array<Array<Card>> of(DraftView view, Array<Array<Card>> known, Dice dice) {
-        ImaginedDecks imagined = new ImaginedDecks(view.table(), dice);
-        Array<Card> left = view.unseen();
-        for (Seat seat : Seat.first(known.size())) {
-            for (Card card : known.get(seat.index()).filter(left::contains)) {
-                imagined.add(seat, card);
-                left = left.remove(card);
-            }
-        }
-        Array<Card> shuffled = dice.shuffle(left);
-        shuffled.filter(ImaginedDecks::limited).forEach(imagined::dealLimited);
-        shuffled.reject(ImaginedDecks::limited).forEach(card -> imagined.add(imagined.anyWith(seat -> true), card));
+    static Array<Array<Card>> of(DraftView view, Map<Seat, SeenDeck> seen, Dice dice) {
+        ImaginedDecks imagined = new ImaginedDecks(view, seen, dice);
+        imagined.seen.keySet().forEach(imagined::dealSeen);
+        imagined.left.sortBy(imagined::rank).forEach(imagined::deal);
         return imagined.decks.map(deck -> deck.sortBy(Card::id));
     }
 
-    private void dealLimited(Card card) {
-        @Nullable Seat seat = anyWith(other -> deck(other).forAll(each -> together(each, card)));
-        add(seat == null ? anyWith(other -> true) : seat, card);
+    /** Deals the cards that the seat is known to have, and such as lie face-down before it. */
+    private void dealSeen(Seat seat) {
+        SeenDeck deck = seen.get(seat).get();
+        deck.known().filter(left::contains).forEach(card -> add(seat, card));
+        deck.faceDown(left, DeckRules.DRAFTED, room(seat)).forEach(card -> add(seat, card));
     }
 
-    private void add(@Nullable Seat seat, Card card) {
-        decks = seat == null ? decks : decks.update(seat.index(), deck(seat).append(card));
+    private boolean permits(Seat seat, Card card) {
+        return seen.get(seat).forAll(each -> each.permits(deck(seat), card));
+    }
+
+    /** What fewer decks can take comes first: then there is a place for it. */
+    private int rank(Card card) {
+        boolean barred = seen.keySet().exists(seat -> !permits(seat, card));
+        return -2 * limits(card) - (barred ? 1 : 0);
+    }
+
+    /** How many of the limits for Heroes and for Characters of SP 3 or more a card counts for. */
+    private static int limits(Card card) {
+        @Nullable CharacterCard character = card.asCharacter();
+        return character == null ? 0 : (character.hero() ? 1 : 0) + (character.villain() ? 1 : 0);
+    }
+
+    private void deal(Card card) {
+        @Nullable
+        Seat seat = anyWith(each -> permits(each, card) && DeckRules.DRAFTED.permit(deck(each), card, edition));
+        @Nullable Seat other = seat == null ? anyWith(each -> true) : seat;
+        if (other != null) {
+            add(other, card);
+        }
+    }
+
+    private void add(Seat seat, Card card) {
+        decks = decks.update(seat.index(), deck(seat).append(card));
+        left = left.remove(card);
     }
 
     private Array<Card> deck(Seat seat) {
         return decks.get(seat.index());
     }
 
+    private int room(Seat seat) {
+        return Math.max(0, sizes[seat.index()] - deck(seat).size());
+    }
+
     /** A seat whose deck has room, each place in a deck equally likely; null if there is none. */
     private @Nullable Seat anyWith(Predicate<Seat> fits) {
         Array<Seat> places = Seat.first(sizes.length)
-                .filter(fits)
-                .flatMap(seat ->
-                        Array.fill(Math.max(0, sizes[seat.index()] - deck(seat).size()), seat));
+                .filter(seat -> room(seat) > 0 && fits.test(seat))
+                .flatMap(seat -> Array.fill(room(seat), seat));
         return places.isEmpty() ? null : dice.pick(places);
-    }
-
-    private static boolean limited(Card card) {
-        return hero(card) || villain(card);
-    }
-
-    /** Whether a deck may have both. */
-    private static boolean together(Card one, Card other) {
-        return !(hero(one) && hero(other)) && !(villain(one) && villain(other));
-    }
-
-    private static boolean hero(Card card) {
-        @Nullable CharacterCard character = card.asCharacter();
-        return character != null && character.hero();
-    }
-
-    private static boolean villain(Card card) {
-        @Nullable CharacterCard character = card.asCharacter();
-        return character != null && character.villain();
     }
 }

@@ -7,7 +7,9 @@ import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.Deck;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The rules for building a deck.
@@ -160,6 +162,21 @@ public record DeckRules(int least, int most, int heroes, int villains, int copie
                 place,
                 () -> "has " + found + " Characters of SP 3 or more (at most " + limit + "): "
                         + names(census.villains()));
+    }
+
+    /** Whether a deck with these cards may have another one, going by the limits for Heroes, Characters of SP 3 or more, and copies. */
+    @Rule({"TO-2.2", "TO-2.4", "TO-12.1", "TO-14.6"})
+    public boolean permit(Array<Card> deck, Card card, Edition edition) {
+        @Nullable CharacterCard character = card.asCharacter();
+        boolean hero = character != null && character.hero();
+        boolean villain = character != null && character.villain();
+        return deck.count(card::equals) < copies
+                && !(hero && count(deck, CharacterCard::hero) >= heroes)
+                && !(villain && count(deck, CharacterCard::villain) >= Math.min(villains, edition.mostVillains()));
+    }
+
+    private static int count(Array<Card> deck, Predicate<CharacterCard> such) {
+        return deck.count(card -> card instanceof CharacterCard character && such.test(character));
     }
 
     /** Whether a starting party of a size can be made from these cards, which must be sorted by id. */

@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.CharacterCard;
@@ -103,12 +104,6 @@ public final class Imagination {
         int size = pool.isEmpty()
                 ? deckRules.most()
                 : Math.max(deckRules.least(), Math.min(deckRules.most(), pool.size()));
-        return deck(setting, catalogue, deckRules, pool, size, rng);
-    }
-
-    /** A deck of that many cards: those of a pool first, then, if they are too few, any. */
-    public static Deck deck(
-            Setting setting, Catalogue catalogue, DeckRules deckRules, Seq<String> pool, int size, Rng rng) {
         UnknownCards stock = UnknownCards.of(catalogue, pool, new KnownCards(catalogue), rng.dice());
         return Deck.of(
                 "imagined", ImaginedDeck.of(setting, deckRules, size, stock).cards());
@@ -117,7 +112,7 @@ public final class Imagination {
     private void deal(int place, Seq<String> pool) {
         Side side = sides[place];
         UnknownCards stock = UnknownCards.of(catalogue, pool, knownCards(side), dice);
-        sides[place] = characters(side, stock);
+        sides[place] = characters(side, stock, tokens(side, pool, stock));
         for (int i = 0; i < sides.length; i++) {
             sides[i] = heldCards(sides[i], side.seat(), stock);
         }
@@ -125,9 +120,9 @@ public final class Imagination {
     }
 
     /** The cards of a player's deck that a view shows, copies repeated: whatever else the view leaves open, these are in the deck. */
-    public static Array<Card> known(View view, Catalogue catalogue, DeckRules deckRules, Seat seat) {
-        Imagination imagination =
-                new Imagination(view, catalogue, deckRules, Rng.of(0).dice());
+    static Array<Card> known(View view, Catalogue catalogue, Seat seat) {
+        Imagination imagination = new Imagination(
+                view, catalogue, DeckRules.CONSTRUCTED, Rng.of(0).dice());
         return imagination.knownCards(view.table().side(seat)).cards();
     }
 
@@ -154,32 +149,70 @@ public final class Imagination {
         return known;
     }
 
-    /** A hidden Character may have fatal damage, as it is only defeated when recruited; but few have. */
-    @Rule("TO-6.7")
-    private static Side characters(Side side, UnknownCards stock) {
+    /** How many hidden Characters are tokens: as many as a pool has too few cards that is not smaller than a deck. */
+    @Rule("TO-1.14")
+    private int tokens(Side side, Seq<String> pool, UnknownCards stock) {
+        int hidden = side.members().count(member -> member.card().unknown());
+        if (hidden == 0 || pool.isEmpty() || pool.size() < deckRules.least()) {
+            return 0;
+        }
+        int held = SeenDeck.heldOf(view.table(), side.seat())
+                .count(each -> each.card().unknown());
+        int places = hidden + held + unknown(side, side.hand(), Zone.HAND) + unknown(side, side.deck(), Zone.DECK);
+        return Math.min(hidden, stock.missing(places));
+    }
+
+    private int unknown(Side side, Pile pile, Zone zone) {
+        return known(pile) ? 0 : pile.size() - seen(side, pile, zone).size();
+    }
+
+    /**
+     * A hidden Character may have fatal damage, as it is only defeated when recruited; but few have. Tokens are the newest.
+     *
+     * @param tokens how many are tokens
+     */
+    @Rule({"TO-3.1", "TO-6.7"})
+    private Side characters(Side side, UnknownCards stock, int tokens) {
         Array<Member> members = side.members();
-        for (int i = 0; i < members.size(); i++) {
+        int left = members.count(member -> member.card().unknown());
+        for (int i = 0; left > 0; i++) {
             Member member = members.get(i);
             if (member.card().unknown()) {
-                CharacterCard card =
-                        stock.characterRather(likely -> likely.hp() + member.added(Stat.HP) > member.damage());
+                Array<Member> before = members;
+                CharacterCard card = left <= tokens
+                        ? stock.token()
+                        : stock.characterRather(likely -> isLikely(likely, member, before));
                 members = members.update(i, member.withCard(card));
+                left--;
             }
         }
         return side.withMembers(members);
     }
 
+    private boolean isLikely(CharacterCard card, Member member, Array<Member> others) {
+        return view.table().turn() > 0
+                ? card.hp() + member.added(Stat.HP) > member.damage()
+                : DeckRules.fitsParty(card, view.setting().edition())
+                        && !others.exists(other -> other.card().equals(card));
+    }
+
     /** The cards of a player that are held, by that player's Characters or by others' (7.11). */
-    private static Side heldCards(Side side, Seat owner, UnknownCards stock) {
+    private Side heldCards(Side side, Seat owner, UnknownCards stock) {
         Array<Member> members = side.members();
         for (int i = 0; i < members.size(); i++) {
             Member member = members.get(i);
             if (holdsUnknown(member, owner)) {
-                members = members.update(
-                        i, member.withHeld(member.held().map(held -> held.withCard(stock.assignable()))));
+                Array<Member> before = members;
+                AssignableCard card =
+                        stock.assignableRather(likely -> view.table().turn() > 0 || !isHeld(likely, before));
+                members = members.update(i, member.withHeld(member.held().map(held -> held.withCard(card))));
             }
         }
         return side.withMembers(members);
+    }
+
+    private static boolean isHeld(AssignableCard card, Array<Member> members) {
+        return members.flatMap(Member::held).exists(held -> held.card().equals(card));
     }
 
     private static boolean holdsUnknown(Member member, Seat owner) {
@@ -188,19 +221,26 @@ public final class Imagination {
                 && member.held().get().owner().equals(owner);
     }
 
-    /** A face-down Terrain is a starting one: Open Field if the pool makes the deck without any, or if there is no other. */
+    /** A face-down Terrain is a starting one: Open Field if the other places need all cards of the pool, or if it has no other. */
     @Rule({"TO-3.6", "TO-14.8"})
     private Side terrains(Side side, UnknownCards stock) {
         Array<TerrainInPlay> terrains = side.terrains();
         for (int i = 0; i < terrains.size(); i++) {
             if (terrains.get(i).card().unknown()) {
-                boolean enough = stock.has(side.hand().size() + side.deck().size());
-                boolean any = !deckRules.incompleteParties() || !enough;
-                @Nullable TerrainCard card = stock.terrain(any, ImaginedDeck::startsGame);
-                terrains = terrains.update(i, terrains.get(i).withCard(card == null ? Catalogue.OPEN_FIELD : card));
+                terrains = terrains.update(i, terrains.get(i).withCard(ground(side, stock)));
             }
         }
         return side.withTerrains(terrains);
+    }
+
+    private TerrainCard ground(Side side, UnknownCards stock) {
+        int others = side.hand().size() + side.deck().size();
+        boolean incomplete = deckRules.incompleteParties();
+        if (incomplete && stock.has(others) && !stock.has(others + 1)) {
+            return Catalogue.OPEN_FIELD;
+        }
+        @Nullable TerrainCard card = stock.terrain(!incomplete || !stock.has(others), ImaginedDeck::startsGame);
+        return card == null ? Catalogue.OPEN_FIELD : card;
     }
 
     private Side piles(Side side, UnknownCards stock) {

@@ -10,6 +10,7 @@ import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.table.Pile;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import java.util.Arrays;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -59,9 +60,20 @@ final class UnknownCards {
         return own == null ? dice.pick(catalogue.characters()) : own;
     }
 
-    /** An Item or a Command. */
-    AssignableCard assignable() {
-        @Nullable AssignableCard own = own(Card::asAssignable, card -> true);
+    /** A token, if there are any; otherwise any Character. */
+    CharacterCard token() {
+        Array<CharacterCard> tokens = catalogue
+                .cards()
+                .flatMap(card -> Option.of(card.asCharacter()))
+                .filter(CharacterCard::token)
+                .toArray();
+        return dice.pick(tokens.isEmpty() ? catalogue.characters() : tokens);
+    }
+
+    /** An Item or a Command: a likely one if the pool has any, otherwise any. */
+    AssignableCard assignableRather(Predicate<AssignableCard> likely) {
+        @Nullable AssignableCard own = own(Card::asAssignable, likely);
+        own = own == null ? own(Card::asAssignable, card -> true) : own;
         return own == null ? dice.pick(catalogue.assignables()) : own;
     }
 
@@ -91,6 +103,11 @@ final class UnknownCards {
         }
         Array<C> fitting = others.filter(card -> card.ofDecks() && fits.test(card));
         return fitting.isEmpty() ? null : dice.pick(fitting);
+    }
+
+    /** How many cards the pool lacks for that many places. */
+    int missing(int places) {
+        return Math.max(0, places - size);
     }
 
     /** Whether the pool has that many cards left. */

@@ -2,15 +2,20 @@ package io.github.terrene.draft.tournament;
 
 import io.github.terrene.draft.tournament.score.Fixture;
 import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.format.Setting;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.Game;
-import io.github.terrene.odyssey.view.Imagination;
+import io.github.terrene.odyssey.view.SeenDeck;
 import io.vavr.collection.Array;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /** Makes a random tournament from a view. */
@@ -21,15 +26,14 @@ final class Imagined {
     private static final int DECKS = 2;
 
     private final TerreneOdyssey games;
+    private final Map<Seat, SeenDeck> seen;
 
-    Imagined(TerreneOdyssey games) {
+    Imagined(TerreneOdyssey games, Map<Seat, SeenDeck> seen) {
         this.games = games;
+        this.seen = seen;
     }
 
-    /**
-     * The own game as its own rules imagine it; other games as they begin, if they are not over; decks of the pool, filled up with any
-     * cards; no plans of others.
-     */
+    /** The own game as its own rules imagine it with these decks; other games as they begin, if they are not over; no plans of others. */
     Tournament of(TournamentView view, CardPool pool, Rng rng) {
         Array<Option<Entrant>> entrants = Seat.first(view.progress().seats())
                 .map(seat -> seat.equals(view.seat()) ? view.own() : entrant(view, pool, seat, rng));
@@ -44,7 +48,7 @@ final class Imagined {
                 ? begun
                 : begun.update(
                         view.progress().round().placeOf(view.seat()),
-                        Option.some(ownGame(view, pool, rng.split(OWN_GAME))));
+                        Option.some(ownGame(view, config, rng.split(OWN_GAME))));
         Array<Seat> leaving = view.leaving() ? view.seat().alone() : Array.empty();
         return new Tournament(config, view.progress(), all, leaving, own, view.outcome());
     }
@@ -53,12 +57,37 @@ final class Imagined {
         int size = view.deckSizes().get(seat.index());
         return size == 0
                 ? Option.none()
-                : Option.some(Entrant.of(deck(view, pool, seat, size, rng.split(DECKS + seat.index()))));
+                : Option.some(Entrant.of(new Deck("imagined", deck(view, pool, seat, size, rng))));
     }
 
-    private Deck deck(TournamentView view, CardPool pool, Seat seat, int size, Rng rng) {
+    /** A deck of the cards of a pool, filled up with any, which keeps the limits for decks if it can. */
+    @Rule({"TO-2.2", "TO-2.4", "TO-14.6"})
+    private Array<Card> deck(TournamentView view, CardPool pool, Seat seat, int size, Rng rng) {
         Setting setting = new Setting(games.book().format(), view.options(), Array.empty());
-        return Imagination.deck(setting, games.book().catalogue(), games.deckRules(), pool.of(seat), size, rng);
+        SeenDeck known = seen.get(seat).getOrElse(() -> SeenDeck.unseen(setting));
+        Dice dice = rng.split(DECKS + seat.index()).dice();
+        Array<Card> left = known.known().foldLeft(cards(pool.of(seat), size, dice), Array::remove);
+        Array<Card> needed =
+                known.faceDown(left, games.deckRules(), size - known.known().size());
+        Array<Card> deck = known.known().appendAll(needed);
+        Array<Card> others = needed.foldLeft(left, Array::remove);
+        Array<Card> tooMany = Array.empty();
+        for (int i = 0; i < others.size() && deck.size() < size; i++) {
+            Card card = others.get(i);
+            boolean fits = games.deckRules().permit(deck, card, setting.edition()) && known.permits(deck, card);
+            deck = fits ? deck.append(card) : deck;
+            tooMany = fits ? tooMany : tooMany.append(card);
+        }
+        return deck.appendAll(tooMany.take(size - deck.size()));
+    }
+
+    /** The cards of a pool in random order; if they are too few for a deck, then the others, too. */
+    private Array<Card> cards(Seq<String> pool, int size, Dice dice) {
+        Catalogue catalogue = games.book().catalogue();
+        Array<Card> own = dice.shuffle(pool.flatMap(catalogue::find).filter(Card::ofDecks));
+        int copies = own.size() >= size ? 0 : 1 + size / catalogue.printed().size();
+        return own.appendAll(
+                dice.shuffle(Array.fill(copies, catalogue.printed()).flatMap(all -> all)));
     }
 
     /** A game at its start; none if it is over. */
@@ -70,9 +99,8 @@ final class Imagined {
         return Option.some(games.opening(config.game(fixture)).start(seed).state());
     }
 
-    private Game ownGame(TournamentView view, CardPool pool, Rng rng) {
+    private Game ownGame(TournamentView view, TournamentConfig config, Rng rng) {
         Fixture fixture = view.progress().round().gameOf(view.seat()).get();
-        CardPool ofTwo = new CardPool(Array.of(pool.of(fixture.first()), pool.of(fixture.second())));
-        return games.imagine(view.game().get(), ofTwo, rng);
+        return games.imagine(view.game().get(), games.pool(config.game(fixture)), rng);
     }
 }

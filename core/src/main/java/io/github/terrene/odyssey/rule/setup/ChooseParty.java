@@ -122,8 +122,12 @@ public record ChooseParty(Array<PartyDraft> drafts) implements Prompt {
         return Array.range(0, drafts.size()).flatMap(seat -> drafts.get(seat).actions(Seat.of(seat)));
     }
 
+    /** Whoever imagines a game knows nothing of the others' choices: there, only one party may be possible and yet to be chosen. */
     @Override
+    @Rule("TO-14.19")
     public Option<Prompt> untouched(RuleBook book, Game below) {
-        return Option.some(of(below.table().sides(), below.setting()));
+        ChooseParty begun = of(below.table().sides(), below.setting());
+        return Option.some(new ChooseParty(
+                drafts.zipWith(begun.drafts, (now, then) -> now.equals(PartyDraft.EMPTY) ? now : then)));
     }
 }

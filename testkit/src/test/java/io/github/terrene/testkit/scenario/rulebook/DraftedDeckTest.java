@@ -183,6 +183,22 @@ class DraftedDeckTest {
         }
     }
 
+    @Test
+    @DisplayName("The number of cards shows that a face-down Terrain is Open Field, whatever deck is believed")
+    @Rule({"TO-14.8", "TO-11.2"})
+    void openFieldByNumber() {
+        Deck rams = Deck.of("Rams").with(18, IRON_RAM).with(2, ASH_STORM);
+        Deck one = Deck.of("One", ETHAN, HOME_FIELD).with(9, IRON_RAM);
+        Deck believed = Deck.of("Believed", HOME_FIELD).with(19, IRON_RAM);
+        TerreneOdyssey rules = Drafts.rules(Drafted.FORMAT, rams, one);
+        Game game = rules.start(GameConfig.of(Options.standard(), rams, one), 3)
+                .get()
+                .state();
+        Game imagined = rules.imagine(rules.view(game, Seat.of(1)), Deck.pool(Array.of(believed, one)), Rng.of(1));
+        assertThat(terrains(imagined).head()).isEqualTo("Open Field");
+        assertThat(imagined.side(Seat.of(0)).deck().cards()).contains(HOME_FIELD);
+    }
+
     private static Seq<String> terrains(Game game) {
         return game.table()
                 .sides()

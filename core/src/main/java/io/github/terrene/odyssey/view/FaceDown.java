@@ -1,0 +1,59 @@
+package io.github.terrene.odyssey.view;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.card.TerrainCard;
+import io.github.terrene.odyssey.format.DeckRules;
+import io.github.terrene.odyssey.format.Edition;
+import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
+
+/** A place where a card lies face-down, and which cards can lie there. */
+@Rule({"TO-3.1", "TO-7.6"})
+enum FaceDown {
+    /** A Character that has not left its place since the start: no two of a party have one name. */
+    STARTER {
+        @Override
+        boolean takes(Card card, Array<Card> others, Edition edition) {
+            @Nullable CharacterCard character = card.asCharacter();
+            return character != null && DeckRules.fitsParty(character, edition) && !others.contains(card);
+        }
+    },
+    /** What such a Character holds. */
+    HELD_BY_STARTER {
+        @Override
+        boolean takes(Card card, Array<Card> others, Edition edition) {
+            return card.asAssignable() != null && !others.contains(card);
+        }
+    },
+    /** The starting Terrain. */
+    GROUND {
+        @Override
+        boolean takes(Card card, Array<Card> others, Edition edition) {
+            @Nullable TerrainCard terrain = card.asTerrain();
+            return terrain != null && ImaginedDeck.startsGame(terrain) && !others.contains(card);
+        }
+    },
+    /** A hidden Character. */
+    CHARACTER {
+        @Override
+        boolean takes(Card card, Array<Card> others, Edition edition) {
+            return card.asCharacter() != null;
+        }
+    },
+    /** An Item or a Command that is held. */
+    HELD {
+        @Override
+        boolean takes(Card card, Array<Card> others, Edition edition) {
+            return card.asAssignable() != null;
+        }
+    };
+
+    /**
+     * Whether a card can lie there.
+     *
+     * @param others the cards that the deck has besides
+     */
+    abstract boolean takes(Card card, Array<Card> others, Edition edition);
+}
