@@ -115,10 +115,13 @@ public interface Rules<C, S, A, E, V> {
      */
     CardPool pool(C config);
 
-    /** The seat that an action belongs to. */
+    /** The seat that an action belongs to. The action must be complete, unlike one for {@link #whyNot}, which refuses it. */
     Seat actor(A action);
 
-    /** Whether the action concedes the game: generators, bots, perft and benchmarks leave such actions out. */
+    /**
+     * Whether the action concedes the game: generators, bots, perft and benchmarks leave such actions out. The action must be complete, as
+     * for {@link #actor}.
+     */
     boolean concedes(A action);
 
     /** How configurations, actions and states are written down. */

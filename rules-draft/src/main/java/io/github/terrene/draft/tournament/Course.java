@@ -14,9 +14,11 @@ import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.odyssey.event.EndEvent.GameEnded;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
+import io.github.terrene.odyssey.rule.Agenda;
 import io.github.terrene.odyssey.rule.Game;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -112,8 +114,19 @@ final class Course {
         Tournament gone =
                 gone(before, seat.alone(), events).withLeaving(before.leaving().remove(seat));
         Tournament after =
-                place < 0 ? gone : ended(gone, place, before.fixture(place).lostBy(seat), events);
+                place < 0 ? gone : closed(gone, place, before.fixture(place).lostBy(seat), events);
         return goOn(after, events);
+    }
+
+    /** Nothing is asked in a game that somebody left. */
+    @Rule("TO-14.16")
+    private static Tournament closed(Tournament before, int place, Fixture fixture, Gathered<TournamentEvent> events) {
+        Game game = before.game(place);
+        Array<Seat> winner = fixture.winner().map(fixture::inside).toArray();
+        GameEnded end = new GameEnded(new Outcome(winner, Tournament.LEFT));
+        tell(events, Array.of(fixture.first(), fixture.second()), Array.of(end));
+        Game over = new Game(game.setting(), end.applyTo(game.table()), Agenda.EMPTY, game.rng());
+        return ended(before.with(place, over), place, fixture, events);
     }
 
     private static Tournament gone(Tournament before, Array<Seat> leavers, Gathered<TournamentEvent> events) {
@@ -127,7 +140,7 @@ final class Course {
         Progress progress = now.progress();
         Array<Seat> remaining = progress.remaining();
         if (remaining.size() <= 1) {
-            return over(now, new Outcome(remaining, "TO-14.16"), events);
+            return over(now, new Outcome(remaining, Tournament.LEFT), events);
         }
         if (!progress.round().over()) {
             return new Step<>(now, events.all(), false);

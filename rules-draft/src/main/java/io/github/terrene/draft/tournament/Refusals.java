@@ -104,13 +104,12 @@ final class Refusals {
         if (!fixture.over()) {
             return null;
         }
-        boolean played = tournament.games().get(place).forAll(game -> game.over());
-        return played
-                ? handedIn(handIn, "TO-14.9", "the game of {first} and {second} is over already")
-                : handedIn(
+        return tournament.wasLeft(place)
+                ? handedIn(
                         handIn,
-                        "TO-14.16",
-                        "the game of {first} and {second} was closed when one of them left, whatever was played since");
+                        Tournament.LEFT,
+                        "the game of {first} and {second} was closed when one of them left, whatever was played since")
+                : handedIn(handIn, "TO-14.9", "the game of {first} and {second} is over already");
     }
 
     /** The place of the game that is handed in, or -1 if there is no such game. */

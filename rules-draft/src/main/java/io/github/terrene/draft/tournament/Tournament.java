@@ -16,8 +16,8 @@ import io.vavr.control.Option;
  *
  * @param config its configuration
  * @param progress what everybody knows
- * @param games the games of the round under way, in its order; those of the last round when the tournament is over. A game that leaving has
- *     closed stays as it was. None for a game that is over, in a state imagined by somebody who did not play it
+ * @param games the games of the round under way, in its order; those of the last round when the tournament is over. A game that
+ *     somebody left is over by 14.16. None for a game that is over, in a state imagined by somebody who did not play it
  * @param leaving who will leave when the round is over, ascending by seat; each player's secret
  * @param rng the generator that those of all rounds are split from
  * @param outcome how the tournament ended
@@ -30,6 +30,9 @@ public record Tournament(
         Array<Seat> leaving,
         Rng rng,
         Option<Outcome> outcome) {
+
+    /** The rule by which a game or a tournament ends because players left. */
+    static final String LEFT = "TO-14.16";
 
     /** The round under way. */
     public Round round() {
@@ -55,6 +58,14 @@ public record Tournament(
     /** The game at a place, which is there if it is still played. */
     Game game(int place) {
         return games.get(place).get();
+    }
+
+    /** Whether the game at a place ended because one of its players left. */
+    @Rule("TO-14.16")
+    boolean wasLeft(int place) {
+        return games.get(place)
+                .flatMap(game -> game.table().outcome())
+                .exists(end -> end.rule().equals(LEFT));
     }
 
     Tournament with(int place, Game game) {

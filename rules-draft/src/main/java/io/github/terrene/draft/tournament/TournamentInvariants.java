@@ -94,20 +94,21 @@ final class TournamentInvariants {
     private static boolean hasItsGames(Tournament tournament) {
         Array<Fixture> fixtures = tournament.round().games();
         return tournament.games().size() == fixtures.size()
-                && fixtures.zip(tournament.games()).forAll(each -> fits(tournament.progress(), each._1, each._2));
+                && Array.range(0, fixtures.size()).forAll(place -> fits(tournament, place));
     }
 
-    private static boolean fits(Progress progress, Fixture fixture, Option<Game> game) {
+    private static boolean fits(Tournament tournament, int place) {
+        Progress progress = tournament.progress();
+        Fixture fixture = tournament.fixture(place);
+        Option<Game> game = tournament.games().get(place);
         if (fixture.result().isEmpty()) {
             return game.exists(each -> !each.over())
                     && !progress.isGone(fixture.first())
                     && !progress.isGone(fixture.second());
         }
-        Option<Seat> winner = fixture.winner();
-        boolean closed = winner.isDefined() && progress.isGone(fixture.opponentOf(winner.get()));
-        return game.forAll(each -> each.over()
-                ? Result.of(each.table().outcome().get()) == fixture.result().get()
-                : closed);
+        boolean loserLeft = fixture.winner().exists(winner -> progress.isGone(fixture.opponentOf(winner)));
+        return (loserLeft || !tournament.wasLeft(place))
+                && game.forAll(each -> each.table().outcome().map(Result::of).equals(fixture.result()));
     }
 
     @Rule("TO-14.16")

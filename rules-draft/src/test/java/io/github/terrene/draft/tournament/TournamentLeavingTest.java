@@ -12,6 +12,8 @@ import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.event.EndEvent;
+import io.github.terrene.odyssey.view.View;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
@@ -53,15 +55,24 @@ class TournamentLeavingTest {
     void whoLeavesAtOnceDuringAGameLosesIt() {
         Arena arena = paired(4, "AB CD");
         Array<TournamentEvent> told = arena.events(each -> each.leave("A"));
+        Outcome lost = new Outcome(Seat.of(1).alone(), "TO-14.16");
         assertThat(told)
                 .containsExactly(
                         new TournamentEvent.PlayerLeft(seat("A")),
+                        new TournamentEvent.InGame(
+                                Array.of(seat("A"), seat("B")), Option.some(new EndEvent.GameEnded(lost))),
                         new TournamentEvent.GameFinished(
                                 1, arena.state().round().games().get(0)));
         assertThat(arena.state().round().games().get(0).result()).containsExactly(Result.SECOND);
         assertThat(RULES.pending(arena.state()).map(Decision::seat)).containsExactly(seat("C"), seat("D"));
         assertThat(RULES.choices(arena.state(), seat("B"))).isEmpty();
         assertThat(RULES.awaited(RULES.view(arena.state(), seat("B")))).isEmpty();
+        View closed = RULES.view(arena.state(), seat("B")).game().get();
+        assertThat(closed.table().outcome()).as("how the game ended").contains(lost);
+        assertThat(closed.awaited()).isFalse();
+        assertThat(closed.agenda().prompt())
+                .as("what is asked in a game that is closed")
+                .isNull();
     }
 
     @Test

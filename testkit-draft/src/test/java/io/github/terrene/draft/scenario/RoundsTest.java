@@ -88,4 +88,15 @@ class RoundsTest extends DraftBook {
         s.leaves(A);
         s.isWonBy("TO-14.16", C);
     }
+
+    /** Who left cannot win, and nobody is left. */
+    @Test
+    @Rule("TO-14.16")
+    void nobodyWinsIfAllWhoAreLeftLeaveAfterTheRound() {
+        TournamentScene s = paired(4, "AC BD");
+        s.leaves(D).leavesAfterTheRound(A).leavesAfterTheRound(B).leavesAfterTheRound(C);
+        s.wins(A).happenedInOrder(PlayerLeft.class, GameFinished.class, GameFinished.class, PlayerLeft.class);
+        s.isWonBy("TO-14.16");
+        assertThat(s.standings()).as("all who left, by points").isEqualTo("1A 1B 3C 3D");
+    }
 }

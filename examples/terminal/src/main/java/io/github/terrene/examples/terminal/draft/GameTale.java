@@ -28,7 +28,7 @@ final class GameTale {
         this.atOnce = atOnce;
     }
 
-    /** How it ended; none if it did not, or somebody left. */
+    /** How it ended; none if it did not. */
     Option<Outcome> outcome() {
         return outcome;
     }

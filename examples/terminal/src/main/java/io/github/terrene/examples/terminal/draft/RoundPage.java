@@ -70,11 +70,10 @@ record RoundPage(Paper paper, Cast cast) {
 
     private String why(Fixture game, GameTale tale) {
         Option<Seat> loser = game.winner().map(game::opponentOf);
-        return ": "
-                + tale.outcome()
-                        .map(outcome -> reason(outcome, loser)
-                                + paper.paint(Ink.FAINT, " (" + outcome.rule().replace("TO-", "") + ")"))
-                        .getOrElse(() -> loser.map(cast::player).getOrElse("somebody") + " left");
+        return tale.outcome()
+                .map(outcome -> ": " + reason(outcome, loser)
+                        + paper.paint(Ink.FAINT, " (" + outcome.rule().replace("TO-", "") + ")"))
+                .getOrElse("");
     }
 
     private String reason(Outcome outcome, Option<Seat> loser) {
@@ -85,6 +84,7 @@ record RoundPage(Paper paper, Cast cast) {
             case "TO-10.3" -> loser.map(cast::player).getOrElse("somebody") + " Ran";
             case "TO-10.5" -> "both lose at the same moment";
             case "TO-10.6" -> "the last turn is over";
+            case "TO-14.16" -> loser.map(cast::player).getOrElse("somebody") + " left";
             default -> "the game is over";
         };
     }

@@ -145,6 +145,7 @@ final class TurnTellers {
             case "TO-10.3" -> tale.cast().does(tale.after().active(), "run") + ", and the game is over";
             case "TO-10.5" -> "both sides lose at the same moment";
             case "TO-10.6" -> "the last turn is over, and nobody has won";
+            case "TO-14.16" -> tale.cast().together(losers, "leave") + " the game";
             default -> "the game is over (" + outcome.rule() + ")";
         };
     }
