@@ -11,7 +11,7 @@ import io.vavr.control.Option;
  *
  * <p>A seat that is not among {@link #seats} is an onlooker's: a stream, a lobby. {@link Seat#ONLOOKER} is one in any game of at most 25
  * players, and every method takes it like a player's seat. It is never awaited and has nothing to choose from; its actions are refused like
- * any other illegal action, unless the game says that it is the host's own, such as handing in a game that was played elsewhere. Its view
+ * any other illegal action, unless the game says that it is the host's own, such as reporting a game that was played elsewhere. Its view
  * holds what is public, which every player knows, and is the same for all onlookers. The events it is sent update the table of that view,
  * and states can be imagined from the view as from a player's.
  *

@@ -46,7 +46,6 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Random Encounter: players draft, build decks, and play a tournament with them.
@@ -190,9 +189,7 @@ public final class RandomEncounter
     @Override
     public Seq<Rejection> whyNot(Encounter encounter, EncounterAction action) {
         if (action == null || !action.whole()) {
-            @Nullable String missing = notation.canonical().missing(EncounterAction.class, action, "action");
-            return Array.of(Rejection.of(
-                    "TO-14.5", "the action lacks its {part}", "part", missing == null ? "action" : missing));
+            return Array.of(notation.canonical().incomplete("TO-14.5", EncounterAction.class, action));
         }
         if (action instanceof InDraft inDraft) {
             return draft.whyNot(encounter.draft(), inDraft.action());

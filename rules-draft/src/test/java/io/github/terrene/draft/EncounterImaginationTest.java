@@ -134,7 +134,7 @@ class EncounterImaginationTest {
             Fixture fixture = tournament.round().games().get(place);
             for (Game game : tournament.games().get(place)) {
                 for (Seat seat : Array.of(fixture.first(), fixture.second())) {
-                    assertThat(owned(game, fixture.inside(seat)).map(Card::id))
+                    assertThat(owned(game, fixture.seatInGame(seat)).map(Card::id))
                             .as("cards of %s", seat)
                             .isEqualTo(tournament
                                     .config()
@@ -144,8 +144,8 @@ class EncounterImaginationTest {
                                     .deck()
                                     .cards()
                                     .map(Card::id));
-                    if (!game.side(fixture.inside(seat)).unplaced()) {
-                        isPlacedInFull(game, game.side(fixture.inside(seat)));
+                    if (!game.side(fixture.seatInGame(seat)).unplaced()) {
+                        isPlacedInFull(game, game.side(fixture.seatInGame(seat)));
                     }
                 }
             }

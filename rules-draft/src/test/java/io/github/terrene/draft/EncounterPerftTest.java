@@ -94,7 +94,7 @@ class EncounterPerftTest extends PerftFiles {
     private static boolean turn(Encounter encounter, int round) {
         return encounter
                 .tournament()
-                .exists(tournament -> tournament.progress().number() == round
+                .exists(tournament -> tournament.progress().roundNumber() == round
                         && tournament.games().exists(each -> each.exists(game -> game.prompt() instanceof TakeTurn)));
     }
 

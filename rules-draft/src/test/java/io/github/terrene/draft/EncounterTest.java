@@ -14,7 +14,7 @@ import io.github.terrene.draft.picking.DraftView;
 import io.github.terrene.draft.pool.DraftConfig;
 import io.github.terrene.draft.tournament.Tournament;
 import io.github.terrene.draft.tournament.TournamentAction;
-import io.github.terrene.draft.tournament.TournamentAction.HandIn;
+import io.github.terrene.draft.tournament.TournamentAction.ReportGame;
 import io.github.terrene.draft.tournament.TournamentTable;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Fingerprint;
@@ -83,12 +83,12 @@ class EncounterTest {
                         .sortBy(Card::id))
                 .isEqualTo(config.pool());
         Tournament last = played(begun, players).tournament().get();
-        assertThat(last.progress().number()).isEqualTo(players <= 4 ? 2 : players <= 8 ? 3 : 4);
+        assertThat(last.progress().roundNumber()).isEqualTo(players <= 4 ? 2 : players <= 8 ? 3 : 4);
         int points = Seat.first(players)
                 .map(seat -> last.progress().points(seat).halves())
                 .sum()
                 .intValue();
-        assertThat(points).isEqualTo(2 * last.progress().number() * ((players + 1) / 2));
+        assertThat(points).isEqualTo(2 * last.progress().roundNumber() * ((players + 1) / 2));
         assertThat(last.outcome().get().winners()).isNotEmpty();
     }
 
@@ -134,8 +134,8 @@ class EncounterTest {
     void tablesPlayedElsewhereInAnyOrderLeadToTheSameEncounter() {
         Encounter begun = drafted(start(DraftConfig.basic(8, EACH, SHORT), 3), 3);
         Array<TournamentTable> tables = RULES.tables(begun);
-        Array<HandIn> finished = tables.map(table ->
-                new HandIn(table.round(), table.game().first(), table.game().second(), playedElsewhere(table)));
+        Array<ReportGame> finished = tables.map(table ->
+                new ReportGame(table.round(), table.game().first(), table.game().second(), playedElsewhere(table)));
         Array<Fingerprint> ends = Array.of(
                         finished, finished.reverse(), finished.drop(1).append(finished.head()))
                 .map(order -> Fingerprint.of(RULES.notation()
@@ -152,7 +152,7 @@ class EncounterTest {
                 RULES.apply(begun, new InTournament(finished.head())).get();
         assertThat(one.events()
                         .flatMap(event -> RULES.told(event, finished.last().first())))
-                .as("what others are told of a game that is handed in")
+                .as("what others are told of a game that is reported")
                 .hasSize(1);
     }
 
@@ -217,7 +217,7 @@ class EncounterTest {
                 .contains(new Outcome(Seat.of(2).alone(), "TO-14.16"));
         Encounter playing = drafted(two, 9);
         assertThat(playing.draft().table().deck(Seat.of(0))).isEmpty();
-        assertThat(playing.tournament().get().progress().most())
+        assertThat(playing.tournament().get().progress().roundsInAll())
                 .as("rounds of four players")
                 .isEqualTo(2);
         assertThat(RULES.outcome(leave(playing, 2, false)))

@@ -8,7 +8,7 @@ import io.github.terrene.draft.picking.DraftPosition;
 import io.github.terrene.draft.picking.DraftStage;
 import io.github.terrene.draft.picking.DraftTable;
 import io.github.terrene.draft.picking.WrittenDraft;
-import io.github.terrene.draft.tournament.TournamentAction.HandIn;
+import io.github.terrene.draft.tournament.TournamentAction.ReportGame;
 import io.github.terrene.draft.tournament.TournamentPosition;
 import io.github.terrene.draft.tournament.WrittenTournament;
 import io.github.terrene.draft.tournament.WrittenTournamentState;
@@ -58,7 +58,7 @@ class ReflectedTest {
     @Test
     void actionsStagesAndWhatIsWrittenAreListed() {
         assertThat(TYPES.types())
-                .contains(Pick.class, HandIn.class, DraftTable.class, DraftStage.Building.class, DeckDraft.class)
+                .contains(Pick.class, ReportGame.class, DraftTable.class, DraftStage.Building.class, DeckDraft.class)
                 .contains(Progress.class, WrittenEncounterState.class, EncounterPosition.class)
                 .allMatch(type -> type.getName().startsWith("io.github.terrene."));
         assertThat(TYPES.types().size()).isLessThan(ALL.types().size());

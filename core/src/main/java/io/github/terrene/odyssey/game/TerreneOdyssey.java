@@ -163,11 +163,9 @@ public final class TerreneOdyssey implements Rules<GameConfig, Game, Action, Eve
     /** The lowest rule number first, each refusal once. An incomplete action is refused, too. */
     @Override
     public Seq<Rejection> whyNot(Game game, Action action) {
-        @Nullable
-        String missing = isWhole(action) ? null : notation.canonical().missing(Action.class, action, "action");
-        return missing == null
+        return isWhole(action)
                 ? book.whyNot(game, action)
-                : Array.of(Rejection.of("TO-4.20", "the action lacks its {part}", "part", missing));
+                : Array.of(notation.canonical().incomplete("TO-4.20", Action.class, action));
     }
 
     private static boolean isWhole(@Nullable GameConfig config) {

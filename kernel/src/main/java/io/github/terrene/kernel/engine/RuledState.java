@@ -6,8 +6,8 @@ import io.github.terrene.kernel.Seat;
 /** A state of a game: what the rules must know before they look at an action. */
 public interface RuledState {
     /**
-     * The kinds of actions that a seat may choose from now, as a set of bits: {@code 1L << kind.ordinal()}. None for an onlooker, and none
-     * when the game is over.
+     * The kinds of actions that a seat may choose from now, as a set of bits: {@code 1L << kind.ordinal()}. None for an onlooker but those
+     * that are the host's own, and none when the game is over.
      */
     long offers(Seat seat);
 

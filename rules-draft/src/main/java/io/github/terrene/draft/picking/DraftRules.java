@@ -99,11 +99,9 @@ public final class DraftRules implements Rules<DraftConfig, Draft, DraftAction, 
 
     @Override
     public Seq<Rejection> whyNot(Draft draft, DraftAction action) {
-        @Nullable
-        String missing = isWhole(action) ? null : notation.canonical().missing(DraftAction.class, action, "action");
-        return missing == null
+        return isWhole(action)
                 ? DraftActionRules.ALL.whyNot(draft, action)
-                : Array.of(Rejection.of("TO-14.5", "the action lacks its {part}", "part", missing));
+                : Array.of(notation.canonical().incomplete("TO-14.5", DraftAction.class, action));
     }
 
     private static boolean isWhole(@Nullable DraftAction action) {

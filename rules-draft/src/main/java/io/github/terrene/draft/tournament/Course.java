@@ -56,7 +56,7 @@ final class Course {
     @Rule({"TO-14.9", "TO-14.10"})
     private Step<Tournament, TournamentEvent> next(Tournament before, Gathered<TournamentEvent> events) {
         Progress progress = before.progress();
-        int number = progress.number() + 1;
+        int number = progress.roundNumber() + 1;
         Dice lots = lots(before.rng(), number);
         Option<Seat> bye = Byes.draw(progress, lots);
         Array<Seat> players = progress.remaining().removeAll(bye);
@@ -122,7 +122,7 @@ final class Course {
     @Rule("TO-14.16")
     private static Tournament closed(Tournament before, int place, Fixture fixture, Gathered<TournamentEvent> events) {
         Game game = before.game(place);
-        Array<Seat> winner = fixture.winner().map(fixture::inside).toArray();
+        Array<Seat> winner = fixture.winner().map(fixture::seatInGame).toArray();
         GameEnded end = new GameEnded(new Outcome(winner, Tournament.LEFT));
         tell(events, Array.of(fixture.first(), fixture.second()), Array.of(end));
         Game over = new Game(game.setting(), end.applyTo(game.table()), Agenda.EMPTY, game.rng());
@@ -148,7 +148,7 @@ final class Course {
         if (now.leaving().nonEmpty()) {
             return goOn(gone(now, now.leaving(), events).withLeaving(Array.empty()), events);
         }
-        return progress.last()
+        return progress.inLastRound()
                 ? over(now, new Outcome(Standings.winners(progress), "TO-14.12"), events)
                 : next(now, events);
     }

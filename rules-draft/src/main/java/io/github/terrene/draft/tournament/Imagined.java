@@ -95,7 +95,7 @@ final class Imagined {
         if (fixture.over() || fixture.has(view.seat())) {
             return Option.none();
         }
-        long seed = Course.seed(own, view.progress().number(), fixture);
+        long seed = Course.seed(own, view.progress().roundNumber(), fixture);
         return Option.some(games.opening(config.game(fixture)).start(seed).state());
     }
 

@@ -4,9 +4,11 @@ import io.github.terrene.draft.tournament.score.Fixture;
 import io.github.terrene.draft.tournament.score.Progress;
 import io.github.terrene.draft.tournament.score.Round;
 import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.RuledState;
 import io.github.terrene.odyssey.rule.Game;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -29,7 +31,8 @@ public record Tournament(
         Array<Option<Game>> games,
         Array<Seat> leaving,
         Rng rng,
-        Option<Outcome> outcome) {
+        Option<Outcome> outcome)
+        implements RuledState {
 
     /** The rule by which a game or a tournament ends because players left. */
     static final String LEFT = "TO-14.16";
@@ -37,6 +40,29 @@ public record Tournament(
     /** The round under way. */
     public Round round() {
         return progress.round();
+    }
+
+    /** A player may leave at any time. Whether there is a game to play in, its rules say, or that there is none. */
+    @Override
+    @Rule("TO-14.16")
+    public long offers(Seat seat) {
+        if (outcome.isDefined() || progress.isGone(seat)) {
+            return 0;
+        }
+        if (seat.index() >= progress.seats()) {
+            return seat.equals(Seat.ONLOOKER) ? TournamentKind.REPORT_GAME.bit() : 0;
+        }
+        return TournamentKind.PLAY.bit() | TournamentKind.LEAVE.bit() | TournamentKind.LEAVE_AFTER_ROUND.bit();
+    }
+
+    @Override
+    public Rejection notNow(Seat seat, String rule) {
+        if (outcome.isDefined()) {
+            return Rejection.of(outcome.get().rule(), "the tournament is over");
+        }
+        return progress.isGone(seat)
+                ? Rejection.of("TO-14.16", "{seat} has left", "seat", seat)
+                : Rejection.of("TO-14.9", "nobody sits at seat {seat}", "seat", seat);
     }
 
     /** The game that a player has still to play in this round; none if there is none. */

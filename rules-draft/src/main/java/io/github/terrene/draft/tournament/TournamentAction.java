@@ -2,18 +2,29 @@ package io.github.terrene.draft.tournament;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.GameAction;
 import io.github.terrene.odyssey.action.Action;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /** Something that can be done in a tournament. */
-public sealed interface TournamentAction
+public sealed interface TournamentAction extends GameAction
         permits TournamentAction.Play,
                 TournamentAction.Leave,
                 TournamentAction.LeaveAfterRound,
-                TournamentAction.HandIn {
+                TournamentAction.ReportGame {
 
     /** Who does it; {@link Seat#ONLOOKER} for what no player does. */
+    @Override
     Seat seat();
+
+    @Override
+    TournamentKind kind();
+
+    /** What is done in the own game, if that is what it is. */
+    default Option<Action> inGame() {
+        return Option.none();
+    }
 
     /** Whether it is complete: JSON mappers and the like set to null what a text does not mention. An incomplete action is refused. */
     default boolean whole() {
@@ -29,6 +40,16 @@ public sealed interface TournamentAction
     @Rule("TO-14.9")
     record Play(Seat seat, Action action) implements TournamentAction {
         @Override
+        public TournamentKind kind() {
+            return TournamentKind.PLAY;
+        }
+
+        @Override
+        public Option<Action> inGame() {
+            return Option.some(action);
+        }
+
+        @Override
         public boolean whole() {
             return seat != null && action != null && action.whole();
         }
@@ -36,14 +57,24 @@ public sealed interface TournamentAction
 
     /** Leaves the tournament at once, and loses the game that is being played. */
     @Rule("TO-14.16")
-    record Leave(Seat seat) implements TournamentAction {}
+    record Leave(Seat seat) implements TournamentAction {
+        @Override
+        public TournamentKind kind() {
+            return TournamentKind.LEAVE;
+        }
+    }
 
     /** Will leave the tournament when the round is over; nobody else knows until then. */
     @Rule("TO-14.16")
-    record LeaveAfterRound(Seat seat) implements TournamentAction {}
+    record LeaveAfterRound(Seat seat) implements TournamentAction {
+        @Override
+        public TournamentKind kind() {
+            return TournamentKind.LEAVE_AFTER_ROUND;
+        }
+    }
 
     /**
-     * A game of the round that was played elsewhere, by a table of {@link TournamentRules#tables}: no player's action, but the host's.
+     * Reports a game of the round that was played elsewhere, by a table of {@link TournamentRules#tables}: no player's action, but the host's.
      * Accept it from no connection, not even an onlooker's: whoever sends it decides the game, and its refusals may tell of hidden cards.
      *
      * @param round the number of the round, from 1
@@ -52,10 +83,15 @@ public sealed interface TournamentAction
      * @param actions everything done in that game, from its start to its end
      */
     @Rule("TO-14.9")
-    record HandIn(int round, Seat first, Seat second, Array<Action> actions) implements TournamentAction {
+    record ReportGame(int round, Seat first, Seat second, Array<Action> actions) implements TournamentAction {
         @Override
         public Seat seat() {
             return Seat.ONLOOKER;
+        }
+
+        @Override
+        public TournamentKind kind() {
+            return TournamentKind.REPORT_GAME;
         }
 
         @Override

@@ -52,8 +52,8 @@ final class TournamentInvariants {
         return progress.seats() == config.entrants().size()
                 && arePlayers(progress.left(), progress.seats())
                 && progress.left().containsAll(config.absent())
-                && progress.number() >= 1
-                && progress.number() <= progress.most();
+                && progress.roundNumber() >= 1
+                && progress.roundNumber() <= progress.roundsInAll();
     }
 
     /** Whether each round is one that could be drawn then: who is not in it had left. */
@@ -61,11 +61,11 @@ final class TournamentInvariants {
     private static boolean isPaired(Tournament tournament) {
         Progress progress = tournament.progress();
         Array<Seat> gone = tournament.config().absent();
-        for (int played = 0; played < progress.number(); played++) {
+        for (int played = 0; played < progress.roundNumber(); played++) {
             Round round = progress.rounds().get(played);
             Array<Seat> absent = Seat.first(progress.seats()).reject(round::has);
             Progress before = new Progress(progress.seats(), progress.rounds().take(played), absent);
-            boolean followed = played + 1 < progress.number();
+            boolean followed = played + 1 < progress.roundNumber();
             boolean possible = absent.containsAll(gone)
                     && (played > 0 || absent.equals(gone))
                     && progress.left().containsAll(absent)
@@ -118,7 +118,7 @@ final class TournamentInvariants {
         return arePlayers(leaving, progress.seats())
                 && !leaving.exists(progress::isGone)
                 && (leaving.isEmpty()
-                        || !progress.last() && tournament.outcome().isEmpty());
+                        || !progress.inLastRound() && tournament.outcome().isEmpty());
     }
 
     @Rule({"TO-14.11", "TO-14.12", "TO-14.16"})
@@ -127,12 +127,13 @@ final class TournamentInvariants {
         Array<Seat> remaining = progress.remaining();
         boolean over = progress.round().over();
         if (remaining.size() <= 1) {
-            return (remaining.nonEmpty() || !progress.last())
+            return (remaining.nonEmpty() || !progress.inLastRound())
                     && over
                     && tournament.outcome().contains(new Outcome(remaining, "TO-14.16"));
         }
         return over
-                ? progress.last() && tournament.outcome().contains(new Outcome(Standings.winners(progress), "TO-14.12"))
+                ? progress.inLastRound()
+                        && tournament.outcome().contains(new Outcome(Standings.winners(progress), "TO-14.12"))
                 : tournament.outcome().isEmpty();
     }
 }

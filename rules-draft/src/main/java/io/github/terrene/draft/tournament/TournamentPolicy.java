@@ -1,6 +1,5 @@
 package io.github.terrene.draft.tournament;
 
-import io.github.terrene.draft.tournament.TournamentAction.Play;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.rule.Game;
@@ -12,16 +11,18 @@ import java.util.function.IntUnaryOperator;
 record TournamentPolicy(Policy<? super Game, ? super Action> inGames) implements Policy<Tournament, TournamentAction> {
     @Override
     public int weight(Tournament tournament, TournamentAction action) {
-        return action instanceof Play play
-                ? inGames.weight(tournament.gameOf(play.seat()).get(), play.action())
-                : 0;
+        return weight(tournament.gameOf(action.seat()), action);
     }
 
     @Override
     public int place(Tournament tournament, Seq<? extends TournamentAction> legal, IntUnaryOperator draw) {
         Option<Game> game = tournament.gameOf(legal.get(0).seat());
-        Policy<Tournament, TournamentAction> here =
-                (now, action) -> action instanceof Play play ? inGames.weight(game.get(), play.action()) : 0;
+        Policy<Tournament, TournamentAction> here = (now, action) -> weight(game, action);
         return here.place(tournament, legal, draw);
+    }
+
+    private int weight(Option<Game> game, TournamentAction action) {
+        Option<Action> inGame = action.inGame();
+        return inGame.isEmpty() ? 0 : inGames.weight(game.get(), inGame.get());
     }
 }

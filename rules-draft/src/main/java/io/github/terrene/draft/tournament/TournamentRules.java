@@ -1,9 +1,5 @@
 package io.github.terrene.draft.tournament;
 
-import io.github.terrene.draft.tournament.TournamentAction.HandIn;
-import io.github.terrene.draft.tournament.TournamentAction.Leave;
-import io.github.terrene.draft.tournament.TournamentAction.LeaveAfterRound;
-import io.github.terrene.draft.tournament.TournamentAction.Play;
 import io.github.terrene.draft.tournament.score.Byes;
 import io.github.terrene.draft.tournament.score.Fixture;
 import io.github.terrene.draft.tournament.score.Pairings;
@@ -22,6 +18,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.engine.ActionRules;
 import io.github.terrene.kernel.play.Agent;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.odyssey.action.Action;
@@ -48,8 +45,8 @@ import org.jspecify.annotations.Nullable;
  * Step<Tournament, TournamentEvent> start = rules.start(TournamentConfig.of(Options.standard(), one, other, third), 7).get();
  * }</pre>
  *
- * <p>A player is awaited in the own game alone, and may leave at any time. To play games elsewhere, take {@link #tables}, and hand in each
- * that is over ({@link TournamentAction.HandIn}); the games of a round may be over in any order, with the same state in the end.
+ * <p>A player is awaited in the own game alone, and may leave at any time. To play games elsewhere, take {@link #tables}, and report each
+ * that is over ({@link TournamentAction.ReportGame}); the games of a round may be over in any order, with the same state in the end.
  *
  * <p>The chance of round r is the tournament's generator {@linkplain Rng#split split} by r, counted from 1. Split once more by 0 it draws the
  * bye among {@link Byes#candidates} if one is needed, then a place among {@link Pairings#best}; its {@linkplain Rng#streamOf stream} of the
@@ -60,13 +57,14 @@ public final class TournamentRules
         implements Rules<TournamentConfig, Tournament, TournamentAction, TournamentEvent, TournamentView> {
     private final TerreneOdyssey games;
     private final Course course;
-    private final HandedIn handedIn;
+    private final ActionRules<Tournament, TournamentAction, TournamentEvent, TournamentPlay> actions;
     private final TournamentNotation notation;
 
     private TournamentRules(TerreneOdyssey games) {
         this.games = games;
         this.course = new Course(games);
-        this.handedIn = new HandedIn(games);
+        this.actions = ActionRules.of(Array.of(
+                new PlayRule(games), new LeavingRules.AtOnce(), new LeavingRules.AfterRound(), new ReportRule(games)));
         this.notation = new TournamentNotation(games);
     }
 
@@ -126,7 +124,7 @@ public final class TournamentRules
      */
     @Rule("TO-14.9")
     public Array<TournamentTable> tables(Tournament tournament) {
-        int round = tournament.progress().number();
+        int round = tournament.progress().roundNumber();
         Array<Fixture> fixtures = tournament.round().games();
         return Array.range(0, fixtures.size()).map(place -> {
             Fixture fixture = fixtures.get(place);
@@ -153,7 +151,7 @@ public final class TournamentRules
             if (!fixture.over()) {
                 Seq<Decision> inGame = games.pending(tournament.game(place));
                 for (int i = 0; i < inGame.size(); i++) {
-                    Seat seat = fixture.outside(inGame.get(i).seat());
+                    Seat seat = fixture.playerAt(inGame.get(i).seat());
                     bySeat[seat.index()] = new Decision(seat, inGame.get(i).prompt());
                 }
             }
@@ -171,93 +169,36 @@ public final class TournamentRules
     @Override
     @Rule({"TO-14.9", "TO-14.16"})
     public Seq<TournamentAction> legal(Tournament tournament, Seat seat) {
-        int place = tournament.playing(seat);
-        return listed(
-                tournament,
-                seat,
-                place < 0
-                        ? Array.empty()
-                        : games.legal(
-                                tournament.game(place),
-                                tournament.fixture(place).inside(seat)));
-    }
-
-    private static Array<TournamentAction> listed(Tournament tournament, Seat seat, Seq<Action> inGame) {
-        Gathered<TournamentAction> listed = new Gathered<>(inGame.size() + 2);
-        for (int i = 0; i < inGame.size(); i++) {
-            listed.add(new Play(seat, inGame.get(i)));
-        }
-        Leave leave = new Leave(seat);
-        if (Refusals.of(tournament, leave) == null) {
-            listed.add(leave);
-            LeaveAfterRound later = new LeaveAfterRound(seat);
-            if (Refusals.of(tournament, later) == null) {
-                listed.add(later);
-            }
-        }
-        return listed.all();
+        return actions.legal(tournament, seat);
     }
 
     @Override
     public Moves<Tournament, TournamentAction, TournamentEvent> moves(Tournament tournament, Seat seat) {
-        int place = tournament.playing(seat);
-        if (place < 0) {
-            return Rules.super.moves(tournament, seat);
-        }
-        Moves<Game, Action, Event> inGame =
-                games.moves(tournament.game(place), tournament.fixture(place).inside(seat));
-        int within = inGame.actions().size();
-        Array<TournamentAction> listed = listed(tournament, seat, inGame.actions());
-        return Moves.at(
-                listed,
-                chosen -> chosen < within
-                        ? course.played(tournament, place, inGame.step(chosen))
-                        : apply(tournament, listed.get(chosen)).get());
+        return actions.moves(tournament, seat, this::begin);
+    }
+
+    private TournamentPlay begin(Tournament tournament) {
+        return new TournamentPlay(course, tournament);
     }
 
     /** In refusals of what a player does in the own game, seats are those of the game. */
     @Override
     public Seq<Rejection> whyNot(Tournament tournament, TournamentAction action) {
-        @Nullable Rejection barred = barred(tournament, action);
-        if (barred != null) {
-            return Array.of(barred);
-        }
-        if (action instanceof Play play) {
-            return games.whyNot(tournament.game(tournament.playing(play.seat())), play.action());
-        }
-        return action instanceof HandIn handIn
-                ? handedIn.step(tournament, handIn).swap().getOrElse(Array.empty())
-                : Array.empty();
-    }
-
-    private @Nullable Rejection barred(Tournament tournament, @Nullable TournamentAction action) {
-        if (action != null && action.whole()) {
-            return Refusals.of(tournament, action);
-        }
-        @Nullable String missing = notation.canonical().missing(TournamentAction.class, action, "action");
-        return Rejection.of("TO-14.9", "the action lacks its {part}", "part", missing == null ? "action" : missing);
+        return isWhole(action)
+                ? actions.whyNot(tournament, action)
+                : Array.of(notation.canonical().incomplete("TO-14.9", TournamentAction.class, action));
     }
 
     @Override
     public Either<Seq<Rejection>, Step<Tournament, TournamentEvent>> apply(
             Tournament tournament, TournamentAction action) {
-        @Nullable Rejection barred = barred(tournament, action);
-        if (barred != null) {
-            return Either.left(Array.of(barred));
-        }
-        if (action instanceof Play play) {
-            int place = tournament.playing(play.seat());
-            return games.apply(tournament.game(place), play.action())
-                    .map(step -> course.played(tournament, place, step));
-        }
-        if (action instanceof HandIn handIn) {
-            int place = Refusals.placeOf(tournament, handIn);
-            return handedIn.step(tournament, handIn).map(step -> course.played(tournament, place, step));
-        }
-        return Either.right(
-                action instanceof LeaveAfterRound
-                        ? course.planned(tournament, action.seat())
-                        : course.left(tournament, action.seat()));
+        return isWhole(action)
+                ? actions.apply(tournament, action, this::begin)
+                : Either.left(whyNot(tournament, action));
+    }
+
+    private static boolean isWhole(@Nullable TournamentAction action) {
+        return action != null && action.whole();
     }
 
     @Override
@@ -283,7 +224,7 @@ public final class TournamentRules
                                 .games()
                                 .get(place)
                                 .map(game -> games.view(
-                                        game, tournament.fixture(place).inside(seat))),
+                                        game, tournament.fixture(place).seatInGame(seat))),
                 tournament.outcome());
     }
 
@@ -296,7 +237,7 @@ public final class TournamentRules
             return Array.empty();
         }
         Fixture fixture = view.progress().round().games().get(place);
-        return games.awaited(view.game().get()).map(fixture::outside);
+        return games.awaited(view.game().get()).map(fixture::playerAt);
     }
 
     @Override
@@ -340,7 +281,7 @@ public final class TournamentRules
                 SeenDeck.of(
                         view.game().get(),
                         games.book().catalogue(),
-                        fixture.inside(opponent),
+                        fixture.seatInGame(opponent),
                         view.deckSizes().get(opponent.index())));
     }
 
@@ -353,9 +294,7 @@ public final class TournamentRules
     @Override
     @Rule("TO-14.16")
     public boolean concedes(TournamentAction action) {
-        return action instanceof Play play
-                ? games.concedes(play.action())
-                : action instanceof Leave || action instanceof LeaveAfterRound;
+        return action.inGame().map(games::concedes).getOrElse(() -> actions.concedes(action));
     }
 
     @Override

@@ -10,7 +10,7 @@ import io.github.terrene.odyssey.game.GameConfig;
  *
  * @param round the number of the round, from 1
  * @param number the number of the game in the round, from 1 in the order of lower seats
- * @param game who plays it, and how it ended; what has ended cannot be handed in
+ * @param game who plays it, and how it ended; what has ended cannot be reported
  * @param config its configuration
  * @param seed its seed
  */

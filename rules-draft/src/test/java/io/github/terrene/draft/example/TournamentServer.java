@@ -6,9 +6,9 @@ import io.github.terrene.draft.EncounterAction.InTournament;
 import io.github.terrene.draft.EncounterEvent;
 import io.github.terrene.draft.RandomEncounter;
 import io.github.terrene.draft.pool.DraftConfig;
-import io.github.terrene.draft.tournament.TournamentAction.HandIn;
 import io.github.terrene.draft.tournament.TournamentAction.Leave;
 import io.github.terrene.draft.tournament.TournamentAction.LeaveAfterRound;
+import io.github.terrene.draft.tournament.TournamentAction.ReportGame;
 import io.github.terrene.draft.tournament.TournamentEvent.InGame;
 import io.github.terrene.draft.tournament.TournamentTable;
 import io.github.terrene.kernel.Seat;
@@ -29,7 +29,7 @@ final class TournamentServer {
     }
 
     static EncounterAction finished(TournamentTable table, Timeline<Game, Action, Event> game) {
-        return new InTournament(new HandIn(
+        return new InTournament(new ReportGame(
                 table.round(),
                 table.game().first(),
                 table.game().second(),

@@ -9,8 +9,8 @@ import io.github.terrene.draft.Encounter;
 import io.github.terrene.draft.EncounterAction;
 import io.github.terrene.draft.EncounterAction.InTournament;
 import io.github.terrene.draft.EncounterEvent;
-import io.github.terrene.draft.tournament.TournamentAction.HandIn;
 import io.github.terrene.draft.tournament.TournamentAction.Play;
+import io.github.terrene.draft.tournament.TournamentAction.ReportGame;
 import io.github.terrene.draft.tournament.TournamentEvent.GameFinished;
 import io.github.terrene.draft.tournament.TournamentTable;
 import io.github.terrene.kernel.Rejection;
@@ -84,7 +84,7 @@ class TournamentServerTest {
                         why(start, TournamentServer.finished(table, played(table, 20))),
                         why(
                                 start,
-                                new InTournament(new HandIn(
+                                new InTournament(new ReportGame(
                                         1, first, table.game().second(), Array.of(new EndTurn(Seat.of(0)))))),
                         why(after(start, new InTournament(new Play(first, begun))), whole),
                         why(TournamentServer.leave(RULES, start, first, true), whole),

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.cards.base.BaseSet;
 import io.github.terrene.cards.base.ReadyDecks;
-import io.github.terrene.draft.tournament.TournamentAction.HandIn;
 import io.github.terrene.draft.tournament.TournamentAction.Leave;
 import io.github.terrene.draft.tournament.TournamentAction.LeaveAfterRound;
 import io.github.terrene.draft.tournament.TournamentAction.Play;
+import io.github.terrene.draft.tournament.TournamentAction.ReportGame;
 import io.github.terrene.draft.tournament.score.Fixture;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
@@ -162,14 +162,14 @@ final class Arena {
 
     private void playOut(int place, Seat runner) {
         Fixture fixture = state.round().games().get(place);
-        int round = state.progress().number();
+        int round = state.progress().roundNumber();
         while (state.outcome().isEmpty()
-                && state.progress().number() == round
+                && state.progress().roundNumber() == round
                 && state.round().games().get(place).result().isEmpty()) {
             Game game = state.games().get(place).get();
             Seat inside = GAMES.pending(game).get(0).seat();
-            Action action = next(game, inside, fixture.outside(inside).equals(runner));
-            apply(new Play(fixture.outside(inside), action));
+            Action action = next(game, inside, fixture.playerAt(inside).equals(runner));
+            apply(new Play(fixture.playerAt(inside), action));
         }
     }
 
@@ -198,7 +198,8 @@ final class Arena {
         return actions;
     }
 
-    static HandIn handIn(TournamentTable table, int runner) {
-        return new HandIn(table.round(), table.game().first(), table.game().second(), playedElsewhere(table, runner));
+    static ReportGame report(TournamentTable table, int runner) {
+        return new ReportGame(
+                table.round(), table.game().first(), table.game().second(), playedElsewhere(table, runner));
     }
 }

@@ -79,7 +79,7 @@ class TournamentLeavingTest {
     void leavingInTheLastGameOfARoundEndsTheRound() {
         Arena arena = paired(4, "AB CD").wins("A");
         arena.leave("C");
-        assertThat(arena.state().progress().number()).isEqualTo(2);
+        assertThat(arena.state().progress().roundNumber()).isEqualTo(2);
         assertThat(arena.state().round().has(seat("C"))).isFalse();
         assertThat(arena.state().round().bye()).isNotEmpty();
     }
@@ -103,7 +103,7 @@ class TournamentLeavingTest {
         assertThat(arena.state().progress().points(seat("C"))).hasToString("1");
         assertThat(arena.state().progress().points(seat("A"))).hasToString("1");
         assertThat(arena.state().round().games().get(0).result()).containsExactly(Result.FIRST);
-        assertThat(arena.state().progress().number()).isEqualTo(1);
+        assertThat(arena.state().progress().roundNumber()).isEqualTo(1);
         arena.wins("B");
         assertThat(arena.state().round().has(seat("A"))).isFalse();
         assertThat(arena.state().round().has(seat("C"))).isFalse();

@@ -45,7 +45,7 @@ class TournamentPlayTest {
                     .state();
             Tournament end = SENSIBLE.playout(RULES, start, Rng.of(seats).dice(), 100_000);
             assertThat(end.outcome()).isNotEmpty();
-            assertThat(end.progress().number()).isEqualTo(end.progress().most());
+            assertThat(end.progress().roundNumber()).isEqualTo(end.progress().roundsInAll());
             isFair(end.progress());
         }
     }
@@ -81,7 +81,7 @@ class TournamentPlayTest {
     /** Everybody who is there plays or has the bye; nobody has it twice while another had none; points add up. */
     private static void isFair(Progress progress) {
         int halves = 0;
-        for (int played = 0; played < progress.number(); played++) {
+        for (int played = 0; played < progress.roundNumber(); played++) {
             Round round = progress.rounds().get(played);
             Array<Seat> there = Seat.first(progress.seats()).filter(round::has);
             assertThat(round.games()

@@ -1,14 +1,14 @@
 package io.github.terrene.draft.tournament;
 
 import static io.github.terrene.draft.tournament.Arena.RULES;
-import static io.github.terrene.draft.tournament.Arena.handIn;
+import static io.github.terrene.draft.tournament.Arena.report;
 import static io.github.terrene.draft.tournament.Arena.seat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.terrene.draft.tournament.TournamentAction.HandIn;
 import io.github.terrene.draft.tournament.TournamentAction.Leave;
 import io.github.terrene.draft.tournament.TournamentAction.LeaveAfterRound;
 import io.github.terrene.draft.tournament.TournamentAction.Play;
+import io.github.terrene.draft.tournament.TournamentAction.ReportGame;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Action;
@@ -98,7 +98,7 @@ class TournamentRefusalTest {
     void theTournamentIsOver() {
         Arena played = Arena.of(3, 1).lowerSeatsWin().lowerSeatsWin();
         assertThat(played.refused(new Leave(seat("A")))).containsExactly("the tournament is over (TO-14.12)");
-        assertThat(played.refused(new HandIn(2, seat("A"), seat("B"), Array.empty())))
+        assertThat(played.refused(new ReportGame(2, seat("A"), seat("B"), Array.empty())))
                 .containsExactly("the tournament is over (TO-14.12)");
         Arena left = Arena.of(3, 1).leave("A").leave("B");
         assertThat(left.refused(new Play(seat("C"), RUN))).containsExactly("the tournament is over (TO-14.16)");
@@ -110,16 +110,17 @@ class TournamentRefusalTest {
         assertThat(arena.refused(new Play(null, RUN))).containsExactly("the action lacks its seat (TO-14.9)");
         assertThat(arena.refused(new Play(seat("A"), null))).containsExactly("the action lacks its action (TO-14.9)");
         assertThat(arena.refused(new Leave(null))).hasSize(1);
-        assertThat(arena.refused(new HandIn(1, null, seat("D"), Array.empty()))).hasSize(1);
-        assertThat(arena.refused(new HandIn(1, seat("A"), seat("D"), null))).hasSize(1);
-        assertThat(arena.refused(new HandIn(1, seat("A"), seat("D"), Array.of((Action) null))))
+        assertThat(arena.refused(new ReportGame(1, null, seat("D"), Array.empty())))
+                .hasSize(1);
+        assertThat(arena.refused(new ReportGame(1, seat("A"), seat("D"), null))).hasSize(1);
+        assertThat(arena.refused(new ReportGame(1, seat("A"), seat("D"), Array.of((Action) null))))
                 .containsExactly("the action lacks its actions (TO-14.9)");
     }
 
     @Test
     @Rule("TO-14.9")
     void aGameOfAnotherRound() {
-        HandIn first = handIn(RULES.tables(arena.state()).get(0), 0);
+        ReportGame first = report(RULES.tables(arena.state()).get(0), 0);
         arena.lowerSeatsWin();
         assertThat(arena.refused(first))
                 .containsExactly("this is a game of round 1, and round 2 is being played (TO-14.9)");
@@ -128,42 +129,42 @@ class TournamentRefusalTest {
     @Test
     @Rule("TO-14.9")
     void aGameOfAnotherTable() {
-        HandIn own = handIn(RULES.tables(arena.state()).get(0), 0);
+        ReportGame own = report(RULES.tables(arena.state()).get(0), 0);
         String refusal = " are not the players of a game of this round (TO-14.9)";
-        assertThat(arena.refused(new HandIn(1, seat("A"), seat("E"), own.actions())))
+        assertThat(arena.refused(new ReportGame(1, seat("A"), seat("E"), own.actions())))
                 .containsExactly("A and E" + refusal);
-        assertThat(arena.refused(new HandIn(1, seat("D"), seat("A"), own.actions())))
+        assertThat(arena.refused(new ReportGame(1, seat("D"), seat("A"), own.actions())))
                 .containsExactly("D and A" + refusal);
-        assertThat(arena.refused(new HandIn(1, seat("C"), seat("A"), own.actions())))
+        assertThat(arena.refused(new ReportGame(1, seat("C"), seat("A"), own.actions())))
                 .containsExactly("C and A" + refusal);
-        assertThat(arena.refused(new HandIn(1, Seat.ONLOOKER, Seat.ONLOOKER, own.actions())))
+        assertThat(arena.refused(new ReportGame(1, Seat.ONLOOKER, Seat.ONLOOKER, own.actions())))
                 .containsExactly("Z and Z" + refusal);
-        assertThat(arena.refused(new HandIn(1, seat("B"), seat("E"), own.actions())))
+        assertThat(arena.refused(new ReportGame(1, seat("B"), seat("E"), own.actions())))
                 .allMatch(why -> why.matches("action [0-9]+ of the game of B and E is refused: .*"));
     }
 
     @Test
     @Rule("TO-14.9")
     void aGameThatIsNotOver() {
-        HandIn whole = handIn(RULES.tables(arena.state()).get(0), 0);
+        ReportGame whole = report(RULES.tables(arena.state()).get(0), 0);
         int all = whole.actions().size();
         assertThat(arena.refused(
-                        new HandIn(1, seat("A"), seat("D"), whole.actions().take(all - 1))))
+                        new ReportGame(1, seat("A"), seat("D"), whole.actions().take(all - 1))))
                 .containsExactly("the game of A and D is not over after " + (all - 1) + " actions (TO-14.9)");
-        assertThat(arena.refused(new HandIn(1, seat("A"), seat("D"), Array.empty())))
+        assertThat(arena.refused(new ReportGame(1, seat("A"), seat("D"), Array.empty())))
                 .containsExactly("the game of A and D is not over after 0 actions (TO-14.9)");
     }
 
     @Test
     @Rule("TO-14.9")
     void anActionThatIsRefused() {
-        HandIn whole = handIn(RULES.tables(arena.state()).get(0), 0);
+        ReportGame whole = report(RULES.tables(arena.state()).get(0), 0);
         assertThat(arena.refused(
-                        new HandIn(1, seat("A"), seat("D"), whole.actions().insert(2, RUN))))
+                        new ReportGame(1, seat("A"), seat("D"), whole.actions().insert(2, RUN))))
                 .allMatch(why -> why.startsWith("action 3 of the game of A and D is refused: "))
                 .allMatch(why -> why.endsWith("(TO-4.17)") && why.indexOf("TO-4.17") == why.lastIndexOf("TO-4.17"));
         assertThat(arena.refused(
-                        new HandIn(1, seat("A"), seat("D"), whole.actions().append(RUN))))
+                        new ReportGame(1, seat("A"), seat("D"), whole.actions().append(RUN))))
                 .containsExactly("action " + (whole.actions().size() + 1)
                         + " of the game of A and D is refused: the game is over (TO-10.8)");
     }
@@ -171,7 +172,7 @@ class TournamentRefusalTest {
     @Test
     @Rule("TO-14.9")
     void aGameThatIsOverAlready() {
-        HandIn whole = handIn(RULES.tables(arena.state()).get(0), 0);
+        ReportGame whole = report(RULES.tables(arena.state()).get(0), 0);
         arena.apply(whole);
         assertThat(arena.refused(whole)).containsExactly("the game of A and D is over already (TO-14.9)");
     }
@@ -179,7 +180,7 @@ class TournamentRefusalTest {
     @Test
     @Rule("TO-14.9")
     void aGameThatHasBegunAtThisTable() {
-        HandIn whole = handIn(RULES.tables(arena.state()).get(0), 0);
+        ReportGame whole = report(RULES.tables(arena.state()).get(0), 0);
         arena.apply(RULES.legal(arena.state(), seat("D")).head());
         assertThat(arena.refused(whole))
                 .containsExactly("the game of A and D has already begun at this table (TO-14.9)");
@@ -188,7 +189,7 @@ class TournamentRefusalTest {
     @Test
     @Rule("TO-14.16")
     void aGameThatLeavingHasClosedWhateverItShows() {
-        HandIn whole = handIn(RULES.tables(arena.state()).get(0), 0);
+        ReportGame whole = report(RULES.tables(arena.state()).get(0), 0);
         arena.leave("D");
         assertThat(arena.refused(whole))
                 .containsExactly(

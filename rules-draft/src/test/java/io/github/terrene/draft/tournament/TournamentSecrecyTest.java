@@ -69,7 +69,7 @@ class TournamentSecrecyTest {
         Game game = arena.state().games().get(2).get();
         for (int i = 0; i < 25; i++) {
             Seat inside = GAMES.pending(game).get(0).seat();
-            Seat outside = fixture.outside(inside);
+            Seat outside = fixture.playerAt(inside);
             assertThat(RULES.pending(arena.state()).map(Decision::seat)).contains(outside);
             Array<Action> legal = RULES.choices(arena.state(), outside)
                     .map(action -> ((Play) action).action())
@@ -83,12 +83,12 @@ class TournamentSecrecyTest {
             for (Seat seat : Array.of(fixture.first(), fixture.second())) {
                 assertThat(Array.ofAll(outer.events())
                                 .flatMap(event -> RULES.told(event, seat).flatMap(TournamentEvent::inGame)))
-                        .containsExactlyElementsOf(step.events().map(event -> event.seenBy(fixture.inside(seat))));
+                        .containsExactlyElementsOf(step.events().map(event -> event.seenBy(fixture.seatInGame(seat))));
                 assertThat(RULES.view(outer.state(), seat).game())
-                        .containsExactly(GAMES.view(step.state(), fixture.inside(seat)));
+                        .containsExactly(GAMES.view(step.state(), fixture.seatInGame(seat)));
                 assertThat(RULES.awaited(RULES.view(outer.state(), seat)))
-                        .containsExactlyElementsOf(GAMES.awaited(GAMES.view(step.state(), fixture.inside(seat)))
-                                .map(fixture::outside));
+                        .containsExactlyElementsOf(GAMES.awaited(GAMES.view(step.state(), fixture.seatInGame(seat)))
+                                .map(fixture::playerAt));
             }
             arena.apply(new Play(outside, action));
             game = step.state();

@@ -4,8 +4,8 @@ import static io.github.terrene.draft.tournament.Arena.GAMES;
 import static io.github.terrene.draft.tournament.Arena.RULES;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.terrene.draft.tournament.TournamentAction.HandIn;
 import io.github.terrene.draft.tournament.TournamentAction.Play;
+import io.github.terrene.draft.tournament.TournamentAction.ReportGame;
 import io.github.terrene.kernel.Fingerprint;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
@@ -30,10 +30,10 @@ class TournamentTablesTest {
                 .isEqualTo(Fingerprint.of(RULES.notation().writePosition(other)));
     }
 
-    private static Tournament inside(Tournament start, HandIn handIn) {
+    private static Tournament inside(Tournament start, ReportGame report) {
         Arena arena = Arena.from(start);
-        Array<Seat> seats = Array.of(handIn.first(), handIn.second());
-        handIn.actions()
+        Array<Seat> seats = Array.of(report.first(), report.second());
+        report.actions()
                 .forEach(action -> arena.apply(new Play(seats.get(action.seat().index()), action)));
         return arena.state();
     }
@@ -50,8 +50,8 @@ class TournamentTablesTest {
     @Test
     void theOrderOfArrivalDoesNotMatter() {
         Tournament start = Arena.of(7, 4).state();
-        Array<HandIn> games = RULES.tables(start)
-                .zipWithIndex((table, place) -> Arena.handIn(table, place - 1))
+        Array<ReportGame> games = RULES.tables(start)
+                .zipWithIndex((table, place) -> Arena.report(table, place - 1))
                 .toArray();
         Array<Tournament> ends = games.toVector().permutations().toArray().map(order -> {
             Arena arena = Arena.from(start);
@@ -59,34 +59,34 @@ class TournamentTablesTest {
             return arena.state();
         });
         assertThat(ends).hasSize(6);
-        assertThat(ends.head().progress().number()).isEqualTo(2);
+        assertThat(ends.head().progress().roundNumber()).isEqualTo(2);
         ends.forEach(end -> same(end, ends.head()));
     }
 
     @Test
-    void aGameHandedInIsTheSameAsOnePlayedInside() {
+    void aGameReportedIsTheSameAsOnePlayedInside() {
         Tournament start = Arena.of(6, 9).state();
         for (TournamentTable table : RULES.tables(start)) {
-            HandIn handIn = Arena.handIn(table, table.number() % 2);
-            same(Arena.from(start).apply(handIn).state(), inside(start, handIn));
+            ReportGame report = Arena.report(table, table.number() % 2);
+            same(Arena.from(start).apply(report).state(), inside(start, report));
         }
     }
 
     @Test
     void gamesPlayedInsideMayTakeTurnsInAnyWay() {
         Tournament start = Arena.of(6, 9).state();
-        Array<HandIn> games = RULES.tables(start).map(table -> Arena.handIn(table, 1));
-        Tournament handedIn = Arena.from(start)
+        Array<ReportGame> games = RULES.tables(start).map(table -> Arena.report(table, 1));
+        Tournament reported = Arena.from(start)
                 .apply(games.get(2))
                 .apply(games.get(0))
                 .apply(games.get(1))
                 .state();
         for (long seed = 0; seed < 5; seed++) {
-            same(shuffled(start, games, seed), handedIn);
+            same(shuffled(start, games, seed), reported);
         }
     }
 
-    private static Tournament shuffled(Tournament start, Array<HandIn> games, long seed) {
+    private static Tournament shuffled(Tournament start, Array<ReportGame> games, long seed) {
         Array<Integer> turns = Rng.of(seed)
                 .dice()
                 .shuffle(games.zipWithIndex()
@@ -104,11 +104,11 @@ class TournamentTablesTest {
 
     @Test
     @Rule({"TO-14.9", "TO-14.19"})
-    void aGameHandedInTellsOthersTheResultAlone() {
+    void aGameReportedTellsOthersTheResultAlone() {
         Tournament start = Arena.of(6, 9).state();
         TournamentTable table = RULES.tables(start).get(1);
-        HandIn handIn = Arena.handIn(table, 0);
-        Step<Tournament, TournamentEvent> step = RULES.apply(start, handIn).get();
+        ReportGame report = Arena.report(table, 0);
+        Step<Tournament, TournamentEvent> step = RULES.apply(start, report).get();
         assertThat(step.undoable()).isFalse();
         for (Seat seat : Seat.first(6).append(Seat.ONLOOKER)) {
             Array<TournamentEvent> told = Array.ofAll(step.events()).flatMap(event -> RULES.told(event, seat));
@@ -125,19 +125,19 @@ class TournamentTablesTest {
     @Test
     void handingInIsTheHostsAction() {
         Tournament start = Arena.of(3, 9).state();
-        HandIn handIn = Arena.handIn(RULES.tables(start).get(0), 0);
-        assertThat(RULES.actor(handIn)).isEqualTo(Seat.ONLOOKER);
-        assertThat(RULES.concedes(handIn)).isFalse();
-        assertThat(RULES.whyNot(start, handIn)).isEmpty();
-        String text = RULES.notation().writeAction(handIn);
-        assertThat(RULES.notation().readAction(Arena.config(3), text)).contains(handIn);
+        ReportGame report = Arena.report(RULES.tables(start).get(0), 0);
+        assertThat(RULES.actor(report)).isEqualTo(Seat.ONLOOKER);
+        assertThat(RULES.concedes(report)).isFalse();
+        assertThat(RULES.whyNot(start, report)).isEmpty();
+        String text = RULES.notation().writeAction(report);
+        assertThat(RULES.notation().readAction(Arena.config(3), text)).contains(report);
     }
 
     @Test
     void tablesSayWhichGamesAreOver() {
         Arena arena = Arena.of(6, 9);
         Array<TournamentTable> before = RULES.tables(arena.state());
-        arena.apply(Arena.handIn(before.get(1), 0));
+        arena.apply(Arena.report(before.get(1), 0));
         Array<TournamentTable> after = RULES.tables(arena.state());
         assertThat(after.map(table -> table.game().over())).containsExactly(false, true, false);
         assertThat(after.map(TournamentTable::seed)).isEqualTo(before.map(TournamentTable::seed));

@@ -22,9 +22,9 @@ class TournamentTest {
     @Rule({"TO-14.9", "TO-14.11", "TO-14.12"})
     void fourPlayersTwoRoundsOneWinner() {
         Arena arena = Arena.of(4, 1);
-        assertThat(arena.state().progress().number()).isEqualTo(1);
+        assertThat(arena.state().progress().roundNumber()).isEqualTo(1);
         arena.lowerSeatsWin();
-        assertThat(arena.state().progress().number()).isEqualTo(2);
+        assertThat(arena.state().progress().roundNumber()).isEqualTo(2);
         Array<Seat> ahead = Seat.first(4)
                 .filter(seat -> arena.state().progress().points(seat).halves() == 2);
         assertThat(arena.opponent(ahead.get(0).toString()))
@@ -75,13 +75,13 @@ class TournamentTest {
         Arena arena = Arena.of(6, 2);
         Array<Fixture> first = arena.state().round().games();
         arena.draws(first.get(2).first().toString()).wins(first.get(0).second().toString());
-        assertThat(arena.state().progress().number()).isEqualTo(1);
+        assertThat(arena.state().progress().roundNumber()).isEqualTo(1);
         assertThat(arena.state().round().games().map(game -> game.result().getOrNull()))
                 .containsExactly(Result.SECOND, null, Result.DRAWN);
         assertThat(RULES.pending(arena.state()).map(Decision::seat))
                 .containsExactly(first.get(1).first(), first.get(1).second());
         arena.wins(first.get(1).first().toString());
-        assertThat(arena.state().progress().number()).isEqualTo(2);
+        assertThat(arena.state().progress().roundNumber()).isEqualTo(2);
         assertThat(arena.state()
                         .progress()
                         .rounds()
@@ -160,7 +160,7 @@ class TournamentTest {
         TournamentConfig config = new TournamentConfig(
                 five.options(), five.entrants().update(1, Option.none()).update(2, Option.none()));
         Arena arena = Arena.of(config, 5);
-        assertThat(arena.state().progress().most()).isEqualTo(3);
+        assertThat(arena.state().progress().roundsInAll()).isEqualTo(3);
         for (int round = 1; round <= 3; round++) {
             assertThat(arena.state().round().has(seat("B"))).isFalse();
             assertThat(arena.state().round().has(seat("C"))).isFalse();

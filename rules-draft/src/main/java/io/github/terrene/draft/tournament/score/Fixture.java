@@ -46,13 +46,13 @@ public record Fixture(Seat first, Seat second, Option<Result> result) {
     }
 
     /** The seat in the game itself of that player, who must be one of the two. */
-    public Seat inside(Seat seat) {
+    public Seat seatInGame(Seat seat) {
         return Seat.of(first.equals(seat) ? 0 : 1);
     }
 
     /** The player who sits at seat A or B of the game itself. */
-    public Seat outside(Seat inside) {
-        return inside.index() == 0 ? first : second;
+    public Seat playerAt(Seat inGame) {
+        return inGame.index() == 0 ? first : second;
     }
 
     /** The same, won against that player, who must be one of the two. */

@@ -20,7 +20,7 @@ public record Progress(int seats, Array<Round> rounds, Array<Seat> left) {
 
     /** How many rounds are played: by all who began the encounter, also those who left before the first round. */
     @Rule({"TO-14.11", "TO-14.16"})
-    public int most() {
+    public int roundsInAll() {
         if (seats <= FEW) {
             return 2;
         }
@@ -28,7 +28,7 @@ public record Progress(int seats, Array<Round> rounds, Array<Seat> left) {
     }
 
     /** The number of the round under way, from 1; 0 before the first. */
-    public int number() {
+    public int roundNumber() {
         return rounds.size();
     }
 
@@ -38,8 +38,8 @@ public record Progress(int seats, Array<Round> rounds, Array<Seat> left) {
     }
 
     /** Whether the round under way is the last one. */
-    public boolean last() {
-        return rounds.size() >= most();
+    public boolean inLastRound() {
+        return rounds.size() >= roundsInAll();
     }
 
     /** Whether that player has left. */

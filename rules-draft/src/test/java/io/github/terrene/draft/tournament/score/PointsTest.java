@@ -35,14 +35,14 @@ class PointsTest {
     @Test
     @Rule("TO-14.11")
     void roundsFollowFromTheNumberOfPlayers() {
-        assertThat(Array.rangeClosed(3, 12).map(seats -> Chronicle.of(seats, "").most()))
+        assertThat(Array.rangeClosed(3, 12).map(seats -> Chronicle.of(seats, "").roundsInAll()))
                 .containsExactly(2, 2, 3, 3, 3, 3, 4, 4, 4, 4);
     }
 
     @Test
     @Rule({"TO-14.11", "TO-14.16"})
     void whoLeftStillCountsForTheNumberOfRounds() {
-        assertThat(Chronicle.of(9, "ABCDEF").most()).isEqualTo(4);
+        assertThat(Chronicle.of(9, "ABCDEF").roundsInAll()).isEqualTo(4);
     }
 
     @Test
@@ -57,10 +57,10 @@ class PointsTest {
     void theLowerSeatIsTheFirstInAGame() {
         Fixture game = Fixture.of(Seat.of(5), Seat.of(2));
         assertThat(game.first()).isEqualTo(Seat.of(2));
-        assertThat(game.inside(Seat.of(2))).isEqualTo(Seat.of(0));
-        assertThat(game.inside(Seat.of(5))).isEqualTo(Seat.of(1));
-        assertThat(game.outside(Seat.of(0))).isEqualTo(Seat.of(2));
-        assertThat(game.outside(Seat.of(1))).isEqualTo(Seat.of(5));
+        assertThat(game.seatInGame(Seat.of(2))).isEqualTo(Seat.of(0));
+        assertThat(game.seatInGame(Seat.of(5))).isEqualTo(Seat.of(1));
+        assertThat(game.playerAt(Seat.of(0))).isEqualTo(Seat.of(2));
+        assertThat(game.playerAt(Seat.of(1))).isEqualTo(Seat.of(5));
         assertThat(game.winner()).isEmpty();
         assertThat(game.lostBy(Seat.of(2)).winner()).containsExactly(Seat.of(5));
         assertThat(game.with(Result.DRAWN).winner()).isEmpty();

@@ -3,10 +3,10 @@ package io.github.terrene.testkit.draft.scenario;
 import io.github.terrene.draft.RandomEncounter;
 import io.github.terrene.draft.tournament.Tournament;
 import io.github.terrene.draft.tournament.TournamentAction;
-import io.github.terrene.draft.tournament.TournamentAction.HandIn;
 import io.github.terrene.draft.tournament.TournamentAction.Leave;
 import io.github.terrene.draft.tournament.TournamentAction.LeaveAfterRound;
 import io.github.terrene.draft.tournament.TournamentAction.Play;
+import io.github.terrene.draft.tournament.TournamentAction.ReportGame;
 import io.github.terrene.draft.tournament.TournamentConfig;
 import io.github.terrene.draft.tournament.TournamentEvent;
 import io.github.terrene.draft.tournament.TournamentRules;
@@ -106,13 +106,13 @@ public final class TournamentScene
         return perform(seat + " draws", played(seat, Seat.ONLOOKER));
     }
 
-    /** The game of a player is played elsewhere, where that player wins it, and handed in. */
-    public TournamentScene handsIn(Seat winner) {
+    /** The game of a player is played elsewhere, where that player wins it, and reported. */
+    public TournamentScene winsElsewhere(Seat winner) {
         Fixture game = state().round().gameOf(winner).get();
         Array<Action> actions = inGame(winner, opponent(winner));
         return perform(
-                "the game that " + winner + " won is handed in",
-                Array.of(new HandIn(state().progress().number(), game.first(), game.second(), actions)));
+                "the game that " + winner + " won is reported",
+                Array.of(new ReportGame(state().progress().roundNumber(), game.first(), game.second(), actions)));
     }
 
     /** A player leaves at once. */
@@ -132,7 +132,7 @@ public final class TournamentScene
 
     private Seq<TournamentAction> played(Seat seat, Seat loser) {
         Fixture game = state().round().gameOf(seat).get();
-        return inGame(seat, loser).map(action -> new Play(game.outside(action.seat()), action));
+        return inGame(seat, loser).map(action -> new Play(game.playerAt(action.seat()), action));
     }
 
     /** All actions of a game from its start to its end, which must not have begun here. */
@@ -144,7 +144,7 @@ public final class TournamentScene
         Array<Action> actions = Array.empty();
         while (!game.over()) {
             Seat inside = RULES.game().pending(game).head().seat();
-            Action action = next(game, inside, table.game().outside(inside).equals(loser));
+            Action action = next(game, inside, table.game().playerAt(inside).equals(loser));
             game = RULES.game().apply(game, action).get().state();
             actions = actions.append(action);
         }
@@ -169,7 +169,7 @@ public final class TournamentScene
 
     /** The number of the round. */
     public int round() {
-        return state().progress().number();
+        return state().progress().roundNumber();
     }
 
     /** Who plays whom in this round, in the order of lower seats, and who has the bye: {@code "AD BE C"}. */

@@ -24,6 +24,6 @@ public final class Players {
         return new Cast(
                 cast.paper(),
                 Array.of(game.first(), game.second()).map(seat -> cast.names().get(seat.index())),
-                cast.you().filter(game::has).map(game::inside));
+                cast.you().filter(game::has).map(game::seatInGame));
     }
 }

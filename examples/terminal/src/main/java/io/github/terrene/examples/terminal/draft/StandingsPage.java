@@ -30,7 +30,8 @@ record StandingsPage(Paper paper, Cast cast) {
                 .map(group ->
                         counted(group._1) + ": " + Names.list(group._2.map(standing -> cast.name(standing.seat()))))
                 .mkString("; ");
-        paper.wrapped("  ", "  ", paper.paint(Ink.FAINT, "After round " + progress.number() + ", ") + groups + ".");
+        paper.wrapped(
+                "  ", "  ", paper.paint(Ink.FAINT, "After round " + progress.roundNumber() + ", ") + groups + ".");
     }
 
     /** The table at the end. */

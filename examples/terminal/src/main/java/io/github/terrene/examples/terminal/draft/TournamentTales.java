@@ -91,7 +91,7 @@ final class TournamentTales {
         latest = Option.none();
         unfinished = true;
         if (tells()) {
-            page.headline(began.number(), before.most());
+            page.headline(began.number(), before.roundsInAll());
             if (gamesAreTold()) {
                 page.pairing(began.round());
             }
@@ -128,7 +128,7 @@ final class TournamentTales {
                 paper.line("  " + paper.paint(Ink.STRONG, "Results"));
             }
             progress.forEach(now -> page.results(now.round(), games));
-            progress.filter(now -> now.round().over() && !now.last())
+            progress.filter(now -> now.round().over() && !now.inLastRound())
                     .forEach(now -> new StandingsPage(paper, cast).soFar(now));
         }
     }
@@ -162,14 +162,14 @@ final class TournamentTales {
 
     /** How much of the whole work is done. */
     static double share(Progress now) {
-        double all = now.most() * Math.max(1, now.seats() / 2);
+        double all = now.roundsInAll() * Math.max(1, now.seats() / 2);
         int over = now.rounds().flatMap(round -> round.games()).count(Fixture::over);
         return DRAFT + (1 - DRAFT) * over / all;
     }
 
     /** What is done now. */
     String doing() {
-        return progress.map(now -> "round " + now.number() + " of " + now.most() + ", "
+        return progress.map(now -> "round " + now.roundNumber() + " of " + now.roundsInAll() + ", "
                         + now.round().games().count(Fixture::over) + " of "
                         + now.round().games().size() + " games over"
                         + latest.map(tale -> ", turn " + tale.turns()).getOrElse(""))

@@ -1,0 +1,61 @@
+package io.github.terrene.draft.tournament;
+
+import io.github.terrene.draft.tournament.TournamentAction.Leave;
+import io.github.terrene.draft.tournament.TournamentAction.LeaveAfterRound;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.PlainRule;
+import io.github.terrene.kernel.engine.Verdict;
+
+/** How a player can leave a tournament. */
+final class LeavingRules {
+    private LeavingRules() {}
+
+    /** Leaving at once, which is always possible. */
+    @Rule("TO-14.16")
+    static final class AtOnce extends PlainRule<Tournament, Leave, TournamentPlay> {
+        AtOnce() {
+            super(TournamentKind.LEAVE, "TO-14.16", Leave::new);
+        }
+
+        @Override
+        protected boolean concedes() {
+            return true;
+        }
+
+        @Override
+        protected void carryOut(Seat seat, Leave action, TournamentPlay play) {
+            play.leave(seat);
+        }
+    }
+
+    /** Leaving when the round is over. */
+    @Rule("TO-14.16")
+    static final class AfterRound extends PlainRule<Tournament, LeaveAfterRound, TournamentPlay> {
+        AfterRound() {
+            super(TournamentKind.LEAVE_AFTER_ROUND, "TO-14.16", LeaveAfterRound::new);
+        }
+
+        @Override
+        protected boolean concedes() {
+            return true;
+        }
+
+        @Override
+        protected boolean permits(Tournament tournament, Seat seat, LeaveAfterRound action, Verdict why) {
+            return (!tournament.leaving().contains(seat)
+                            || why.stop("TO-14.16", "{seat} will leave after this round already", "seat", seat))
+                    && (!tournament.progress().inLastRound()
+                            || why.stop(
+                                    "TO-14.16",
+                                    "round {round} is the last, and the tournament is over with it",
+                                    "round",
+                                    tournament.progress().roundNumber()));
+        }
+
+        @Override
+        protected void carryOut(Seat seat, LeaveAfterRound action, TournamentPlay play) {
+            play.leaveAfterRound(seat);
+        }
+    }
+}

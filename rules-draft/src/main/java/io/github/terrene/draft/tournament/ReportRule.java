@@ -1,0 +1,145 @@
+package io.github.terrene.draft.tournament;
+
+import io.github.terrene.draft.tournament.TournamentAction.ReportGame;
+import io.github.terrene.draft.tournament.score.Fixture;
+import io.github.terrene.kernel.Gathered;
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.engine.ActionRule;
+import io.github.terrene.kernel.engine.Listing;
+import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.game.TerreneOdyssey;
+import io.github.terrene.odyssey.rule.Game;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import org.jspecify.annotations.Nullable;
+
+/** Reporting a game that was played elsewhere: it is checked action by action. Nobody is offered it, since it is the host's. */
+@Rule({"TO-14.9", "TO-14.16"})
+final class ReportRule extends ActionRule<Tournament, ReportGame, ReportRule.Report, TournamentPlay> {
+    private final TerreneOdyssey games;
+
+    /**
+     * A game that was played elsewhere.
+     *
+     * @param action the action
+     * @param place the place of the game
+     * @param step the whole game
+     */
+    record Report(ReportGame action, int place, Step<Game, Event> step) {}
+
+    ReportRule(TerreneOdyssey games) {
+        super(TournamentKind.REPORT_GAME, "TO-14.9");
+        this.games = games;
+    }
+
+    @Override
+    protected @Nullable Report find(Tournament tournament, ReportGame report, Verdict why) {
+        int round = tournament.progress().roundNumber();
+        if (report.round() != round) {
+            return why.none(Rejection.of(
+                    "TO-14.9",
+                    "this is a game of round {given}, and round {round} is being played",
+                    "given",
+                    report.round(),
+                    "round",
+                    round));
+        }
+        int place = tournament.round().placeOf(report.first());
+        if (place < 0
+                || !tournament.fixture(place).first().equals(report.first())
+                || !tournament.fixture(place).second().equals(report.second())) {
+            return why.none(
+                    refused(report, "TO-14.9", "{first} and {second} are not the players of a game of this round"));
+        }
+        if (tournament.fixture(place).over()) {
+            return why.none(
+                    tournament.wasLeft(place)
+                            ? refused(
+                                    report,
+                                    Tournament.LEFT,
+                                    "the game of {first} and {second} was closed when one of them left, whatever was played since")
+                            : refused(report, "TO-14.9", "the game of {first} and {second} is over already"));
+        }
+        Game start = start(tournament, tournament.fixture(place));
+        return start.equals(tournament.game(place))
+                ? whole(report, place, start, why)
+                : why.none(
+                        refused(report, "TO-14.9", "the game of {first} and {second} has already begun at this table"));
+    }
+
+    private Game start(Tournament tournament, Fixture fixture) {
+        long seed = Course.seed(tournament.rng(), tournament.progress().roundNumber(), fixture);
+        return games.opening(tournament.config().game(fixture)).start(seed).state();
+    }
+
+    /** The whole game as one step, or why it is refused. */
+    private @Nullable Report whole(ReportGame report, int place, Game start, Verdict why) {
+        Game game = start;
+        Gathered<Event> events = new Gathered<>(report.actions().size());
+        for (int i = 0; i < report.actions().size(); i++) {
+            Action action = report.actions().get(i);
+            Either<Seq<Rejection>, Step<Game, Event>> next = games.apply(game, action);
+            if (next.isLeft()) {
+                int step = i + 1;
+                next.getLeft().forEach(refusal -> why.no(inGame(report, step, refusal)));
+                return null;
+            }
+            game = next.get().state();
+            events.addAll(next.get().events().asJava());
+        }
+        return game.over()
+                ? new Report(report, place, new Step<>(game, events.all(), false))
+                : why.none(refused(
+                        report,
+                        "TO-14.9",
+                        "the game of {first} and {second} is not over after {actions} actions",
+                        "actions",
+                        report.actions().size()));
+    }
+
+    /** Why an action is refused, in the words of the game; seats in there are those of the game. */
+    private static Rejection inGame(ReportGame report, int step, Rejection why) {
+        return refused(
+                report,
+                why.rule(),
+                "action {step} of the game of {first} and {second} is refused: {why}",
+                "step",
+                step,
+                "why",
+                why.text());
+    }
+
+    /** A refusal that names the players of the game, and further facts. */
+    private static Rejection refused(ReportGame report, String rule, String template, Object... more) {
+        Object[] facts = new Object[4 + more.length];
+        facts[0] = "first";
+        facts[1] = report.first();
+        facts[2] = "second";
+        facts[3] = report.second();
+        System.arraycopy(more, 0, facts, 4, more.length);
+        return Rejection.of(rule, template, facts);
+    }
+
+    @Override
+    protected void list(Tournament tournament, Seat seat, Listing<Report> listing) {}
+
+    @Override
+    protected ReportGame naming(Seat seat, Report report) {
+        return report.action();
+    }
+
+    @Override
+    protected boolean permits(Tournament tournament, Seat seat, Report report, Verdict why) {
+        return true;
+    }
+
+    @Override
+    protected void carryOut(Seat seat, Report report, TournamentPlay play) {
+        play.play(report.place(), report.step());
+    }
+}
