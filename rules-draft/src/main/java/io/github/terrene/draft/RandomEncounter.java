@@ -8,6 +8,7 @@ import io.github.terrene.draft.picking.DraftEvent;
 import io.github.terrene.draft.picking.DraftRules;
 import io.github.terrene.draft.picking.DraftView;
 import io.github.terrene.draft.pool.DraftConfig;
+import io.github.terrene.draft.pool.PoolCheck;
 import io.github.terrene.draft.tournament.Entrant;
 import io.github.terrene.draft.tournament.Tournament;
 import io.github.terrene.draft.tournament.TournamentAction;
@@ -109,10 +110,10 @@ public final class RandomEncounter
     /** Everything wrong with a configuration, at most {@link Problem#MOST} problems and one that says how many more there are. */
     @Rule({"TO-14.1", "TO-14.3", "TO-14.15"})
     public Seq<Problem> problems(DraftConfig config) {
-        Seq<Problem> problems = draft.problems(config);
         return config == null || !config.whole()
-                ? problems
-                : Problem.capped(problems.appendAll(tournament.game().problems(config.options())));
+                ? draft.problems(config)
+                : Problem.capped(PoolCheck.problems(config, draft.catalogue())
+                        .appendAll(tournament.game().problems(config.options())));
     }
 
     @Override

@@ -19,7 +19,7 @@ class DraftArchitectureTest extends GameArchitecture {
                 "", "picking tournament tournament.score pool deck",
                 "picking", "pool deck",
                 "pool", "deck",
-                "tournament", "tournament.score deck",
+                "tournament", "tournament.score pool deck",
                 "tournament.score", "",
                 "deck", "");
     }

@@ -18,9 +18,14 @@ import io.vavr.control.Option;
  */
 @Rule({"TO-14.15", "TO-14.16"})
 public record TournamentConfig(Options options, Array<Option<Entrant>> entrants) {
-    /** A tournament with these decks, seat by seat, none of them drafted. */
+    /** A tournament with these decks, as {@link #of(Options, Iterable)}. */
     public static TournamentConfig of(Options options, Deck... decks) {
-        return new TournamentConfig(options, Array.of(decks).map(deck -> Option.some(Entrant.of(deck))));
+        return of(options, Array.of(decks));
+    }
+
+    /** A tournament with these decks, seat by seat, none of them drafted or all of 20 cards. */
+    public static TournamentConfig of(Options options, Iterable<Deck> decks) {
+        return new TournamentConfig(options, Array.ofAll(decks).map(deck -> Option.some(Entrant.of(deck))));
     }
 
     /** The configuration of a game of the tournament. Both players must have decks. */

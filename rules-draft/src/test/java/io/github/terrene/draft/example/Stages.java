@@ -5,7 +5,6 @@ import io.github.terrene.draft.picking.Draft;
 import io.github.terrene.draft.picking.DraftRules;
 import io.github.terrene.draft.pool.DraftConfig;
 import io.github.terrene.draft.pool.UnusualPool;
-import io.github.terrene.draft.tournament.Entrant;
 import io.github.terrene.draft.tournament.Tournament;
 import io.github.terrene.draft.tournament.TournamentConfig;
 import io.github.terrene.draft.tournament.TournamentRules;
@@ -46,10 +45,8 @@ final class Stages {
 
     static Tournament tournamentOfDraftedDecks(Catalogue catalogue, Array<Array<Card>> decks) {
         TournamentRules rules = TournamentRules.of(RandomEncounter.games(catalogue));
-        Array<Option<Entrant>> entrants = decks.map(cards -> Option.some(Entrant.of(new Deck("drafted", cards))));
-        return rules.start(new TournamentConfig(Options.standard(), entrants), 7)
-                .get()
-                .state();
+        var config = TournamentConfig.of(Options.standard(), decks.map(cards -> new Deck("drafted", cards)));
+        return rules.start(config, 7).get().state();
     }
 
     static Seq<Problem> twoBoxesForEight(Catalogue catalogue) {

@@ -94,12 +94,12 @@ class DealingTest {
                         .get());
         assertThat(problems(DraftConfig.of(2, EACH.appendAll(strange), named)))
                 .containsExactly(
-                        "players: a draft is for 3 to 12 players, not for 2 (TO-14.1)",
+                        "players: a draft has 3 to 12 players, not 2 (TO-14.1)",
                         "pool: " + strange.get(1).name() + " cannot be in a pool (TO-14.1)",
                         "pool: Open Field cannot be in a pool (TO-14.1)",
-                        "startingPlayer: in a tournament no seat is named: the seats of each game differ (TO-14.15)");
+                        "startingPlayer: seat B cannot be named: each game decides who goes first (TO-14.15)");
         assertThat(problems(DraftConfig.of(13, EACH, Options.standard())))
-                .containsExactly("players: a draft is for 3 to 12 players, not for 13 (TO-14.1)");
+                .containsExactly("players: a draft has 3 to 12 players, not 13 (TO-14.1)");
         Catalogue few = Catalogue.of(CATALOGUE.cards().remove(EACH.get(0))).get();
         assertThat(PoolCheck.problems(DraftConfig.of(3, EACH, Options.standard()), few)
                         .map(Problem::toString))

@@ -8,6 +8,8 @@ import io.github.terrene.draft.picking.DraftSpecimen;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.Cards;
+import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.format.Edition;
@@ -84,5 +86,40 @@ class DraftedDecksTest {
                         "deck of seat B: has 1 of " + HEROES.get(1).name() + ", of which 0 were picked (TO-14.6)",
                         "deck of seat B: has 2 Heroes (at most 1): "
                                 + HEROES.get(0).name() + ", " + HEROES.get(1).name() + " (TO-14.6)");
+    }
+
+    @Test
+    @Rule({"TO-14.3", "TO-14.17"})
+    void nobodyPicksFewerThanTwentyCards() {
+        assertThat(problems(picked(Array.empty(), Array.empty())))
+                .as("neither deck nor picks")
+                .containsExactly("picks of seat B: has 0 cards, and every player picks at least 20 (TO-14.3)");
+        assertThat(problems(picked(party(18), party(19))))
+                .containsExactly(
+                        "picks of seat B: has 19 cards, and every player picks at least 20 (TO-14.3)",
+                        "deck of seat B: has 18 cards instead of 19 (TO-14.6)");
+        assertThat(problems(picked(party(20), party(20)))).isEmpty();
+    }
+
+    @Test
+    @Rule({"TO-14.1", "TO-14.17"})
+    void onlyCardsOfAPoolCanBePicked() {
+        Card stranger = Cards.item("Stranger").build();
+        assertThat(problems(picked(
+                        party(20),
+                        party(20).append(Catalogue.OPEN_FIELD).append(stranger).append(stranger))))
+                .containsExactly(
+                        "picks of seat B: Stranger is not in the catalogue of this game (TO-14.1)",
+                        "picks of seat B: Open Field cannot be in a pool (TO-14.1)");
+    }
+
+    @Test
+    @Rule({"TO-14.3", "TO-14.6"})
+    void ofDecksAndPicksOutOfMeasureOnlyTheNumberIsSaid() {
+        Array<Card> many = Array.fill(3000, EACH).flatMap(cards -> cards);
+        assertThat(problems(picked(many, many)))
+                .containsExactly(
+                        "picks of seat B: has 324000 cards (TO-14.3)",
+                        "deck of seat B: has 324000 cards (at most 20) (TO-14.6)");
     }
 }

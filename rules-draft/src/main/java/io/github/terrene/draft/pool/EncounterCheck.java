@@ -1,0 +1,49 @@
+package io.github.terrene.draft.pool;
+
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.Catalogue;
+import io.github.terrene.odyssey.format.Options;
+import io.github.terrene.odyssey.format.StartingPlayer;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/** What keeps both a draft and a tournament from beginning, each problem with the place that the caller names. */
+@Internal
+public final class EncounterCheck {
+    private EncounterCheck() {}
+
+    /** What is wrong with the number of players: nothing from 3 to 12. */
+    @Rule("TO-14.1")
+    public static Array<Problem> players(String game, String place, int players) {
+        return players >= DraftConfig.FEWEST_PLAYERS && players <= DraftConfig.MOST_PLAYERS
+                ? Array.empty()
+                : Array.of(new Problem("TO-14.1", place, game + " has 3 to 12 players, not " + players));
+    }
+
+    /** What is wrong with the starting player: each game decides it by itself, so no seat can be named. */
+    @Rule("TO-14.15")
+    public static Array<Problem> starter(Options options) {
+        return options.startingPlayer() instanceof StartingPlayer.Named named
+                ? Array.of(new Problem(
+                        "TO-14.15",
+                        "startingPlayer",
+                        "seat " + named.seat() + " cannot be named: each game decides who goes first"))
+                : Array.empty();
+    }
+
+    /** Which cards can be in no pool, each once. */
+    @Rule("TO-14.1")
+    public static Array<Problem> cards(Seq<Card> cards, Catalogue catalogue, String place) {
+        Array<Card> different = cards.distinctBy(Card::id).toArray();
+        Array<Problem> unknown = different
+                .reject(catalogue::has)
+                .map(card -> new Problem("TO-14.1", place, card.name() + " is not in the catalogue of this game"));
+        Array<Problem> strangers = different
+                .filter(card -> catalogue.has(card) && !card.ofDecks())
+                .map(card -> new Problem("TO-14.1", place, card.name() + " cannot be in a pool"));
+        return unknown.appendAll(strangers);
+    }
+}
