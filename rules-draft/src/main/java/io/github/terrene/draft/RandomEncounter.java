@@ -16,6 +16,7 @@ import io.github.terrene.draft.tournament.TournamentConfig;
 import io.github.terrene.draft.tournament.TournamentEvent;
 import io.github.terrene.draft.tournament.TournamentRules;
 import io.github.terrene.draft.tournament.TournamentTable;
+import io.github.terrene.draft.tournament.TournamentView;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Moves;
@@ -46,7 +47,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.util.function.Supplier;
+import java.util.function.Function;
 
 /**
  * Random Encounter: players draft, build decks, and play a tournament with them.
@@ -312,12 +313,12 @@ public final class RandomEncounter
      * Puts an agent for drafts and agents for games together to one that plays encounters.
      *
      * @param drafter picks and builds the deck
-     * @param players makes an agent for the next game
+     * @param players makes an agent at the first decision of a game, as {@link TournamentRules#agent} says
      * @return an agent for one seat of one encounter
      */
     public static Agent<EncounterView, EncounterAction, EncounterEvent> agent(
             Agent<? super DraftView, DraftAction, ? super DraftEvent> drafter,
-            Supplier<? extends Agent<? super View, Action, ? super Event>> players) {
+            Function<? super TournamentView, ? extends Agent<? super View, Action, ? super Event>> players) {
         return Agent.inside(
                 drafter,
                 EncounterView::draft,

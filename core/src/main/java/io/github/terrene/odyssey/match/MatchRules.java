@@ -70,7 +70,14 @@ public final class MatchRules implements Rules<MatchConfig, Match, Action, Match
      */
     public static Agent<MatchView, Action, MatchEvent> agent(
             Supplier<? extends Agent<? super View, Action, ? super Event>> agents) {
-        return new MatchAgent(agents);
+        return Agent.perGame(
+                first -> Agent.inside(
+                        agents.get(),
+                        MatchView::game,
+                        Option::some,
+                        MatchEvent::inGame,
+                        (view, legal, rng) -> legal.head()),
+                MatchEvent.GameBegan.class::isInstance);
     }
 
     /** The rules of its games. */

@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Rules;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /**
  * A player: a bot, a script, a person at a screen. An agent never sees a state; it {@linkplain Rules#imagine imagines} the states it wants
@@ -62,5 +63,21 @@ public interface Agent<V, A, E> {
             Function<? super F, Option<E>> event,
             Agent<? super W, B, ? super F> otherwise) {
         return new InnerAgent<>(agent, view, action, event, otherwise);
+    }
+
+    /**
+     * Plays an outer game that consists of several games, such as a match or a tournament, with an agent for each of them: what one agent
+     * remembers is of its own game alone.
+     *
+     * @param agents makes an agent at the first decision of a game, from the view there; it is then told what happened in that game before.
+     *     {@link #inside} lets an agent of the inner game play the outer one
+     * @param begins whether another game begins with an event, which is told to the agent of that game
+     * @param <V> views of the outer game
+     * @param <A> its actions
+     * @param <E> its events
+     */
+    static <V, A, E> Agent<V, A, E> perGame(
+            Function<? super V, ? extends Agent<V, A, E>> agents, Predicate<? super E> begins) {
+        return new AgentPerGame<>(agents, begins);
     }
 }

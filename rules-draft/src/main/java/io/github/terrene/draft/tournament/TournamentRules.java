@@ -34,7 +34,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.TreeMap;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -81,12 +81,19 @@ public final class TournamentRules
      * Turns agents for single games into one that plays tournaments. Each game gets a new one, since an agent that remembers belongs to one
      * game.
      *
-     * @param agents makes an agent for the next game
+     * @param agents makes an agent at the first decision of a game: from the view, which has the own deck and the standings
      * @return an agent for one seat of one tournament, which never leaves
      */
     public static Agent<TournamentView, TournamentAction, TournamentEvent> agent(
-            Supplier<? extends Agent<? super View, Action, ? super Event>> agents) {
-        return new TournamentAgent(agents);
+            Function<? super TournamentView, ? extends Agent<? super View, Action, ? super Event>> agents) {
+        return Agent.perGame(
+                first -> Agent.inside(
+                        agents.apply(first),
+                        view -> view.game().get(),
+                        TournamentAction::inGame,
+                        TournamentEvent::inGame,
+                        (view, legal, rng) -> legal.head()),
+                TournamentEvent.GameBegan.class::isInstance);
     }
 
     /** Turns a way to play single games into one to play tournaments, in which a player leaves only if nothing else can be done. */

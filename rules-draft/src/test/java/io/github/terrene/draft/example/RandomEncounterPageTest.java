@@ -104,7 +104,7 @@ class RandomEncounterPageTest {
     void botsMayRememberWhatWentBy() {
         Agent<View, Action, Event> hasty = (view, legal, rng) -> PlayStyles.SENSIBLE.choose(view, legal, rng.dice());
         Array<Agent<EncounterView, EncounterAction, EncounterEvent>> bots =
-                Array.fill(4, () -> RandomEncounter.agent(new Magpie(), () -> hasty));
+                Array.fill(4, () -> RandomEncounter.agent(new Magpie(), view -> hasty));
         assertThat(Host.of(RULES, bots)
                         .atMost(100_000)
                         .play(RULES.start(CONFIG, 7).get(), Rng.of(8))

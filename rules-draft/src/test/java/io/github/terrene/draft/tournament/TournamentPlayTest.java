@@ -17,6 +17,7 @@ import io.github.terrene.kernel.play.Host;
 import io.github.terrene.kernel.play.Played;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.game.PlayStyles;
@@ -184,7 +185,7 @@ class TournamentPlayTest {
     void agentsForGamesPlayTournamentsWithANewOneForEachGame() {
         List<Scorer> scorers = new ArrayList<>();
         Array<Agent<TournamentView, TournamentAction, TournamentEvent>> agents =
-                Array.fill(4, () -> TournamentRules.agent(() -> new Scorer(scorers)));
+                Array.fill(4, () -> TournamentRules.agent(view -> new Scorer(scorers)));
         Played<Tournament, TournamentAction, TournamentEvent> played = Host.of(RULES, agents)
                 .conceding()
                 .play(RULES.start(Arena.config(4), 7).get(), Rng.of(8));
@@ -192,12 +193,26 @@ class TournamentPlayTest {
         assertThat(scorers.stream().filter(each -> each.decided > 0)).hasSize(8).allMatch(each -> each.decided > 5);
     }
 
+    /** As an agent that imagines games needs to know it. */
+    @Test
+    void anAgentIsMadeFromAViewWithItsOwnDeck() {
+        List<Deck> decks = new ArrayList<>();
+        Array<Agent<TournamentView, TournamentAction, TournamentEvent>> agents = Array.fill(
+                3,
+                () -> TournamentRules.agent(first -> {
+                    decks.add(first.own().get().deck());
+                    return (view, legal, rng) -> legal.head();
+                }));
+        Host.of(RULES, agents).play(RULES.start(Arena.config(3), 7).get(), Rng.of(8));
+        assertThat(decks).hasSize(4).isSubsetOf(Array.of(Arena.deck(0), Arena.deck(1), Arena.deck(2)));
+    }
+
     @Test
     void aTournamentCanBeReplayed() {
         Array<Agent<TournamentView, TournamentAction, TournamentEvent>> agents = Array.fill(
                 3,
                 () -> TournamentRules.agent(
-                        () -> (view, legal, rng) -> rng.dice().pick(legal)));
+                        first -> (view, legal, rng) -> rng.dice().pick(legal)));
         Played<Tournament, TournamentAction, TournamentEvent> played =
                 Host.of(RULES, agents).play(RULES.start(Arena.config(3), 7).get(), Rng.of(8));
         Tournament again = RULES.applyAll(

@@ -7,6 +7,7 @@ import io.github.terrene.draft.RandomEncounter;
 import io.github.terrene.draft.picking.DraftAction;
 import io.github.terrene.draft.picking.DraftEvent;
 import io.github.terrene.draft.picking.DraftView;
+import io.github.terrene.draft.tournament.TournamentView;
 import io.github.terrene.examples.terminal.bot.Foresight;
 import io.github.terrene.examples.terminal.setup.PartyPlan;
 import io.github.terrene.kernel.CardPool;
@@ -16,6 +17,7 @@ import io.github.terrene.kernel.play.Agent;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.StartingParty;
+import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.view.View;
 import io.vavr.collection.Array;
@@ -26,7 +28,6 @@ import io.vavr.control.Option;
 public final class Contender implements Agent<EncounterView, EncounterAction, EncounterEvent> {
     private final TerreneOdyssey games;
     private final Agent<EncounterView, EncounterAction, EncounterEvent> whole;
-    private Array<Card> deck = Array.empty();
 
     /**
      * A bot.
@@ -36,12 +37,11 @@ public final class Contender implements Agent<EncounterView, EncounterAction, En
      */
     public Contender(RandomEncounter rules, Agent<? super DraftView, DraftAction, ? super DraftEvent> drafter) {
         this.games = rules.tournament().game();
-        this.whole = RandomEncounter.agent(drafter, () -> this::play);
+        this.whole = RandomEncounter.agent(drafter, this::player);
     }
 
     @Override
     public EncounterAction decide(EncounterView view, Seq<EncounterAction> legal, Rng rng) {
-        deck = view.draft().table().deck(view.seat()).getOrElse(Array.empty());
         return whole.decide(view, legal, rng);
     }
 
@@ -50,13 +50,12 @@ public final class Contender implements Agent<EncounterView, EncounterAction, En
         whole.observe(event);
     }
 
-    /** Nothing is remembered from one decision to the next, so each has a player of its own. */
-    private Action play(View view, Seq<Action> legal, Rng rng) {
-        Seat seat = view.seat();
-        StartingParty party = Parties.of(deck, view.setting().edition());
-        Option<PartyPlan> plan =
-                Option.some(PartyPlan.of(seat, party, party.slots().size()));
+    private Agent<View, Action, Event> player(TournamentView tournament) {
+        Array<Card> deck = tournament.own().get().deck().cards();
+        Seat seat = tournament.game().get().seat();
+        StartingParty party = Parties.of(deck, tournament.options().edition());
+        PartyPlan plan = PartyPlan.of(seat, party, party.slots().size());
         Seq<Seq<String>> lists = Seat.first(2).map(each -> seat.equals(each) ? deck.map(Card::id) : Array.empty());
-        return new Foresight(games, new CardPool(lists), plan).decide(view, legal, rng);
+        return new Foresight(games, new CardPool(lists), Option.some(plan));
     }
 }
