@@ -37,7 +37,7 @@ final class EncounterImagination {
                 .table()
                 .unmasked(ImaginedDecks.of(
                         view.draft(),
-                        tournaments.seenDecks(seen),
+                        seen.seenDecks(drafts.catalogue()),
                         rng.split(DRAFT).dice()));
         CardPool decks = new CardPool(
                 table.decks().map(deck -> deck.getOrElse(Array::empty).map(Card::id)));

@@ -144,7 +144,8 @@ class EncounterImaginationTest {
                                     .deck()
                                     .cards()
                                     .map(Card::id));
-                    if (!game.side(fixture.seatInGame(seat)).unplaced()) {
+                    if (game.table().turn() == 0
+                            && !game.side(fixture.seatInGame(seat)).unplaced()) {
                         isPlacedInFull(game, game.side(fixture.seatInGame(seat)));
                     }
                 }
@@ -152,23 +153,19 @@ class EncounterImaginationTest {
         }
     }
 
-    /** Who has Open Field has no other Terrain; and before the first turn the parties are as large as the decks allow (14.7). */
+    /** Before the first turn the parties are as large as the decks allow, and who has Open Field has no other Terrain. */
     private static void isPlacedInFull(Game game, Side side) {
         Array<Card> names = owned(game, side.seat()).distinct();
-        if (side.terrains().exists(ground -> ground.card().equals(Catalogue.OPEN_FIELD))) {
-            assertThat(names)
-                    .noneMatch(card ->
-                            card.asTerrain() != null && card.asTerrain().storm().isEmpty());
-        }
-        if (game.table().turn() == 0) {
-            Array<CharacterCard> placed = side.members().map(Member::card);
-            assertThat(placed).doesNotHaveDuplicates().allMatch(card -> DeckRules.fitsParty(card, game.edition()));
-            int starters = names.count(
-                    card -> card instanceof CharacterCard each && DeckRules.fitsParty(each, game.edition()));
-            assertThat(placed).hasSize(Math.min(4, starters));
-            assertThat(side.members().count(member -> member.held().isDefined()))
-                    .isEqualTo(Math.min(placed.size(), names.count(card -> card.asAssignable() != null)));
-        }
+        Array<CharacterCard> placed = side.members().map(Member::card);
+        assertThat(placed).doesNotHaveDuplicates().allMatch(card -> DeckRules.fitsParty(card, game.edition()));
+        int starters =
+                names.count(card -> card instanceof CharacterCard each && DeckRules.fitsParty(each, game.edition()));
+        assertThat(placed).hasSize(Math.min(4, starters));
+        assertThat(side.members().count(member -> member.held().isDefined()))
+                .isEqualTo(Math.min(placed.size(), names.count(card -> card.asAssignable() != null)));
+        assertThat(side.activeTerrain().card().equals(Catalogue.OPEN_FIELD))
+                .isEqualTo(names.forAll(card ->
+                        card.asTerrain() == null || card.asTerrain().storm().isDefined()));
     }
 
     private static Array<Card> owned(Game game, Seat seat) {

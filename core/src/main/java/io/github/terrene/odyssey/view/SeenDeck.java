@@ -62,8 +62,7 @@ public final class SeenDeck {
         }
         Array<FaceDown> places = Array.fill(hidden - Math.max(0, ofNoDeck), FaceDown.CHARACTER)
                 .appendAll(Array.fill(covered, FaceDown.HELD));
-        boolean openField = side.terrains().exists(ground -> ground.card().equals(Catalogue.OPEN_FIELD));
-        return new SeenDeck(view.setting(), known, places, openField ? Array.of(FaceDown.GROUND) : Array.empty());
+        return new SeenDeck(view.setting(), known, places, Array.empty());
     }
 
     /** All that a player owns: a deck's cards, hidden tokens, and at the start possibly Open Field. */
@@ -110,7 +109,8 @@ public final class SeenDeck {
     /**
      * A card for each face-down place, as far as these cards have one: the first that can lie there, within the limits of decks if possible.
      *
-     * @param most how many cards the deck can take
+     * @param cards those that the deck may have, in the order in which they are tried
+     * @param most how many of them the deck can take
      */
     public Array<Card> faceDown(Array<Card> cards, DeckRules rules, int most) {
         Array<Card> taken = Array.empty();

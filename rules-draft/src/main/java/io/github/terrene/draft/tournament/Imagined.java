@@ -26,43 +26,43 @@ final class Imagined {
     private static final int DECKS = 2;
 
     private final TerreneOdyssey games;
+    private final TournamentView view;
     private final Map<Seat, SeenDeck> seen;
 
-    Imagined(TerreneOdyssey games, Map<Seat, SeenDeck> seen) {
+    Imagined(TerreneOdyssey games, TournamentView view) {
         this.games = games;
-        this.seen = seen;
+        this.view = view;
+        this.seen = view.seenDecks(games.book().catalogue());
     }
 
     /** The own game as its own rules imagine it with these decks; other games as they begin, if they are not over; no plans of others. */
-    Tournament of(TournamentView view, CardPool pool, Rng rng) {
+    Tournament of(CardPool pool, Rng rng) {
         Array<Option<Entrant>> entrants = Seat.first(view.progress().seats())
-                .map(seat -> seat.equals(view.seat()) ? view.own() : entrant(view, pool, seat, rng));
+                .map(seat -> seat.equals(view.seat()) ? view.own() : entrant(pool, seat, rng));
         TournamentConfig config = new TournamentConfig(view.options(), entrants);
         Rng own = rng.split(TOURNAMENT);
         Array<Option<Game>> begun = view.progress()
                 .round()
                 .games()
-                .map(fixture -> game(view, fixture, config, own))
+                .map(fixture -> game(fixture, config, own))
                 .toArray();
         Array<Option<Game>> all = view.game().isEmpty()
                 ? begun
                 : begun.update(
                         view.progress().round().placeOf(view.seat()),
-                        Option.some(ownGame(view, config, rng.split(OWN_GAME))));
+                        Option.some(ownGame(config, rng.split(OWN_GAME))));
         Array<Seat> leaving = view.leaving() ? view.seat().alone() : Array.empty();
         return new Tournament(config, view.progress(), all, leaving, own, view.outcome());
     }
 
-    private Option<Entrant> entrant(TournamentView view, CardPool pool, Seat seat, Rng rng) {
+    private Option<Entrant> entrant(CardPool pool, Seat seat, Rng rng) {
         int size = view.deckSizes().get(seat.index());
-        return size == 0
-                ? Option.none()
-                : Option.some(Entrant.of(new Deck("imagined", deck(view, pool, seat, size, rng))));
+        return size == 0 ? Option.none() : Option.some(Entrant.of(new Deck("imagined", deck(pool, seat, size, rng))));
     }
 
     /** A deck of the cards of a pool, filled up with any, which keeps the limits for decks if it can. */
     @Rule({"TO-2.2", "TO-2.4", "TO-14.6"})
-    private Array<Card> deck(TournamentView view, CardPool pool, Seat seat, int size, Rng rng) {
+    private Array<Card> deck(CardPool pool, Seat seat, int size, Rng rng) {
         Setting setting = new Setting(games.book().format(), view.options(), Array.empty());
         SeenDeck known = seen.get(seat).getOrElse(() -> SeenDeck.unseen(setting));
         Dice dice = rng.split(DECKS + seat.index()).dice();
@@ -91,7 +91,7 @@ final class Imagined {
     }
 
     /** A game at its start; none if it is over. */
-    private Option<Game> game(TournamentView view, Fixture fixture, TournamentConfig config, Rng own) {
+    private Option<Game> game(Fixture fixture, TournamentConfig config, Rng own) {
         if (fixture.over() || fixture.has(view.seat())) {
             return Option.none();
         }
@@ -99,7 +99,7 @@ final class Imagined {
         return Option.some(games.opening(config.game(fixture)).start(seed).state());
     }
 
-    private Game ownGame(TournamentView view, TournamentConfig config, Rng rng) {
+    private Game ownGame(TournamentConfig config, Rng rng) {
         Fixture fixture = view.progress().round().gameOf(view.seat()).get();
         return games.imagine(view.game().get(), games.pool(config.game(fixture)), rng);
     }

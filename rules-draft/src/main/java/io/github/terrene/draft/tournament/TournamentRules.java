@@ -26,12 +26,9 @@ import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.Game;
-import io.github.terrene.odyssey.view.SeenDeck;
 import io.github.terrene.odyssey.view.View;
 import io.vavr.collection.Array;
-import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
-import io.vavr.collection.TreeMap;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Function;
@@ -271,25 +268,7 @@ public final class TournamentRules
      */
     @Override
     public Tournament imagine(TournamentView view, CardPool pool, Rng rng) {
-        return new Imagined(games, seenDecks(view)).of(view, pool, rng);
-    }
-
-    /** What the seat knows of the deck of its opponent, whose seat is the key; empty without a game of its own. */
-    @Internal
-    @Rule("TO-14.19")
-    public Map<Seat, SeenDeck> seenDecks(TournamentView view) {
-        if (view.game().isEmpty()) {
-            return TreeMap.empty();
-        }
-        Fixture fixture = view.progress().round().gameOf(view.seat()).get();
-        Seat opponent = fixture.opponentOf(view.seat());
-        return TreeMap.of(
-                opponent,
-                SeenDeck.of(
-                        view.game().get(),
-                        games.book().catalogue(),
-                        fixture.seatInGame(opponent),
-                        view.deckSizes().get(opponent.index())));
+        return new Imagined(games, view).of(pool, rng);
     }
 
     @Override

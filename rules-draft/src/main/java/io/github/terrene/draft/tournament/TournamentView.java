@@ -1,14 +1,19 @@
 package io.github.terrene.draft.tournament;
 
+import io.github.terrene.draft.tournament.score.Fixture;
 import io.github.terrene.draft.tournament.score.Progress;
 import io.github.terrene.draft.tournament.score.Standing;
 import io.github.terrene.draft.tournament.score.Standings;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.format.Options;
+import io.github.terrene.odyssey.view.SeenDeck;
 import io.github.terrene.odyssey.view.View;
 import io.vavr.collection.Array;
+import io.vavr.collection.Map;
+import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
 
 /**
@@ -38,5 +43,17 @@ public record TournamentView(
     @Rule("TO-14.12")
     public Array<Standing> standings() {
         return Standings.of(progress);
+    }
+
+    /** What the seat knows of the deck of its opponent, whose seat is the key; empty without a game of its own. */
+    @Rule("TO-14.19")
+    public Map<Seat, SeenDeck> seenDecks(Catalogue catalogue) {
+        if (game.isEmpty()) {
+            return TreeMap.empty();
+        }
+        Fixture fixture = progress.round().gameOf(seat).get();
+        Seat opponent = fixture.opponentOf(seat);
+        int size = deckSizes.get(opponent.index());
+        return TreeMap.of(opponent, SeenDeck.of(game.get(), catalogue, fixture.seatInGame(opponent), size));
     }
 }
