@@ -38,6 +38,11 @@ public record DeckRules(int least, int most, int heroes, int villains, int copie
         this(size, size, heroes, size, copies, partySize);
     }
 
+    /** The same limits for decks of exactly that many cards. */
+    public DeckRules exactly(int cards) {
+        return new DeckRules(cards, cards, heroes, villains, copies, partySize);
+    }
+
     /** Whether a deck need not hold a complete starting party. */
     @Rule({"TO-14.6", "TO-14.7"})
     public boolean incompleteParties() {

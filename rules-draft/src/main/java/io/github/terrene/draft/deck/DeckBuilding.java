@@ -1,7 +1,6 @@
 package io.github.terrene.draft.deck;
 
-import io.github.terrene.kernel.Gathered;
-import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.card.Card;
@@ -18,16 +17,19 @@ public final class DeckBuilding {
     private final Array<Card> picks;
     private final Edition edition;
     private final DeckNeeds needs;
+    /** What the picks have from each place on: counted once, because it is asked for each card that may come next. */
+    private final Tally[] fromPlace;
 
     /** Building from these picks, with an edition's starting parties. */
     public DeckBuilding(Array<Card> picks, Edition edition) {
-        this(picks, edition, DeckNeeds.of(picks, edition));
+        this(picks, edition, DeckNeeds.CARDS);
     }
 
-    DeckBuilding(Array<Card> picks, Edition edition, DeckNeeds needs) {
+    DeckBuilding(Array<Card> picks, Edition edition, int most) {
         this.picks = DeckNeeds.sorted(picks);
         this.edition = edition;
-        this.needs = needs;
+        this.fromPlace = Tally.fromEachPlace(this.picks, edition);
+        this.needs = DeckNeeds.of(fromPlace[0], most);
     }
 
     /** The picks, sorted by id. */
@@ -46,25 +48,26 @@ public final class DeckBuilding {
     }
 
     /** The different cards that can come next, in the order of the catalogue. */
-    public Array<Card> next(DeckDraft draft) {
-        return candidates(draft).filter(card -> permits(draft, card, Verdict.SILENT));
+    public Array<Card> next(DeckDraft deck) {
+        return after(deck)
+                .candidates()
+                .filter(candidate -> candidate.permitted(Verdict.SILENT))
+                .map(NextCards.Candidate::card);
     }
 
-    /** The different cards behind the last one that was taken: those that could come next if the deck needed nothing. */
-    public Array<Card> candidates(DeckDraft draft) {
-        int first = after(draft);
-        Gathered<Card> candidates = new Gathered<>(picks.size() - first);
-        for (int i = first; i < picks.size(); i++) {
-            if (i == first || !same(picks.get(i), picks.get(i - 1))) {
-                candidates.add(picks.get(i));
-            }
-        }
-        return candidates.all();
+    /** What may follow the cards of a deck. */
+    @Internal
+    public NextCards after(DeckDraft deck) {
+        return new NextCards(this, deck);
     }
 
-    /** The deck with one more card, which is {@linkplain #permits permitted}, and those that must follow. */
-    public DeckDraft with(DeckDraft draft, Card card) {
-        return forced(plus(draft, card));
+    /** The deck with one more card, which {@linkplain #next can come next}, and those that must follow. */
+    public DeckDraft with(DeckDraft deck, Card card) {
+        return with(deck.cards(), card);
+    }
+
+    DeckDraft with(Array<Card> taken, Card card) {
+        return forced(plus(taken, card));
     }
 
     /**
@@ -76,131 +79,73 @@ public final class DeckBuilding {
     public Array<Card> choices(DeckDraft begun, Iterable<? extends Card> deck) {
         Array<Card> sorted = DeckNeeds.sorted(deck);
         Array<Card> choices = Array.empty();
-        for (DeckDraft draft = begun; !draft.complete(); draft = with(draft, choices.last())) {
-            choices = choices.append(sorted.get(draft.cards().size()));
+        for (DeckDraft built = begun; !built.complete(); built = with(built, choices.last())) {
+            choices = choices.append(sorted.get(built.cards().size()));
         }
         return choices;
     }
 
     /** Whether these are the cards of a deck that can be built this way, as far as it is built. */
     public boolean leadsTo(DeckDraft built) {
-        DeckDraft draft = begun();
-        while (!draft.equals(built)) {
-            @Nullable
-            Card next = draft.cards().size() < built.cards().size()
-                    ? built.cards().get(draft.cards().size())
-                    : null;
-            if (next == null || draft.complete() || place(draft, next) < 0 || !permits(draft, next, Verdict.SILENT)) {
+        DeckDraft deck = begun();
+        while (!deck.equals(built)) {
+            NextCards.@Nullable Candidate next = deck.complete() ? null : following(deck, built.cards());
+            if (next == null || !next.permitted(Verdict.SILENT)) {
                 return false;
             }
-            draft = with(draft, next);
+            deck = next.added();
         }
         return true;
     }
 
-    private DeckDraft plus(DeckDraft draft, Card card) {
-        Array<Card> cards = draft.cards().append(card);
+    private NextCards.@Nullable Candidate following(DeckDraft deck, Array<Card> built) {
+        int size = deck.cards().size();
+        return size < built.size() ? after(deck).find(built.get(size).id(), Verdict.SILENT) : null;
+    }
+
+    private DeckDraft plus(Array<Card> taken, Card card) {
+        Array<Card> cards = taken.append(card);
         return new DeckDraft(cards, cards.size() == needs.cards());
     }
 
-    private DeckDraft forced(DeckDraft draft) {
-        DeckDraft now = draft;
+    private DeckDraft forced(DeckDraft deck) {
+        DeckDraft now = deck;
         while (!now.complete()) {
             @Nullable Card only = only(now);
             if (only == null) {
                 return now;
             }
-            now = plus(now, only);
+            now = plus(now.cards(), only);
         }
         return now;
     }
 
     /** The only card that can come next, or null if there are several. */
-    private @Nullable Card only(DeckDraft draft) {
+    private @Nullable Card only(DeckDraft deck) {
         @Nullable Card only = null;
-        Array<Card> candidates = candidates(draft);
-        for (int i = 0; i < candidates.size(); i++) {
-            if (permits(draft, candidates.get(i), Verdict.SILENT)) {
+        for (NextCards.Candidate candidate : after(deck).candidates()) {
+            if (candidate.permitted(Verdict.SILENT)) {
                 if (only != null) {
                     return null;
                 }
-                only = candidates.get(i);
+                only = candidate.card();
             }
         }
         return only;
     }
 
-    /** Whether a card of the picks can come next. */
-    public boolean permits(DeckDraft draft, Card card, Verdict why) {
-        int place = place(draft, card);
-        if (place < 0) {
-            return why.stop("TO-14.6", "all copies of {card} that were picked are in the deck", "card", card.name());
-        }
-        if (place < after(draft)) {
-            return why.stop(Rejection.of(
-                    "TO-14.6",
-                    "cards are taken in the order of the catalogue, and {card} comes before {last}",
-                    "card",
-                    card.name(),
-                    "last",
-                    draft.cards().last().name()));
-        }
-        Tally chosen = Tally.of(draft.cards(), 0, edition);
-        chosen.add(card, copies(draft.cards(), card) == 0);
-        Tally rest = Tally.of(picks, place + 1, edition);
-        return (chosen.heroes() <= 1 || why.no("TO-14.6", "a deck has at most one Hero"))
-                && (chosen.villains() <= 1 || why.no("TO-14.6", "a deck has at most one Character of SP 3 or more"))
-                && (completed(draft.cards().size() + 1, chosen, rest)
-                        || why.no(
-                                "TO-14.6",
-                                "the cards after {card} could not complete the deck: it would lack cards, or what its starting party needs",
-                                "card",
-                                card.name()));
+    Tally tally(Array<Card> sorted) {
+        return Tally.of(sorted, edition);
     }
 
-    private boolean completed(int size, Tally chosen, Tally rest) {
-        return needs.without(size, chosen).foundIn(rest, chosen.heroes() == 0, chosen.villains() == 0);
-    }
-
-    /** A card of the picks by its id, or null. */
-    public @Nullable Card find(String id) {
-        return picks.find(card -> card.id().equals(id)).getOrNull();
-    }
-
-    /** The place in the picks behind the last card that was taken. */
-    private int after(DeckDraft draft) {
-        return draft.cards().isEmpty() ? 0 : 1 + lastPlace(draft.cards());
-    }
-
-    private int lastPlace(Array<Card> cards) {
-        return first(cards.last()) + copies(cards, cards.last()) - 1;
-    }
-
-    /** The place of the next copy of a card, or -1 if there is none. */
-    private int place(DeckDraft draft, Card card) {
-        int first = first(card);
-        int place = first + copies(draft.cards(), card);
-        return first >= 0 && place < picks.size() && same(picks.get(place), card) ? place : -1;
-    }
-
-    private int first(Card card) {
-        for (int i = 0; i < picks.size(); i++) {
-            if (same(picks.get(i), card)) {
-                return i;
-            }
-        }
-        return -1;
-    }
-
-    private static int copies(Array<Card> cards, Card card) {
-        int copies = 0;
-        for (int i = 0; i < cards.size(); i++) {
-            copies += same(cards.get(i), card) ? 1 : 0;
-        }
-        return copies;
-    }
-
-    private static boolean same(Card one, Card other) {
-        return one == other || one.idHash() == other.idHash() && one.id().equals(other.id());
+    /**
+     * Whether a deck of some cards can get all that it needs.
+     *
+     * @param size how many cards it has
+     * @param of what they are
+     * @param place where in the picks the cards begin that it can still take
+     */
+    boolean completes(int size, Tally of, int place) {
+        return needs.without(size, of).foundIn(fromPlace[place], of.heroes() == 0, of.villains() == 0);
     }
 }

@@ -1,55 +1,67 @@
 package io.github.terrene.draft.deck;
 
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.Card;
-import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.card.Deck;
+import io.github.terrene.odyssey.format.DeckRules;
+import io.github.terrene.odyssey.format.Edition;
 import io.vavr.collection.Array;
-import java.util.function.Predicate;
-import org.jspecify.annotations.Nullable;
+import io.vavr.collection.Iterator;
+import io.vavr.collection.Seq;
 
-/** What is wrong with a whole deck, each in a sentence. */
-final class DeckFaults {
-    private DeckFaults() {}
+/**
+ * What is wrong with a whole deck.
+ *
+ * @param needs what the deck must have
+ * @param picks what it is built from
+ * @param edition says which Characters can be in a starting party
+ * @param place where the deck is
+ */
+@Rule({"TO-14.6", "TO-14.13"})
+record DeckFaults(DeckNeeds needs, Array<Card> picks, Edition edition, String place) {
+    /** Of a longer deck no more is read: it may be endless. */
+    private static final int OUT_OF_MEASURE = 10 * DeckNeeds.CARDS;
 
-    static Array<String> of(Array<Card> deck, Array<Card> picks, DeckNeeds needs, Tally tally) {
-        return notPicked(deck, picks)
-                .appendAll(
-                        when(deck.size() != needs.cards(), "has " + deck.size() + " cards instead of " + needs.cards()))
-                .appendAll(many("Heroes", deck.filter(card -> isCharacter(card, CharacterCard::hero))))
-                .appendAll(many(
-                        "Characters of SP 3 or more", deck.filter(card -> isCharacter(card, CharacterCard::villain))))
+    Seq<Problem> of(Iterable<? extends Card> deck) {
+        Array<Card> cards = Iterator.<Card>ofAll(deck).take(OUT_OF_MEASURE + 1).toArray();
+        if (cards.size() > OUT_OF_MEASURE) {
+            return problem("has more than " + OUT_OF_MEASURE + " cards instead of " + needs.cards());
+        }
+        return cards.contains(null) ? missing(cards) : of(new Deck(place, cards));
+    }
+
+    private Array<Problem> missing(Array<Card> cards) {
+        return Array.range(0, cards.size())
+                .filter(i -> cards.get(i) == null)
+                .map(i -> new Problem("TO-14.6", place + ", card " + (i + 1), "is missing"));
+    }
+
+    private Seq<Problem> of(Deck deck) {
+        Tally tally = Tally.of(deck.cards(), edition);
+        return notPicked(deck)
+                .appendAll(DeckRules.DRAFTED.exactly(needs.cards()).problems(deck, edition, place))
                 .appendAll(few("Characters for a starting party", tally.characters(true), needs.characters()))
                 .appendAll(few("Items and Commands", tally.assignables(), needs.assignables()))
                 .appendAll(few("Terrains that are no Storm", tally.terrains(), needs.terrains()));
     }
 
-    private static Array<String> notPicked(Array<Card> deck, Array<Card> picks) {
-        return deck.distinctBy(Card::id)
-                .filter(card -> copies(deck, card) > copies(picks, card))
-                .map(card -> "has " + copies(deck, card) + " of " + card.name() + ", of which " + copies(picks, card)
-                        + " were picked");
+    private Array<Problem> notPicked(Deck deck) {
+        Deck picked = new Deck(place, picks);
+        return deck.cards()
+                .distinctBy(Card::id)
+                .filter(card -> deck.copies(card) > picked.copies(card))
+                .flatMap(card -> problem("has " + deck.copies(card) + " of " + card.name() + ", of which "
+                        + picked.copies(card) + " were picked"));
     }
 
-    private static int copies(Array<Card> cards, Card card) {
-        return cards.count(card::equals);
+    private Array<Problem> few(String what, int has, int needed) {
+        return has < needed
+                ? problem("has " + has + " different " + what + "; from these picks it needs " + needed)
+                : Array.empty();
     }
 
-    private static boolean isCharacter(Card card, Predicate<CharacterCard> such) {
-        @Nullable CharacterCard character = card.asCharacter();
-        return character != null && such.test(character);
-    }
-
-    private static Array<String> many(String what, Array<Card> found) {
-        return when(
-                found.size() > 1,
-                "has " + found.size() + " " + what + " (at most 1): "
-                        + found.map(Card::name).mkString(", "));
-    }
-
-    private static Array<String> few(String what, int has, int needed) {
-        return when(has < needed, "has " + has + " different " + what + "; from these picks it needs " + needed);
-    }
-
-    private static Array<String> when(boolean broken, String sentence) {
-        return broken ? Array.of(sentence) : Array.empty();
+    private Array<Problem> problem(String sentence) {
+        return Array.of(new Problem("TO-14.6", place, sentence));
     }
 }

@@ -3,7 +3,9 @@ package io.github.terrene.draft.deck;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.format.DeckRules;
 import io.github.terrene.odyssey.format.Edition;
+import io.github.terrene.odyssey.format.Format;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
@@ -19,17 +21,22 @@ import io.vavr.collection.Seq;
 @Rule({"TO-14.6", "TO-14.17"})
 public record DeckNeeds(int cards, int characters, int assignables, int terrains) {
     /** How many cards a deck has, if the picks allow it. */
-    public static final int CARDS = 20;
+    public static final int CARDS = DeckRules.DRAFTED.most();
 
-    private static final int PARTY = 4;
+    private static final int PARTY = Format.DUEL.partySize();
 
     /** What a deck built from these cards needs. Which Characters can be in a starting party depends on the edition (3.1). */
     public static DeckNeeds of(Iterable<? extends Card> picks, Edition edition) {
-        return of(picks, edition, CARDS);
+        return of(Tally.of(sorted(picks), edition), CARDS);
     }
 
-    static DeckNeeds of(Iterable<? extends Card> picks, Edition edition, int most) {
-        Tally all = Tally.of(sorted(picks), 0, edition);
+    /**
+     * What a deck needs.
+     *
+     * @param all what was picked
+     * @param most how many cards a deck has, if the picks allow it
+     */
+    static DeckNeeds of(Tally all, int most) {
         return new DeckNeeds(
                 Math.min(most, all.most(true, true)),
                 Math.min(PARTY, all.characters(true)),
@@ -66,20 +73,14 @@ public record DeckNeeds(int cards, int characters, int assignables, int terrains
     }
 
     /**
-     * Everything wrong with a deck that is built from these picks, in the order of the rules.
+     * Everything wrong with a deck that is built from these picks, in the order of the rules. A deck of more than 200 cards is refused
+     * without looking further.
      *
      * @param place where the deck is, for the problems: {@code deck of seat B}
      */
     @Rule({"TO-14.6", "TO-14.13"})
     public static Seq<Problem> problemsOf(
             Iterable<? extends Card> deck, Iterable<? extends Card> picks, Edition edition, String place) {
-        return of(picks, edition).problems(deck, picks, edition, place);
-    }
-
-    Seq<Problem> problems(
-            Iterable<? extends Card> deck, Iterable<? extends Card> picks, Edition edition, String place) {
-        Array<Card> cards = sorted(deck);
-        return DeckFaults.of(cards, sorted(picks), this, Tally.of(cards, 0, edition))
-                .map(sentence -> new Problem("TO-14.6", place, sentence));
+        return new DeckFaults(of(picks, edition), Array.ofAll(picks), edition, place).of(deck);
     }
 }

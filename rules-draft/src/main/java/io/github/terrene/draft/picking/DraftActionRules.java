@@ -1,7 +1,7 @@
 package io.github.terrene.draft.picking;
 
-import io.github.terrene.draft.deck.DeckBuilding;
 import io.github.terrene.draft.deck.DeckDraft;
+import io.github.terrene.draft.deck.NextCards;
 import io.github.terrene.draft.picking.DraftAction.AddCard;
 import io.github.terrene.draft.picking.DraftAction.Leave;
 import io.github.terrene.draft.picking.DraftAction.Pick;
@@ -75,51 +75,38 @@ final class DraftActionRules {
 
     /** Taking a card of the picks into the deck. */
     @Rule({"TO-14.6", "TO-14.17"})
-    private static final class AddCardRule extends ActionRule<Draft, AddCard, AddCardRule.Added, DraftPlay> {
-        /**
-         * A card for a deck.
-         *
-         * @param building how the deck is built
-         * @param draft the deck so far
-         * @param card the card
-         */
-        record Added(DeckBuilding building, DeckDraft draft, Card card) {}
-
+    private static final class AddCardRule extends ActionRule<Draft, AddCard, NextCards.Candidate, DraftPlay> {
         AddCardRule() {
             super(DraftKind.ADD_CARD, "TO-14.6");
         }
 
         @Override
-        protected @Nullable Added find(Draft draft, AddCard action, Verdict why) {
-            DeckBuilding building = draft.building(action.seat());
-            @Nullable Card card = building.find(action.card());
-            return card == null
-                    ? why.none("TO-14.6", "you have not picked any {card}", "card", action.card())
-                    : new Added(building, draft.deck(action.seat()), card);
+        protected NextCards.@Nullable Candidate find(Draft draft, AddCard action, Verdict why) {
+            return next(draft, action.seat()).find(action.card(), why);
         }
 
         @Override
-        protected void list(Draft draft, Seat seat, Listing<Added> listing) {
-            DeckBuilding building = draft.building(seat);
-            DeckDraft deck = draft.deck(seat);
-            for (Card card : building.candidates(deck)) {
-                listing.offer(new Added(building, deck, card));
-            }
+        protected void list(Draft draft, Seat seat, Listing<NextCards.Candidate> listing) {
+            next(draft, seat).candidates().forEach(listing::offer);
+        }
+
+        private static NextCards next(Draft draft, Seat seat) {
+            return draft.building(seat).after(draft.deck(seat));
         }
 
         @Override
-        protected AddCard naming(Seat seat, Added added) {
-            return new AddCard(seat, added.card().id());
+        protected AddCard naming(Seat seat, NextCards.Candidate candidate) {
+            return new AddCard(seat, candidate.card().id());
         }
 
         @Override
-        protected boolean permits(Draft draft, Seat seat, Added added, Verdict why) {
-            return added.building().permits(added.draft(), added.card(), why);
+        protected boolean permits(Draft draft, Seat seat, NextCards.Candidate candidate, Verdict why) {
+            return candidate.permitted(why);
         }
 
         @Override
-        protected void carryOut(Seat seat, Added added, DraftPlay play) {
-            DeckDraft deck = added.building().with(added.draft(), added.card());
+        protected void carryOut(Seat seat, NextCards.Candidate candidate, DraftPlay play) {
+            DeckDraft deck = candidate.added();
             Building building = (Building) play.stage();
             play.seal(new Building(building.decks().with(seat, deck)), deck.complete());
         }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.draft.picking.DraftSpecimen;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.format.Edition;
@@ -31,7 +30,7 @@ class DeckBuildingTest {
     record Few(Array<Card> cards, int most) {
         /** A deck has room for all that a starting party needs, as one of 20 cards has. */
         static Few of(Array<Card> cards, int most) {
-            DeckNeeds needs = DeckNeeds.of(cards, Edition.UPDATE_2015, cards.size());
+            DeckNeeds needs = new DeckBuilding(cards, Edition.UPDATE_2015, cards.size()).needs();
             return new Few(cards, Math.max(most, needs.characters() + needs.assignables() + needs.terrains()));
         }
 
@@ -110,7 +109,7 @@ class DeckBuildingTest {
     @Rule({"TO-14.6", "TO-14.17"})
     void thereIsADeckThatHasAllItNeedsAndNoneHasMore(@ForAll("few") Few few, @ForAll Printing printing) {
         Edition edition = printing.edition();
-        DeckNeeds needs = DeckNeeds.of(few.cards(), edition, few.most());
+        DeckNeeds needs = new DeckBuilding(few.cards(), edition, few.most()).needs();
         Array<Array<Card>> decks = few.decks(edition);
         assertThat(decks).isNotEmpty();
         assertThat(decks).allMatch(deck -> deck.size() == needs.cards());
@@ -122,7 +121,8 @@ class DeckBuildingTest {
                                 .max()
                                 .get()));
         assertThat(few.withinLimits()
-                        .filter(deck -> needs.problems(deck, few.cards(), edition, "deck")
+                        .filter(deck -> new DeckFaults(needs, few.cards(), edition, "deck")
+                                .of(deck)
                                 .isEmpty()))
                 .containsExactlyInAnyOrderElementsOf(decks);
     }
@@ -132,7 +132,7 @@ class DeckBuildingTest {
     void cardByCardLeadsToExactlyTheseDecksAndNeverAsksForTheOnlyCard(
             @ForAll("few") Few few, @ForAll Printing printing) {
         Edition edition = printing.edition();
-        DeckBuilding building = new DeckBuilding(few.cards(), edition, DeckNeeds.of(few.cards(), edition, few.most()));
+        DeckBuilding building = new DeckBuilding(few.cards(), edition, few.most());
         assertThat(built(building, building.begun()).map(DeckDraft::cards))
                 .containsExactlyInAnyOrderElementsOf(few.decks(edition));
     }
@@ -151,12 +151,11 @@ class DeckBuildingTest {
     @Rule("TO-14.6")
     void aWholeDeckIsTheSameAsItsChoices(@ForAll("few") Few few) {
         Edition edition = Edition.RULEBOOK;
-        DeckBuilding building = new DeckBuilding(few.cards(), edition, DeckNeeds.of(few.cards(), edition, few.most()));
+        DeckBuilding building = new DeckBuilding(few.cards(), edition, few.most());
         for (Array<Card> deck : few.decks(edition)) {
             DeckDraft built = building.choices(building.begun(), deck.reverse())
                     .foldLeft(building.begun(), (draft, card) -> {
-                        assertThat(building.permits(draft, card, Verdict.SILENT))
-                                .isTrue();
+                        assertThat(building.next(draft)).contains(card);
                         return building.with(draft, card);
                     });
             assertThat(built).isEqualTo(new DeckDraft(deck, true));

@@ -1,0 +1,120 @@
+package io.github.terrene.draft.deck;
+
+import io.github.terrene.kernel.Gathered;
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.odyssey.card.Card;
+import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
+
+/** The cards that may follow those a deck has. */
+@Internal
+@Rule({"TO-14.6", "TO-14.17"})
+public final class NextCards {
+    private final DeckBuilding building;
+    private final Array<Card> picks;
+    private final Array<Card> taken;
+    private final Tally tally;
+    /** The place in the picks behind the last card that was taken. */
+    private final int first;
+
+    NextCards(DeckBuilding building, DeckDraft deck) {
+        this.building = building;
+        this.picks = building.picks();
+        this.taken = deck.cards();
+        this.tally = building.tally(taken);
+        this.first = taken.isEmpty()
+                ? 0
+                : placeOfNext(taken.last(), firstPlace(taken.last().id()));
+    }
+
+    /** The different cards behind the last one that was taken: those that could come next if the deck needed nothing. */
+    public Array<Candidate> candidates() {
+        Gathered<Candidate> candidates = new Gathered<>(picks.size() - first);
+        for (int place = first; place < picks.size(); place++) {
+            if (place == first || !same(picks.get(place), picks.get(place - 1))) {
+                candidates.add(new Candidate(place));
+            }
+        }
+        return candidates.all();
+    }
+
+    /** A card by its id, unless it is not among the picks or cannot follow in the order of the catalogue. */
+    public @Nullable Candidate find(String id, Verdict why) {
+        int copy = firstPlace(id);
+        if (copy == picks.size()) {
+            return why.none("TO-14.6", "you have not picked any {card}", "card", id);
+        }
+        Card card = picks.get(copy);
+        int place = placeOfNext(card, copy);
+        if (place == picks.size() || !same(picks.get(place), card)) {
+            return why.none("TO-14.6", "all copies of {card} that were picked are in the deck", "card", card.name());
+        }
+        return place >= first
+                ? new Candidate(place)
+                : why.none(Rejection.of(
+                        "TO-14.6",
+                        "cards are taken in the order of the catalogue, and {card} comes before {last}",
+                        "card",
+                        card.name(),
+                        "last",
+                        taken.last().name()));
+    }
+
+    /** The place of the first copy of a card, or the number of picks if there is none. */
+    private int firstPlace(String id) {
+        int place = 0;
+        while (place < picks.size() && !picks.get(place).id().equals(id)) {
+            place++;
+        }
+        return place;
+    }
+
+    /** The place behind the copies of a card that were taken. */
+    private int placeOfNext(Card card, int firstPlace) {
+        int place = firstPlace;
+        for (int i = taken.size() - 1; i >= 0; i--) {
+            place += same(taken.get(i), card) ? 1 : 0;
+        }
+        return place;
+    }
+
+    private static boolean same(Card one, Card other) {
+        return one == other || one.idHash() == other.idHash() && one.id().equals(other.id());
+    }
+
+    /** A card that may come next. Of several copies it is the next one. */
+    public final class Candidate {
+        private final int place;
+
+        Candidate(int place) {
+            this.place = place;
+        }
+
+        /** The card. */
+        public Card card() {
+            return picks.get(place);
+        }
+
+        /** Whether the deck can have it next: with it and cards behind it, the deck can still get all that it needs. */
+        public boolean permitted(Verdict why) {
+            boolean firstCopy = place == 0 || !same(picks.get(place - 1), card());
+            Tally with = tally.with(card(), firstCopy);
+            return (with.heroes() <= 1 || why.no("TO-14.6", "a deck has at most one Hero"))
+                    && (with.villains() <= 1 || why.no("TO-14.6", "a deck has at most one Character of SP 3 or more"))
+                    && (building.completes(taken.size() + 1, with, place + 1)
+                            || why.no(
+                                    "TO-14.6",
+                                    "the cards after {card} could not complete the deck: it would lack cards, or what its starting party needs",
+                                    "card",
+                                    card().name()));
+        }
+
+        /** The deck with this card, which is {@linkplain #permitted permitted}, and those that must follow. */
+        public DeckDraft added() {
+            return building.with(taken, card());
+        }
+    }
+}
