@@ -100,18 +100,16 @@ public interface ReplayLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     default void differentChoicesLeaveDifferentFingerprints(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
         new EveryState<>(specimen().playthrough(walk)).some((state, place) -> {
-            HashMap<Fingerprint, A> marks = new HashMap<>();
-            HashMap<S, A> states = new HashMap<>();
+            HashMap<Fingerprint, S> marks = new HashMap<>();
             for (Seat seat : rules.seats(state)) {
                 for (A action : rules.legal(state, seat)) {
                     S next = rules.apply(state, action).get().state();
-                    if (states.putIfAbsent(next, action) == null) {
-                        Fingerprint mark = Fingerprint.of(rules, next);
-                        assertThat(marks)
-                                .as("%s and %s", action, marks.get(mark))
-                                .doesNotContainKey(mark);
-                        marks.put(mark, action);
-                    }
+                    Fingerprint mark = Fingerprint.of(rules, next);
+                    Same.check(
+                            "a state with the fingerprint of that after " + action,
+                            next,
+                            marks.getOrDefault(mark, next));
+                    marks.put(mark, next);
                 }
             }
         });

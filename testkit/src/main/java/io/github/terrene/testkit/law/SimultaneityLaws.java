@@ -34,10 +34,12 @@ public interface SimultaneityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         pairs(walk, (state, first, second) -> {
             Step<S, E> there = rules.applyAll(state, Array.of(first, second)).get();
             Step<S, E> back = rules.applyAll(state, Array.of(second, first)).get();
-            Same.check(
-                    first + " and " + second + " in either order",
-                    rules.notation().writeState(there.state()),
-                    rules.notation().writeState(back.state()));
+            if (!back.state().equals(there.state())) {
+                Same.check(
+                        first + " and " + second + " in either order",
+                        rules.notation().writeState(there.state()),
+                        rules.notation().writeState(back.state()));
+            }
             if (together(state, rules.actor(first), rules.actor(second))) {
                 assertThat(back.events()).isEqualTo(there.events());
             }

@@ -6,6 +6,7 @@ import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.testkit.arbitrary.Playthrough;
+import io.vavr.Lazy;
 import io.vavr.collection.Array;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
@@ -29,10 +30,12 @@ final class UnlistedActions<A> {
     private static final Pattern WORD = Pattern.compile("(?<=[:(,\\[])[A-Za-z0-9._+-]+(?=[,)\\]])");
 
     private final Array<A> familiar;
-    private final Array<A> strange;
+    /** Lazy, because few laws ask for them. */
+    private final Lazy<Array<A>> strange;
+
     private final Rng rng;
 
-    private UnlistedActions(Array<A> familiar, Array<A> strange, Rng rng) {
+    private UnlistedActions(Array<A> familiar, Lazy<Array<A>> strange, Rng rng) {
         this.familiar = familiar;
         this.strange = strange;
         this.rng = rng;
@@ -57,7 +60,8 @@ final class UnlistedActions<A> {
         }
         return new UnlistedActions<>(
                 Array.ofAll(found),
-                putTogether(playthrough.rules(), playthrough.seeded().config(), known, dice),
+                Lazy.of(() ->
+                        putTogether(playthrough.rules(), playthrough.seeded().config(), known, dice)),
                 rng);
     }
 
@@ -132,7 +136,8 @@ final class UnlistedActions<A> {
     /** Many of all, different ones at each place. */
     Seq<A> manyAt(int place) {
         return at(place)
-                .appendAll(some(strange, MANY, rng.split(place).split(MANY).dice()));
+                .appendAll(
+                        some(strange.get(), MANY, rng.split(place).split(MANY).dice()));
     }
 
     private static <A> Seq<A> some(Array<A> from, int number, Dice dice) {
