@@ -21,7 +21,7 @@ import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
 class GamblerTest {
-    private static final int GAMES = 6;
+    private static final int GAMES = 4;
     private static final TerreneOdyssey RULES =
             TerreneOdyssey.duel(Catalogue.ofSets(Array.of(new BaseSet())).get());
     private static final GameConfig CONFIG = GameConfig.of(

@@ -24,6 +24,7 @@ import net.jqwik.api.Combinators;
 final class TournamentSpecimen
         implements Specimen<TournamentConfig, Tournament, TournamentAction, TournamentEvent, TournamentView> {
     private static final OdysseySpecimen GAME = new OdysseySpecimen(Arena.GAMES);
+    private static final Seq<String> NUMBERS = GAME.ruleNumbers().appendAll(NumberedRule.numbers(Path.of("RULES.md")));
     private static final int LEAVING = 3;
     private static final int USUAL = 300;
 
@@ -102,6 +103,6 @@ final class TournamentSpecimen
 
     @Override
     public Seq<String> ruleNumbers() {
-        return GAME.ruleNumbers().appendAll(NumberedRule.numbers(Path.of("RULES.md")));
+        return NUMBERS;
     }
 }

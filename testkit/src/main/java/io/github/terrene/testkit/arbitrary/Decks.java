@@ -11,7 +11,6 @@ import io.github.terrene.odyssey.format.Edition;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.RandomDistribution;
@@ -68,45 +67,12 @@ public final class Decks {
      * @param numbers as many as the deck is to have cards
      */
     public Deck of(Edition edition, Array<Integer> numbers) {
-        List<Card> deck = new ArrayList<>();
+        Growing deck = new Growing(edition);
         for (int number : numbers) {
-            List<Card> fitting = fitting(deck, edition);
+            List<Integer> fitting = deck.fitting();
             deck.add(fitting.get(number * fitting.size() / NUMBERS));
         }
-        return Deck.of("random", deck);
-    }
-
-    private List<Card> fitting(List<Card> before, Edition edition) {
-        List<Card> fitting = new ArrayList<>();
-        for (Card card : printed) {
-            if (needed(card, before, edition) && allowed(card, before, edition)) {
-                fitting.add(card);
-            }
-        }
-        return fitting;
-    }
-
-    /** The Terrain, then the Characters, then the other cards of a starting party, then anything; anything at once if decks need no party. */
-    private boolean needed(Card card, List<Card> before, Edition edition) {
-        int party = rules.partySize();
-        if (rules.incompleteParties()) {
-            return true;
-        } else if (before.isEmpty()) {
-            return card instanceof TerrainCard terrain && terrain.storm().isEmpty();
-        } else if (before.size() <= party) {
-            return card instanceof CharacterCard character
-                    && DeckRules.fitsParty(character, edition)
-                    && number(before, other -> other == card) == 0;
-        }
-        return before.size() > 2 * party
-                || card instanceof AssignableCard && number(before, other -> other == card) == 0;
-    }
-
-    private boolean allowed(Card card, List<Card> before, Edition edition) {
-        return number(before, other -> other == card) < rules.copies()
-                && (!hero(card) || number(before, Decks::hero) < rules.heroes())
-                && (!villain(card)
-                        || number(before, Decks::villain) < Math.min(rules.villains(), edition.mostVillains()));
+        return Deck.of("random", deck.cards);
     }
 
     private static boolean hero(Card card) {
@@ -114,14 +80,60 @@ public final class Decks {
     }
 
     private static boolean villain(Card card) {
-        return card instanceof CharacterCard character && character.sp() >= 3;
+        return card instanceof CharacterCard character && character.villain();
     }
 
-    private static int number(List<Card> cards, Predicate<Card> wanted) {
-        int number = 0;
-        for (Card card : cards) {
-            number += wanted.test(card) ? 1 : 0;
+    /** A deck to which one card after another is added, by its place among all cards. */
+    private final class Growing {
+        private final Edition edition;
+        private final List<Card> cards = new ArrayList<>();
+        private final int[] copies = new int[printed.size()];
+        private int heroes;
+        private int villains;
+
+        Growing(Edition edition) {
+            this.edition = edition;
         }
-        return number;
+
+        void add(int place) {
+            Card card = printed.get(place);
+            cards.add(card);
+            copies[place]++;
+            heroes += hero(card) ? 1 : 0;
+            villains += villain(card) ? 1 : 0;
+        }
+
+        List<Integer> fitting() {
+            List<Integer> fitting = new ArrayList<>();
+            for (int place = 0; place < copies.length; place++) {
+                if (needed(place) && allowed(place)) {
+                    fitting.add(place);
+                }
+            }
+            return fitting;
+        }
+
+        /** The Terrain, then the Characters, then the other cards of a party, then anything; anything at once if decks need no party. */
+        private boolean needed(int place) {
+            Card card = printed.get(place);
+            int party = rules.partySize();
+            if (rules.incompleteParties()) {
+                return true;
+            } else if (cards.isEmpty()) {
+                return card instanceof TerrainCard terrain && terrain.storm().isEmpty();
+            } else if (cards.size() <= party) {
+                return card instanceof CharacterCard character
+                        && DeckRules.fitsParty(character, edition)
+                        && copies[place] == 0;
+            }
+            return cards.size() > 2 * party || card instanceof AssignableCard && copies[place] == 0;
+        }
+
+        private boolean allowed(int place) {
+            Card card = printed.get(place);
+            return copies[place] < rules.copies()
+                    && (!hero(card) || heroes < rules.heroes())
+                    && (!villain(card) || villains < Math.min(rules.villains(), edition.mostVillains()));
+        }
     }
 }

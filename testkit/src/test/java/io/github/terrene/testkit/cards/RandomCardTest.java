@@ -54,7 +54,7 @@ class RandomCardTest {
                 .isRight();
     }
 
-    @Property(tries = 2000, edgeCases = EdgeCasesMode.NONE)
+    @Property(edgeCases = EdgeCasesMode.NONE)
     @Rule("TO-1.1")
     void everyAbilityHasAText(@ForAll("cards") Card card) {
         if (makesSense(card)) {
@@ -68,7 +68,7 @@ class RandomCardTest {
         }
     }
 
-    @Property(tries = 2000, edgeCases = EdgeCasesMode.NONE)
+    @Property(edgeCases = EdgeCasesMode.NONE)
     @Rule("TO-1.1")
     void everyProblemSaysWhatIsWrongWithWhich(@ForAll("cards") Card card) {
         Catalogue.of(Array.of(card, RandomCards.TOKEN, RandomCards.GROUND))
