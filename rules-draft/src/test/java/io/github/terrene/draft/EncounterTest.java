@@ -191,12 +191,13 @@ class EncounterTest {
                 .isEqualTo(wrong.getLeft());
         Array<Card> right = deck(now, Seat.of(1));
         assertThat(RULES.draft().problems(view, right)).isEmpty();
-        Seq<EncounterAction> choices = RULES.draft().deckActions(view, right).map(InDraft::new);
+        Seq<EncounterAction> choices =
+                RULES.draft().deckActions(view, right).get().map(InDraft::new);
         assertThat(RULES.handIn(now, Seat.of(1), right.reverse()).get())
                 .isEqualTo(RULES.applyAll(now, choices).get());
         assertThat(RULES.draft().deckActions(view, right))
                 .isEqualTo(RULES.draft().deckActions(now.draft(), Seat.of(1), right));
-        assertThat(view.building().needs()).isEqualTo(DeckNeeds.of(picks, SHORT.edition()));
+        assertThat(view.building().get().needs()).isEqualTo(DeckNeeds.of(picks, SHORT.edition()));
     }
 
     /** A deck that a player can build: always the first card that can come next. */

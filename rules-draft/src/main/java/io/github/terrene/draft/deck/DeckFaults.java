@@ -34,7 +34,7 @@ record DeckFaults(DeckNeeds needs, Array<Card> picks, Edition edition, String pl
     private Array<Problem> missing(Array<Card> cards) {
         return Array.range(0, cards.size())
                 .filter(i -> cards.get(i) == null)
-                .map(i -> new Problem("TO-14.6", place + ", card " + (i + 1), "is missing"));
+                .flatMap(i -> problem("card " + (i + 1) + " is missing"));
     }
 
     private Seq<Problem> of(Deck deck) {

@@ -1,7 +1,6 @@
 package io.github.terrene.draft.picking;
 
 import io.github.terrene.draft.deck.DeckBuilding;
-import io.github.terrene.draft.deck.DeckDraft;
 import io.github.terrene.draft.pool.DraftConfig;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
@@ -29,14 +28,13 @@ public record Draft(DraftConfig config, DraftTable table, DraftStage stage, Arra
         return over() && table.outcome().get().drawn();
     }
 
-    /** How a player builds a deck from what that player picked. */
+    /**
+     * How a player builds a deck from what that player picked.
+     *
+     * @throws IndexOutOfBoundsException if nobody sits at that seat
+     */
     public DeckBuilding building(Seat seat) {
         return new DeckBuilding(table.picks(seat), config.options().edition());
-    }
-
-    /** The deck of a player as far as it is built; call only while decks are built. */
-    DeckDraft deck(Seat seat) {
-        return ((DraftStage.Building) stage).decks().of(seat);
     }
 
     /** A player can leave at any time, from the first pick on. */

@@ -91,7 +91,7 @@ final class DraftActionRules {
         }
 
         private static NextCards next(Draft draft, Seat seat) {
-            return draft.building(seat).after(draft.deck(seat));
+            return draft.building(seat).after(draft.stage().deck(seat).get());
         }
 
         @Override

@@ -41,9 +41,10 @@ public sealed interface DraftEvent extends TableEvent<DraftTable> {
      *
      * @param round its number, from 1
      * @param piles by seat, each in the order of the catalogue
+     * @param left who has left, and sees none of them
      */
-    @Rule("TO-14.5")
-    record PilesTaken(int round, Array<Array<Card>> piles) implements DraftEvent {
+    @Rule({"TO-14.5", "TO-14.16"})
+    record PilesTaken(int round, Array<Array<Card>> piles, Array<Seat> left) implements DraftEvent {
         @Override
         public DraftTable applyTo(DraftTable table) {
             return table.withPiles(round, piles);
@@ -51,7 +52,7 @@ public sealed interface DraftEvent extends TableEvent<DraftTable> {
 
         @Override
         public DraftEvent seenBy(Seat viewer) {
-            return new PilesTaken(round, DraftTable.masked(piles, viewer));
+            return new PilesTaken(round, DraftTable.masked(piles, DraftTable.eyes(viewer, left)), left);
         }
     }
 
@@ -60,32 +61,26 @@ public sealed interface DraftEvent extends TableEvent<DraftTable> {
      *
      * @param picks the card that each player picked, by seat
      * @param piles the piles that the players have in hand now, by seat
+     * @param left who has left, and sees none of them
      */
-    @Rule("TO-14.5")
-    record CardsPicked(Array<Card> picks, Array<Array<Card>> piles) implements DraftEvent {
+    @Rule({"TO-14.5", "TO-14.16"})
+    record CardsPicked(Array<Card> picks, Array<Array<Card>> piles, Array<Seat> left) implements DraftEvent {
         @Override
         public DraftTable applyTo(DraftTable table) {
             Gathered<Array<Card>> all = new Gathered<>(picks.size());
             for (int seat = 0; seat < picks.size(); seat++) {
-                all.add(with(table.picks().get(seat), picks.get(seat)));
+                all.add(SortedCards.with(table.picks().get(seat), picks.get(seat)));
             }
             return table.withPicks(all.all(), piles);
         }
 
-        /** Sorted cards with one more. */
-        private static Array<Card> with(Array<Card> sorted, Card card) {
-            int place = sorted.size();
-            while (place > 0 && sorted.get(place - 1).id().compareTo(card.id()) > 0) {
-                place--;
-            }
-            return sorted.insert(place, card);
-        }
-
         @Override
         public DraftEvent seenBy(Seat viewer) {
+            Seat eyes = DraftTable.eyes(viewer, left);
             return new CardsPicked(
-                    Array.range(0, picks.size()).map(seat -> seat == viewer.index() ? picks.get(seat) : Card.UNKNOWN),
-                    DraftTable.masked(piles, viewer));
+                    Array.range(0, picks.size()).map(seat -> seat == eyes.index() ? picks.get(seat) : Card.UNKNOWN),
+                    DraftTable.masked(piles, eyes),
+                    left);
         }
     }
 
@@ -116,12 +111,23 @@ public sealed interface DraftEvent extends TableEvent<DraftTable> {
      * A player leaves.
      *
      * @param seat who
+     * @param self whether it is told to that player, who sees no card of piles and picks any more
      */
     @Rule("TO-14.16")
-    record PlayerLeft(Seat seat) implements DraftEvent {
+    record PlayerLeft(Seat seat, boolean self) implements DraftEvent {
+        static PlayerLeft of(Seat seat) {
+            return new PlayerLeft(seat, false);
+        }
+
         @Override
         public DraftTable applyTo(DraftTable table) {
-            return table.withLeft(table.left().append(seat).sorted());
+            DraftTable without = table.withLeft(table.left().append(seat).sorted());
+            return self ? without.seenBy(seat) : without;
+        }
+
+        @Override
+        public DraftEvent seenBy(Seat viewer) {
+            return new PlayerLeft(seat, viewer.equals(seat));
         }
     }
 

@@ -1,12 +1,8 @@
 package io.github.terrene.draft.picking;
 
-import io.github.terrene.draft.deck.DeckDraft;
-import io.github.terrene.draft.picking.DraftStage.Building;
-import io.github.terrene.draft.picking.DraftStage.Picking;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.kernel.engine.Ballot;
 import io.github.terrene.odyssey.card.Card;
 import io.vavr.collection.Array;
 
@@ -51,19 +47,6 @@ final class DraftImagination {
     /** Those who left have chosen in any case. */
     @Rule("TO-14.16")
     private DraftStage stage(DraftTable table) {
-        if (view.stage() instanceof Picking picking) {
-            return new Picking(table.left()
-                    .reject(view.seat()::equals)
-                    .foldLeft(
-                            picking.picks(),
-                            (picks, left) -> picks.with(
-                                    left, SealedPick.of(table.pile(left).get(0)))));
-        }
-        if (view.stage() instanceof Building building) {
-            Ballot<DeckDraft> decks =
-                    table.left().foldLeft(building.decks(), (all, left) -> all.with(left, DeckDraft.NONE));
-            return new Building(decks);
-        }
-        return view.stage();
+        return table.left().foldLeft(view.stage(), (stage, left) -> stage.left(left, table));
     }
 }

@@ -11,7 +11,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 
 /** How drafts are written as text. */
-public final class DraftNotation extends CardNotation<DraftConfig, WrittenDraft, Draft, DraftAction> {
+final class DraftNotation extends CardNotation<DraftConfig, WrittenDraft, Draft, DraftAction> {
     DraftNotation(Catalogue catalogue) {
         this(GameNotation.canonical(catalogue));
     }

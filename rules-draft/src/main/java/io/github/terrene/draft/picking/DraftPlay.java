@@ -6,7 +6,6 @@ import io.github.terrene.draft.picking.DraftStage.Over;
 import io.github.terrene.draft.picking.DraftStage.Picking;
 import io.github.terrene.draft.pool.Dealing;
 import io.github.terrene.draft.pool.DraftConfig;
-import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
@@ -17,7 +16,6 @@ import io.github.terrene.kernel.engine.RunningAction;
 import io.github.terrene.kernel.engine.StepBuilder;
 import io.github.terrene.odyssey.card.Card;
 import io.vavr.collection.Array;
-import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /** A draft while one action is carried out. */
@@ -38,11 +36,11 @@ final class DraftPlay extends StepBuilder<DraftTable, DraftEvent> implements Run
     static Step<Draft, DraftEvent> begin(DraftConfig config, long seed) {
         Dealing dealing = config.dealing();
         Array<Card> shuffled = Rng.of(seed).dice().shuffle(config.pool());
-        DraftTable before = DraftTable.before(config.players(), Array.empty());
-        DraftPlay play = new DraftPlay(new Draft(config, before, new Over(), shuffled.take(dealing.dealt())));
+        DraftTable table = DraftTable.before(config.players(), Array.empty());
+        DraftPlay play = new DraftPlay(new Draft(config, table, new Over(), shuffled.take(dealing.dealt())));
         play.emit(new DraftEvent.PoolDealt(
                 config.players(), shuffled.drop(dealing.dealt()).sortBy(Card::id)));
-        play.takePiles();
+        play.stage = play.next();
         return play.proceed(null);
     }
 
@@ -61,117 +59,63 @@ final class DraftPlay extends StepBuilder<DraftTable, DraftEvent> implements Run
     @Override
     public Step<Draft, DraftEvent> proceed(@Nullable Seat actor) {
         while (!over() && stage.complete()) {
-            advance();
+            stage.results(table()).forEach(this::emit);
+            stage = next();
         }
-        Draft draft = new Draft(config, table(), stage, undealt);
-        return build(draft, actor != null && stage.awaits(actor));
+        return build(draft(), actor != null && stage.awaits(actor));
     }
 
     private boolean over() {
         return table().outcome().isDefined();
     }
 
-    private void advance() {
-        if (stage instanceof Picking picking) {
-            pass(picking);
-        } else if (stage instanceof Building building) {
-            handIn(building);
-        }
+    private Draft draft() {
+        return new Draft(config, table(), stage, undealt);
     }
 
-    /** Everybody has picked: the piles are passed on; after the last cards of a round the next piles are taken. */
-    @Rule("TO-14.5")
-    private void pass(Picking picking) {
-        int players = table().players();
-        Gathered<Card> picks = new Gathered<>(players);
-        Gathered<Array<Card>> passed = new Gathered<>(players);
-        for (int i = 0; i < players; i++) {
-            picks.add(picking.picks().choices().get(i).card().get());
-            Seat from = table().before(Seat.of(i));
-            passed.add(
-                    without(table().pile(from), picking.picks().of(from).card().get()));
+    /** What comes next: a pick, with the next piles after the last cards of a round, and decks when nothing is left to pick. */
+    @Rule({"TO-14.5", "TO-14.6"})
+    private DraftStage next() {
+        if (over()) {
+            return new Over();
         }
-        emit(new DraftEvent.CardsPicked(picks.all(), passed.all()));
-        if (table().piles().get(0).nonEmpty()) {
-            stage = new Picking(forcedPicks());
-        } else if (undealt.nonEmpty()) {
+        if (table().piles().get(0).isEmpty()) {
+            if (undealt.isEmpty()) {
+                return new Building(new Ballot<>(Seat.first(config.players()).map(this::begunDeck)));
+            }
             takePiles();
-        } else {
-            stage = new Building(new Ballot<>(Seat.first(config.players()).map(this::begunDeck)));
         }
-    }
-
-    private static Array<Card> without(Array<Card> pile, Card card) {
-        int place = 0;
-        while (!pile.get(place).id().equals(card.id())) {
-            place++;
-        }
-        return pile.removeAt(place);
+        return new Picking(forcedPicks());
     }
 
     private void takePiles() {
         Dealing dealing = config.dealing();
-        emit(new DraftEvent.PilesTaken(table().round() + 1, dealing.piles(undealt)));
+        emit(new DraftEvent.PilesTaken(table().round() + 1, dealing.piles(undealt), table().left()));
         undealt = undealt.drop(dealing.players() * dealing.size());
-        stage = new Picking(forcedPicks());
     }
 
     /** Those who left take the first card; where there is only one choice, it is taken without a question. */
     @Rule({"TO-14.16", "TO-14.18", "TO-14.19"})
     private Ballot<SealedPick> forcedPicks() {
-        return new Ballot<>(Seat.first(config.players())
-                .map(seat ->
-                        !table().plays(seat) || isOneChoice(table().pile(seat)) ? firstOf(seat) : SealedPick.NONE));
-    }
-
-    /** Piles are sorted: if the last card is the first, all are. */
-    private static boolean isOneChoice(Array<Card> pile) {
-        return pile.get(0).id().equals(pile.last().id());
-    }
-
-    private SealedPick firstOf(Seat seat) {
-        return SealedPick.of(table().pile(seat).get(0));
+        return new Ballot<>(Seat.first(config.players()).map(seat -> {
+            Array<Card> pile = table().pile(seat);
+            return !table().plays(seat) || SortedCards.areAlike(pile) ? SealedPick.of(pile.get(0)) : SealedPick.NONE;
+        }));
     }
 
     private DeckDraft begunDeck(Seat seat) {
-        return table().plays(seat)
-                ? new Draft(config, table(), stage, undealt).building(seat).begun()
-                : DeckDraft.NONE;
+        return table().plays(seat) ? draft().building(seat).begun() : DeckDraft.NONE;
     }
 
-    /** Everybody has a deck: all other picks go to the excess pile, for all players together. */
-    @Rule({"TO-14.6", "TO-14.16"})
-    private void handIn(Building building) {
-        Array<Option<Array<Card>>> decks = Seat.first(config.players())
-                .map(seat -> Option.when(
-                        table().plays(seat), () -> building.decks().of(seat).cards()));
-        Array<Card> inDecks =
-                decks.flatMap(deck -> deck.getOrElse(Array::empty)).sortBy(Card::id);
-        Array<Card> picks = table().picks().flatMap(cards -> cards).sortBy(Card::id);
-        Array<Card> left = UnseenCards.without(picks, inDecks);
-        emit(new DraftEvent.DecksHandedIn(
-                decks, table().excess().appendAll(left).sortBy(Card::id)));
-        end(new Outcome(Array.empty(), "TO-14.6"));
-    }
-
-    /** Who leaves takes the first card of each pile from now on; a pick already sealed stands. Who is alone wins. */
+    /** Who is alone wins. */
     @Rule("TO-14.16")
     void leave(Seat seat) {
-        emit(new DraftEvent.PlayerLeft(seat));
+        emit(DraftEvent.PlayerLeft.of(seat));
+        stage = stage.left(seat, table());
         Array<Seat> staying = table().staying();
         if (staying.size() == 1) {
-            end(new Outcome(staying, "TO-14.16"));
-        } else if (stage instanceof Picking picking) {
-            stage = picking.picks().of(seat).complete()
-                    ? stage
-                    : new Picking(picking.picks().with(seat, firstOf(seat)));
-        } else if (stage instanceof Building building) {
-            stage = new Building(building.decks().with(seat, DeckDraft.NONE));
+            emit(new DraftEvent.DraftEnded(new Outcome(staying, "TO-14.16")));
+            stage = new Over();
         }
-    }
-
-    private void end(Outcome outcome) {
-        emit(new DraftEvent.DraftEnded(outcome));
-        stage = new Over();
     }
 }

@@ -1,6 +1,5 @@
 package io.github.terrene.draft.picking;
 
-import io.github.terrene.draft.deck.DeckBuilding;
 import io.github.terrene.draft.deck.DeckNeeds;
 import io.github.terrene.draft.pool.DraftConfig;
 import io.github.terrene.draft.pool.PoolCheck;
@@ -126,10 +125,8 @@ public final class DraftRules implements Rules<DraftConfig, Draft, DraftAction, 
      */
     @Rule({"TO-14.6", "TO-14.17"})
     public Either<Seq<Problem>, Step<Draft, DraftEvent>> handIn(Draft draft, Seat seat, Iterable<? extends Card> deck) {
-        Seq<Problem> problems = problems(draft, seat, deck);
-        return problems.isEmpty()
-                ? Either.right(applyAll(draft, deckActions(draft, seat, deck)).get())
-                : Either.left(problems);
+        return deckActions(draft, seat, deck)
+                .map(actions -> applyAll(draft, actions).get());
     }
 
     /** Everything that keeps a player from handing in a whole deck now; none if it can be handed in. */
@@ -140,10 +137,9 @@ public final class DraftRules implements Rules<DraftConfig, Draft, DraftAction, 
             Rejection refused = draft.notNow(seat, "TO-14.6");
             return Array.of(new Problem(refused.rule(), place, refused.text()));
         }
-        DeckBuilding building = draft.building(seat);
         Seq<Problem> problems = DeckNeeds.problemsOf(
-                deck, building.picks(), draft.config().options().edition(), place);
-        Array<Card> taken = draft.deck(seat).cards();
+                deck, draft.table().picks(seat), draft.config().options().edition(), place);
+        Array<Card> taken = draft.stage().deck(seat).get().cards();
         return problems.nonEmpty() || Array.<Card>ofAll(deck).sortBy(Card::id).startsWith(taken)
                 ? problems
                 : Array.of(new Problem(
@@ -159,22 +155,21 @@ public final class DraftRules implements Rules<DraftConfig, Draft, DraftAction, 
         return problems(view.asDraft(), view.seat(), deck);
     }
 
-    /** The small choices by which the view's seat hands in a whole deck that has no problems. */
+    /** The small choices by which a player hands in a whole deck, or everything that keeps that player from it. */
     @Rule("TO-14.6")
-    public Seq<DraftAction> deckActions(DraftView view, Iterable<? extends Card> deck) {
-        return deckActions(view.asDraft(), view.seat(), deck);
+    public Either<Seq<Problem>, Seq<DraftAction>> deckActions(Draft draft, Seat seat, Iterable<? extends Card> deck) {
+        Seq<Problem> problems = problems(draft, seat, deck);
+        return problems.isEmpty()
+                ? Either.right(draft.building(seat)
+                        .choices(draft.stage().deck(seat).get(), deck)
+                        .map(card -> new DraftAction.AddCard(seat, card.id())))
+                : Either.left(problems);
     }
 
-    /**
-     * The small choices by which a player hands in a whole deck.
-     *
-     * @param deck a deck that has {@linkplain #problems(Draft, Seat, Iterable) no problems}
-     */
+    /** The same for a program that has no more than the seat's view. */
     @Rule("TO-14.6")
-    public Seq<DraftAction> deckActions(Draft draft, Seat seat, Iterable<? extends Card> deck) {
-        return draft.building(seat)
-                .choices(draft.deck(seat), deck)
-                .map(card -> new DraftAction.AddCard(seat, card.id()));
+    public Either<Seq<Problem>, Seq<DraftAction>> deckActions(DraftView view, Iterable<? extends Card> deck) {
+        return deckActions(view.asDraft(), view.seat(), deck);
     }
 
     @Override

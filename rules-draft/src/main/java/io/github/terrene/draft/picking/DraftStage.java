@@ -1,10 +1,12 @@
 package io.github.terrene.draft.picking;
 
 import io.github.terrene.draft.deck.DeckDraft;
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Ballot;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /** What is going on in a draft, and what has been chosen secretly. */
 public sealed interface DraftStage {
@@ -24,8 +26,22 @@ public sealed interface DraftStage {
         return true;
     }
 
-    /** What those who have yet to choose can do. */
+    /** What those who have yet to choose can do, as bits. */
+    @Internal
     long offers();
+
+    /** The deck of a player as far as it is built; none unless decks are built now. */
+    default Option<DeckDraft> deck(Seat seat) {
+        return Option.none();
+    }
+
+    /** What happens when everybody has chosen. */
+    @Internal
+    Array<DraftEvent> results(DraftTable table);
+
+    /** The stage once a player has left, who has not to choose any more. */
+    @Internal
+    DraftStage left(Seat seat, DraftTable table);
 
     /** What a seat may know of it: what the seat itself has chosen. */
     DraftStage seenBy(Seat viewer);
@@ -60,6 +76,21 @@ public sealed interface DraftStage {
         @Override
         public long offers() {
             return DraftKind.PICK.bit();
+        }
+
+        @Override
+        public Array<DraftEvent> results(DraftTable table) {
+            return Array.of(AllChosen.passing(table, picks));
+        }
+
+        /** Who leaves takes the first card of the pile; a pick already sealed stands. */
+        @Override
+        @Rule("TO-14.16")
+        public DraftStage left(Seat seat, DraftTable table) {
+            return picks.of(seat).complete()
+                    ? this
+                    : new Picking(
+                            picks.with(seat, SealedPick.of(table.pile(seat).get(0))));
         }
 
         @Override
@@ -101,6 +132,23 @@ public sealed interface DraftStage {
         }
 
         @Override
+        public Option<DeckDraft> deck(Seat seat) {
+            return Option.some(decks.of(seat));
+        }
+
+        @Override
+        public Array<DraftEvent> results(DraftTable table) {
+            return AllChosen.handingIn(table, decks);
+        }
+
+        /** Who leaves has no deck. */
+        @Override
+        @Rule("TO-14.16")
+        public DraftStage left(Seat seat, DraftTable table) {
+            return new Building(decks.with(seat, DeckDraft.NONE));
+        }
+
+        @Override
         public DraftStage seenBy(Seat viewer) {
             return new Building(decks.seenBy(viewer, DeckDraft.EMPTY));
         }
@@ -121,6 +169,16 @@ public sealed interface DraftStage {
         @Override
         public long offers() {
             return 0;
+        }
+
+        @Override
+        public Array<DraftEvent> results(DraftTable table) {
+            return Array.empty();
+        }
+
+        @Override
+        public DraftStage left(Seat seat, DraftTable table) {
+            return this;
         }
 
         @Override

@@ -1,5 +1,6 @@
 package io.github.terrene.draft.picking;
 
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -36,6 +37,16 @@ public record DraftTable(
         Array<Array<Card>> nothing = Array.fill(players, Array.<Card>empty());
         return new DraftTable(
                 0, nothing, nothing, Array.fill(players, Option.none()), excess, Array.empty(), Option.none());
+    }
+
+    /** All its parts: piles, picks, decks, and the excess pile. */
+    Array<Array<Card>> parts() {
+        return piles.appendAll(picks).appendAll(decks.flatMap(deck -> deck)).append(excess);
+    }
+
+    /** All cards on it, part by part. */
+    Array<Card> cards() {
+        return parts().flatMap(cards -> cards);
     }
 
     /** How many players began. */
@@ -77,7 +88,7 @@ public record DraftTable(
 
     /** Whose pile a player gets next. */
     @Rule("TO-14.5")
-    public Seat before(Seat seat) {
+    public Seat previous(Seat seat) {
         return neighbour(seat, toTheLeft() ? players() - 1 : 1);
     }
 
@@ -89,17 +100,25 @@ public record DraftTable(
         return Seat.of((seat.index() + steps) % players());
     }
 
-    /** What a viewer sees of it. */
+    /** What a viewer sees of it; who left sees what everybody sees. */
+    @Rule({"TO-14.16", "TO-14.19"})
     public DraftTable seenBy(Seat viewer) {
+        Seat eyes = eyes(viewer, left);
         return new DraftTable(
                 round,
-                masked(piles, viewer),
-                masked(picks, viewer),
+                masked(piles, eyes),
+                masked(picks, eyes),
                 Array.range(0, players())
-                        .map(seat -> decks.get(seat).map(deck -> seat == viewer.index() ? deck : unknown(deck))),
+                        .map(seat -> decks.get(seat).map(deck -> seat == eyes.index() ? deck : unknown(deck))),
                 excess,
                 left,
                 outcome);
+    }
+
+    /** The seat whose cards a viewer sees: the own one, or that of an onlooker if the viewer has left. */
+    @Rule("TO-14.16")
+    static Seat eyes(Seat viewer, Array<Seat> left) {
+        return left.contains(viewer) ? Seat.ONLOOKER : viewer;
     }
 
     /** Cards by seat as a viewer sees them: the own ones, and of others the number. */
@@ -117,6 +136,7 @@ public record DraftTable(
      *
      * @param imagined by seat; nothing for decks that are known
      */
+    @Internal
     public DraftTable unmasked(Array<Array<Card>> imagined) {
         return withDecks(decks.zipWith(imagined, (deck, cards) -> cards.isEmpty() ? deck : Option.some(cards)), excess);
     }

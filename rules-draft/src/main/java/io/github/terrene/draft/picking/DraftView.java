@@ -6,6 +6,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /**
  * Everything one seat may know about a draft, and nothing else. What was in piles that were passed on is not in it: it stands in the events
@@ -20,13 +21,14 @@ import io.vavr.collection.Array;
 public record DraftView(Seat seat, DraftConfig config, DraftTable table, DraftStage stage) {
     /** What a seat may know about a draft; for a seat where nobody sits, what everybody knows. */
     static DraftView of(Draft draft, Seat seat) {
+        DraftTable table = draft.table();
         return new DraftView(
-                seat, draft.config(), draft.table().seenBy(seat), draft.stage().seenBy(seat));
+                seat, draft.config(), table.seenBy(seat), draft.stage().seenBy(DraftTable.eyes(seat, table.left())));
     }
 
-    /** How the seat builds a deck from what it picked. */
-    public DeckBuilding building() {
-        return asDraft().building(seat);
+    /** How the seat builds a deck from what it picked; none for a seat where nobody sits, and for who left. */
+    public Option<DeckBuilding> building() {
+        return Option.when(table.plays(seat), () -> asDraft().building(seat));
     }
 
     /** A draft in which all that the seat does not know is unknown: enough for what it may ask about itself. */
@@ -36,7 +38,8 @@ public record DraftView(Seat seat, DraftConfig config, DraftTable table, DraftSt
 
     /** The cards of the pool that the seat does not see, sorted by id: others have them, or they are still to be dealt. */
     public Array<Card> unseen() {
-        return UnseenCards.of(this);
+        return SortedCards.withoutAll(
+                config.pool(), table.cards().reject(Card::unknown).sortBy(Card::id));
     }
 
     /** Who is awaited to the knowledge of the seat: others as long as anybody is. */

@@ -40,6 +40,12 @@ public record DraftConfig(int players, Array<Card> pool, Options options) {
         return new DraftConfig(players, Array.fill(copies(players), once).flatMap(cards -> cards), options);
     }
 
+    /** Whether a draft is for that many players. */
+    @Rule("TO-14.1")
+    public static boolean seats(int players) {
+        return players >= FEWEST_PLAYERS && players <= MOST_PLAYERS;
+    }
+
     /** How many copies of each card the basic pool has for a number of players. */
     @Rule("TO-14.1")
     public static int copies(int players) {

@@ -18,7 +18,7 @@ public final class EncounterCheck {
     /** What is wrong with the number of players: nothing from 3 to 12. */
     @Rule("TO-14.1")
     public static Array<Problem> players(String game, String place, int players) {
-        return players >= DraftConfig.FEWEST_PLAYERS && players <= DraftConfig.MOST_PLAYERS
+        return DraftConfig.seats(players)
                 ? Array.empty()
                 : Array.of(new Problem("TO-14.1", place, game + " has 3 to 12 players, not " + players));
     }

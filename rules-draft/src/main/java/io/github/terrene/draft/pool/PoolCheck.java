@@ -1,6 +1,7 @@
 package io.github.terrene.draft.pool;
 
 import io.github.terrene.draft.deck.DeckNeeds;
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.Catalogue;
@@ -8,6 +9,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /** Everything that keeps a draft from beginning. */
+@Internal
 public final class PoolCheck {
     private static final int OUT_OF_MEASURE = 10_000;
 
@@ -19,7 +21,7 @@ public final class PoolCheck {
      * @param catalogue the cards of the game
      */
     public static Seq<Problem> problems(DraftConfig config, Catalogue catalogue) {
-        boolean seated = config.players() >= DraftConfig.FEWEST_PLAYERS && config.players() <= DraftConfig.MOST_PLAYERS;
+        boolean seated = DraftConfig.seats(config.players());
         return EncounterCheck.players("a draft", "players", config.players())
                 .appendAll(seated ? size(config) : Array.empty())
                 .appendAll(

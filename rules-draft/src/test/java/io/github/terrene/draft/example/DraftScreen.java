@@ -48,10 +48,8 @@ final class DraftScreen {
             Array<Card> deck) {
         Timeline<Encounter, EncounterAction, EncounterEvent> timeline = played;
         Draft draft = played.state().draft();
-        if (rules.draft().problems(draft, seat, deck).isEmpty()) {
-            for (DraftAction action : rules.draft().deckActions(draft, seat, deck)) {
-                timeline = timeline.play(rules, new InDraft(action)).get();
-            }
+        for (DraftAction action : rules.draft().deckActions(draft, seat, deck).getOrElse(Array.empty())) {
+            timeline = timeline.play(rules, new InDraft(action)).get();
         }
         return timeline;
     }

@@ -18,6 +18,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.draft.picking.DraftEvent.DecksHandedIn;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Cards;
 import io.github.terrene.odyssey.card.CharacterCard;
@@ -29,6 +30,7 @@ import io.github.terrene.testkit.draft.scenario.DraftBook;
 import io.github.terrene.testkit.draft.scenario.DraftScene;
 import io.github.terrene.testkit.scenario.Cast;
 import io.vavr.collection.Array;
+import io.vavr.collection.Iterator;
 import org.junit.jupiter.api.Test;
 
 class DeckTest extends DraftBook {
@@ -120,6 +122,28 @@ class DeckTest extends DraftBook {
                         .append(PALADIN),
                 "has 1 different Items and Commands; from these picks it needs 4");
         s.awaitsDecks(A, B, C);
+    }
+
+    @Test
+    @Rule("TO-14.6")
+    void cardsThatAreMissingAndDecksWithoutEndAreRefused() {
+        DraftScene s = building(draft(3).picked(A, cards(PARTY, 12, LANCER)).picked(B, cards(PARTY, 12, LANCER)));
+        s.refusesDeck(A, Array.of(ASU, null, INU, null), "card 2 is missing", "card 4 is missing");
+        s.refusesDeck(A, () -> Iterator.continually((Card) EXTRA), "has more than 200 cards instead of 20");
+        s.awaitsDecks(A, B);
+    }
+
+    @Test
+    @Rule("TO-14.6")
+    void onlyAPlayerWhoBuildsADeckCanHandOneIn() {
+        DraftScene s = building(draft(3).picked(A, cards(PARTY, 12, LANCER)).picked(B, cards(PARTY, 12, LANCER)));
+        Array<Card> deck = PARTY.appendAll(extras(12));
+        s.builds(A, deck.toJavaArray(Card[]::new));
+        s.refusesDeck(A, deck, "player A has already chosen: deck");
+        s.refusesDeck(D, deck, "nobody sits at seat D");
+        assertThat(s.seenBy(A).building()).isNotEmpty();
+        assertThat(s.seenBy(Seat.ONLOOKER).building()).isEmpty();
+        s.awaitsDecks(B);
     }
 
     @Test

@@ -16,6 +16,7 @@ import io.github.terrene.draft.picking.DraftEvent.DecksHandedIn;
 import io.github.terrene.draft.picking.DraftEvent.PilesTaken;
 import io.github.terrene.draft.picking.DraftEvent.PlayerLeft;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.testkit.draft.scenario.DraftBook;
 import io.github.terrene.testkit.draft.scenario.DraftScene;
@@ -112,6 +113,26 @@ class PickingTest extends DraftBook {
         s.picks(A, INU).leaves(A).picks(B, ASU);
         assertThat(s.picked(A)).containsExactly(INU);
         s.awaitsPicks(B, C);
+    }
+
+    @Test
+    @Rule({"TO-14.16", "TO-14.19"})
+    void whoHasLeftSeesWhatEverybodySees() {
+        DraftScene s = picking(draft(3).pile(A, ETHAN, INU, DART)
+                .pile(B, ASU, SAMMY, PIKE)
+                .pile(C, LANCER, NEEDLE, PIKE)
+                .pile(2, A, ASU, INU, DART));
+        s.picks(A, INU).picks(B, ASU).picks(C, NEEDLE);
+        assertThat(s.seenBy(A).table().picks(A)).containsExactly(INU);
+        s.leaves(A);
+        assertThat(s.seenBy(A).table()).isEqualTo(s.seenBy(Seat.ONLOOKER).table());
+        assertThat(s.seenBy(A).stage()).isEqualTo(s.seenBy(Seat.ONLOOKER).stage());
+        assertThat(s.seenBy(A).building()).isEmpty();
+        s.picks(B, DART).picks(C, PIKE);
+        assertThat(s.round()).isEqualTo(2);
+        assertThat(s.seenBy(A).table().pile(A)).containsOnly(Card.UNKNOWN);
+        assertThat(s.seenBy(A).table().picks(A)).containsOnly(Card.UNKNOWN).hasSize(4);
+        s.awaitsPicks(C);
     }
 
     @Test

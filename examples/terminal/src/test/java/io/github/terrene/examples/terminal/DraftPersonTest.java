@@ -99,6 +99,26 @@ class DraftPersonTest {
     }
 
     @Test
+    @DisplayName("while a deck is built the last change can be taken back; a pick cannot")
+    void undo() {
+        Run run = typing(
+                "undo",
+                "1",
+                "undo",
+                firstCards().substring(2),
+                "undo",
+                "take 1-9",
+                "take 10-12",
+                "undo",
+                "done",
+                "quit");
+        assertThat(run.out())
+                .contains("There is nothing to take back.", "Your last action is final")
+                .contains("Taken back.", "it has 9 cards instead of 20")
+                .doesNotContain("That means nothing here.");
+    }
+
+    @Test
     @DisplayName("the end of input ends the draft, and what was played is saved")
     void gone() {
         Path file = folder.resolve("gone.replay");

@@ -68,7 +68,9 @@ public final class DraftScene extends Script<DraftConfig, Draft, DraftAction, Dr
         Seq<Problem> problems = problems(seat, deck);
         require(problems.isEmpty(), seat + " should be able to build this deck: " + problems.mkString("; "));
         Draft whole = rules.handIn(state(), seat, Array.of(deck)).get().state();
-        perform(seat + " builds a deck", rules.deckActions(state(), seat, Array.of(deck)));
+        perform(
+                seat + " builds a deck",
+                rules.deckActions(state(), seat, Array.of(deck)).get());
         require(whole.equals(state()), "a deck handed in at once leads elsewhere than card by card");
         return this;
     }
@@ -94,14 +96,15 @@ public final class DraftScene extends Script<DraftConfig, Draft, DraftAction, Dr
     }
 
     /** A player cannot hand in that deck: for each of these sentences, in this order, there is a problem with it, and no other. */
-    public DraftScene refusesDeck(Seat seat, Array<Card> deck, String... sentences) {
-        Seq<String> found = rules.handIn(state(), seat, deck)
-                .swap()
-                .getOrElse(Array.empty())
-                .map(Problem::sentence);
+    public DraftScene refusesDeck(Seat seat, Iterable<Card> deck, String... sentences) {
+        Seq<Problem> found = rules.handIn(state(), seat, deck).swap().getOrElse(Array.empty());
         require(
-                found.equals(Array.of(sentences)),
+                found.map(Problem::sentence).equals(Array.of(sentences)),
                 "what is wrong with the deck of " + seat + " is " + found.mkString("\n"));
+        require(
+                rules.deckActions(state(), seat, deck).swap().contains(found)
+                        && rules.deckActions(seenBy(seat), deck).swap().contains(found),
+                "the small choices of that deck should be refused for the same reasons, also to the player's own view");
         return this;
     }
 

@@ -6,6 +6,7 @@ enum DeckCommand {
     TAKE,
     DROP,
     ADVICE,
+    UNDO,
     SHOW,
     CARD,
     DONE,

@@ -28,6 +28,7 @@ import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.card.StartingParty;
 import io.github.terrene.odyssey.view.View;
 import io.vavr.collection.Array;
+import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.function.Function;
@@ -70,21 +71,29 @@ public final class DraftPerson implements Player {
         narrator.pause();
         Encounter now = encounter.state();
         return now.tournament().isEmpty()
-                ? as(drafted(now), InDraft::new, new InDraft(new DraftAction.Leave(seat)))
+                ? as(drafted(encounter), InDraft::new, new InDraft(new DraftAction.Leave(seat)))
                 : as(
                         played(encounter),
                         action -> new InTournament(new Play(seat, action)),
                         new InTournament(new TournamentAction.Leave(seat)));
     }
 
-    private Reply<DraftAction> drafted(Encounter now) {
-        DraftView view = rules.draft().view(now.draft(), seat);
+    private Reply<DraftAction> drafted(Timeline<Encounter, EncounterAction, EncounterEvent> encounter) {
+        DraftView view = rules.view(encounter.state(), seat).draft();
         if (view.stage() instanceof Building) {
             return new Dialogue<DraftAction, DeckCommand>(paper, DeckCommand.class, "draft")
-                    .until(input, new DeckTalk(rules.draft(), now.draft(), seat, Array.empty(), paper));
+                    .until(input, new DeckTalk(rules.draft(), view, List.of(Array.empty()), paper));
         }
         return new Dialogue<DraftAction, PickCommand>(paper, PickCommand.class, "draft")
-                .until(input, new PickTalk(view, passed, rules.draft().catalogue(), paper, cast));
+                .until(
+                        input,
+                        new PickTalk(
+                                view,
+                                passed,
+                                rules.draft().catalogue(),
+                                paper,
+                                cast,
+                                () -> encounter.undo(rules, seat)));
     }
 
     private Reply<Action> played(Timeline<Encounter, EncounterAction, EncounterEvent> encounter) {

@@ -8,6 +8,7 @@ enum PickCommand {
     BY,
     CARD,
     ADVICE,
+    UNDO,
     LEAVE,
     QUIT
 }

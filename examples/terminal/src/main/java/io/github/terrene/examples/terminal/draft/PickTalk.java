@@ -6,15 +6,18 @@ import io.github.terrene.draft.picking.DraftTable;
 import io.github.terrene.draft.picking.DraftView;
 import io.github.terrene.examples.terminal.cast.Cast;
 import io.github.terrene.examples.terminal.dialogue.Answers;
+import io.github.terrene.examples.terminal.dialogue.Dialogue;
 import io.github.terrene.examples.terminal.dialogue.Reply;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.person.CardPage;
+import io.github.terrene.kernel.play.NoUndo;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CardText;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
+import java.util.function.Supplier;
 
 /**
  * What a person and the program say to each other until a card is picked.
@@ -24,8 +27,10 @@ import io.vavr.control.Either;
  * @param catalogue all cards
  * @param paper where the program talks
  * @param cast the players
+ * @param undone the draft without the person's last action, or why it cannot be taken back
  */
-record PickTalk(DraftView view, Passed passed, Catalogue catalogue, Paper paper, Cast cast)
+record PickTalk(
+        DraftView view, Passed passed, Catalogue catalogue, Paper paper, Cast cast, Supplier<Either<NoUndo, ?>> undone)
         implements Answers<DraftAction, PickCommand> {
     private static final String HELP = """
             A number       picks the card behind it; the others go on
@@ -34,6 +39,8 @@ record PickTalk(DraftView view, Passed passed, Catalogue catalogue, Paper paper,
             by             shows what went by
             card NAME      shows what is printed on a card
             advice         tells what a bot would pick
+            undo           would take your last pick back, but a pick is
+                           final
             leave          leaves the draft for good; it goes on without
                            you
             quit           ends the program""";
@@ -94,6 +101,9 @@ record PickTalk(DraftView view, Passed passed, Catalogue catalogue, Paper paper,
             case BY -> passed.show(paper);
             case CARD -> new CardPage(paper, catalogue).show(rest);
             case ADVICE -> advise();
+            case UNDO -> {
+                return Dialogue.takeBack(paper, undone.get(), this);
+            }
             case LEAVE -> {
                 return Either.right(Reply.leave());
             }
