@@ -17,22 +17,28 @@ import java.util.function.Function;
  * @param type the type of the parts, subtypes included
  * @param holds whether it holds for a part in that state
  * @param sentence the message if it does not hold
+ * @param rule the number of the rule of the game that says so, or an empty text if none does
  */
-public record Invariant<W, T>(Class<T> type, BiPredicate<W, T> holds, String sentence) {
+public record Invariant<W, T>(Class<T> type, BiPredicate<W, T> holds, String sentence, String rule) {
     /** An invariant of all parts of that type. */
     public static <W, T> Invariant<W, T> of(Class<T> type, BiPredicate<W, T> holds, String sentence) {
-        return new Invariant<>(type, holds, sentence);
+        return new Invariant<>(type, holds, sentence, "");
+    }
+
+    /** The same invariant, which a rule of the game demands. */
+    public Invariant<W, T> by(String number) {
+        return new Invariant<>(type, holds, sentence, number);
     }
 
     /** The same invariant in a state that contains such a state. */
     public <V> Invariant<V, T> within(Function<V, W> contained) {
-        return new Invariant<>(type, (whole, part) -> holds.test(contained.apply(whole), part), sentence);
+        return new Invariant<>(type, (whole, part) -> holds.test(contained.apply(whole), part), sentence, rule);
     }
 
     /** A problem at the first part that breaks the invariant, if any. */
     Option<Problem> broken(W whole, Array<Part> parts) {
         return parts.find(part -> type.isInstance(part.value()) && !holds.test(whole, type.cast(part.value())))
-                .map(part -> Problem.at(part.place().isEmpty() ? "state" : part.place(), sentence));
+                .map(part -> new Problem(rule, part.place().isEmpty() ? "state" : part.place(), sentence));
     }
 
     /**

@@ -4,35 +4,76 @@ import io.github.terrene.draft.deck.DeckDraft;
 import io.github.terrene.draft.picking.DraftStage.Building;
 import io.github.terrene.draft.picking.DraftStage.Over;
 import io.github.terrene.draft.picking.DraftStage.Picking;
-import io.github.terrene.draft.pool.Dealing;
+import io.github.terrene.draft.pool.DraftConfig;
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.text.Invariant;
 import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.Deck;
+import io.github.terrene.odyssey.format.DeckRules;
 import io.vavr.collection.Array;
+import java.util.function.BiPredicate;
+import java.util.function.Predicate;
 
 /** What must hold in a draft that was read from text. */
 final class DraftInvariants {
     /** All of them; each may rely on those before it. */
     static final Array<Invariant<Draft, ?>> ALL = Array.of(
-            Invariant.of(DraftPosition.class, (draft, position) -> seated(draft), "not every player has a place"),
-            Invariant.of(
-                    DraftPosition.class,
-                    (draft, position) -> held(draft).equals(draft.config().pool()),
+            of("TO-14.1", draft -> DraftConfig.seats(draft.config().players()), "a draft is for 3 to 12 players"),
+            of("TO-14.5", DraftInvariants::seated, "not every player has a place, or there is no such round"),
+            of(
+                    "TO-14.2",
+                    draft -> DraftCards.all(draft).equals(draft.config().pool()),
                     "these are not the cards of the pool"),
-            Invariant.of(DraftPosition.class, (draft, position) -> sorted(draft), "cards lie in no order"),
-            Invariant.of(
-                    DraftTable.class, (draft, table) -> left(draft), "those who left are not listed as they must be"),
-            Invariant.of(Picking.class, (draft, picking) -> picked(draft, picking), "piles and picks do not match"),
-            Invariant.of(Building.class, (draft, building) -> built(draft, building), "no such decks can be built"),
-            Invariant.of(
-                    DraftPosition.class,
-                    (draft, position) -> draft.over() == (draft.stage() instanceof Over)
-                            && (draft.over()
-                                    ? ended(draft)
-                                    : draft.stage().awaited().nonEmpty()),
-                    "somebody must be awaited, unless the draft is over"));
+            of("TO-14.18", DraftInvariants::sorted, "cards do not lie in the order of the catalogue"),
+            onTable("TO-14.16", DraftInvariants::left, "those who left are not listed as they must be"),
+            onTable(
+                    "TO-14.6",
+                    draft -> draft.over() == (draft.stage() instanceof Over),
+                    "there must be an outcome if the draft is over, and only then"),
+            onTable(
+                    "TO-14.16",
+                    draft -> draft.over() || draft.table().staying().size() > 1,
+                    "with one player left the draft is over"),
+            onTable("TO-14.16", DraftInvariants::ended, "the draft cannot end like that"),
+            onTable(
+                    "TO-14.6",
+                    draft -> draft.hasDecks() || draft.table().decks().forAll(deck -> deck.isEmpty()),
+                    "nobody has a deck before the last one is handed in"),
+            onTable(
+                    "TO-14.5",
+                    draft -> draft.hasDecks() || DraftCards.beingPicked(draft) || DraftCards.allPicked(draft),
+                    "piles, picks and round do not match"),
+            on("TO-14.5", Picking.class, (draft, picking) -> DraftCards.beingPicked(draft), "all is picked already"),
+            on("TO-14.5", Picking.class, DraftInvariants::picked, "these cannot be the picks from these piles"),
+            on(
+                    "TO-14.6",
+                    Building.class,
+                    (draft, building) -> DraftCards.allPicked(draft),
+                    "decks are built when all is picked"),
+            on("TO-14.6", Building.class, DraftInvariants::built, "no such decks can be built"),
+            of("TO-14.5", draft -> draft.over() || draft.stage().awaited().nonEmpty(), "somebody must be awaited"),
+            onTable(
+                    "TO-14.6",
+                    draft -> !draft.hasDecks() || DraftCards.allHandedIn(draft),
+                    "all that is in no deck must be in the excess pile"),
+            onTable("TO-14.6", DraftInvariants::decks, "these cannot be the decks of the players"));
 
     private DraftInvariants() {}
+
+    private static Invariant<Draft, ?> of(String rule, Predicate<Draft> holds, String sentence) {
+        return on(rule, DraftPosition.class, (draft, position) -> holds.test(draft), sentence);
+    }
+
+    private static Invariant<Draft, ?> onTable(String rule, Predicate<Draft> holds, String sentence) {
+        return on(rule, DraftTable.class, (draft, table) -> holds.test(draft), sentence);
+    }
+
+    private static <T> Invariant<Draft, ?> on(
+            String rule, Class<T> type, BiPredicate<Draft, T> holds, String sentence) {
+        return Invariant.of(type, holds, sentence).by(rule);
+    }
 
     private static boolean seated(Draft draft) {
         DraftTable table = draft.table();
@@ -44,26 +85,11 @@ final class DraftInvariants {
                 && table.round() <= draft.config().dealing().rounds();
     }
 
-    private static Array<Card> held(Draft draft) {
-        DraftTable table = draft.table();
-        return table.piles()
-                .appendAll(table.picks())
-                .appendAll(table.decks().flatMap(deck -> deck))
-                .append(table.excess())
-                .append(draft.undealt())
-                .flatMap(cards -> cards)
-                .sortBy(Card::id);
-    }
-
     private static boolean sorted(Draft draft) {
-        DraftTable table = draft.table();
-        return table.piles()
-                .appendAll(table.picks())
-                .appendAll(table.decks().flatMap(deck -> deck))
-                .append(table.excess())
-                .forAll(cards -> cards.sortBy(Card::id).equals(cards));
+        return draft.table().parts().forAll(cards -> cards.sortBy(Card::id).equals(cards));
     }
 
+    @Rule("TO-14.16")
     private static boolean left(Draft draft) {
         Array<Seat> left = draft.table().left();
         return left.equals(left.distinct().sorted())
@@ -71,50 +97,53 @@ final class DraftInvariants {
                 && left.size() < draft.config().players();
     }
 
-    private static boolean picked(Draft draft, Picking picking) {
-        Dealing dealing = draft.config().dealing();
-        DraftTable table = draft.table();
-        int size = table.piles().get(0).size();
-        return picking.picks().choices().size() == dealing.players()
-                && size >= 1
-                && size <= dealing.size()
-                && table.piles().forAll(pile -> pile.size() == size)
-                && table.picks().forAll(picks -> picks.size() == table.round() * dealing.size() - size)
-                && undealt(draft, dealing.rounds() - table.round())
-                && Seat.first(dealing.players()).forAll(seat -> fits(table, seat, picking));
-    }
-
     /** A sealed pick is in the pile; whoever left has picked, and whoever has no choice. */
-    private static boolean fits(DraftTable table, Seat seat, Picking picking) {
-        Array<Card> pile = table.pile(seat);
-        return picking.picks().of(seat).card().isDefined()
-                ? pile.contains(picking.picks().of(seat).card().get())
-                : table.plays(seat) && pile.size() > 1;
-    }
-
-    private static boolean undealt(Draft draft, int rounds) {
-        Dealing dealing = draft.config().dealing();
-        return draft.undealt().size() == rounds * dealing.players() * dealing.size();
-    }
-
-    private static boolean built(Draft draft, Building building) {
-        Dealing dealing = draft.config().dealing();
-        return building.decks().choices().size() == dealing.players()
-                && draft.table().picks().forAll(picks -> picks.size() == dealing.picks())
-                && undealt(draft, 0)
-                && Seat.first(dealing.players())
-                        .forAll(seat -> draft.table().plays(seat)
-                                ? draft.building(seat).leadsTo(building.decks().of(seat))
-                                        || building.decks().of(seat).equals(DeckDraft.EMPTY)
-                                : building.decks().of(seat).equals(DeckDraft.NONE));
-    }
-
-    private static boolean ended(Draft draft) {
+    @Rule({"TO-14.5", "TO-14.16"})
+    private static boolean picked(Draft draft, Picking picking) {
         DraftTable table = draft.table();
-        return table.staying().size() == 1
-                ? table.outcome().get().winners().toArray().equals(table.staying())
-                : table.outcome().get().drawn()
-                        && Seat.first(table.players())
-                                .forAll(seat -> table.deck(seat).isDefined() == table.plays(seat));
+        return picking.picks().choices().size() == table.players()
+                && Seat.first(table.players())
+                        .forAll(seat -> picking.picks()
+                                .of(seat)
+                                .card()
+                                .map(table.pile(seat)::contains)
+                                .getOrElse(() -> table.plays(seat) && !SortedCards.areAlike(table.pile(seat))));
+    }
+
+    /** Others may be thought not to have begun, whatever they must have. */
+    @Rule({"TO-14.6", "TO-14.16"})
+    private static boolean built(Draft draft, Building building) {
+        DraftTable table = draft.table();
+        return building.decks().choices().size() == table.players()
+                && Seat.first(table.players()).forAll(seat -> {
+                    DeckDraft deck = building.decks().of(seat);
+                    return table.plays(seat)
+                            ? deck.equals(DeckDraft.EMPTY)
+                                    || draft.building(seat).leadsTo(deck)
+                            : deck.equals(DeckDraft.NONE);
+                });
+    }
+
+    @Rule({"TO-14.6", "TO-14.16"})
+    private static boolean ended(Draft draft) {
+        Array<Seat> staying = draft.table().staying();
+        Outcome expected =
+                staying.size() == 1 ? new Outcome(staying, "TO-14.16") : new Outcome(Array.empty(), "TO-14.6");
+        return draft.table().outcome().forAll(expected::equals);
+    }
+
+    /** What was picked is not known any more, but no picks allow more than the limits. */
+    @Rule({"TO-14.6", "TO-14.16"})
+    private static boolean decks(Draft draft) {
+        DraftTable table = draft.table();
+        return !draft.hasDecks()
+                || Seat.first(table.players()).forAll(seat -> table.deck(seat).isDefined() == table.plays(seat))
+                        && table.decks().flatMap(deck -> deck).forAll(deck -> isWithinLimits(draft, deck));
+    }
+
+    private static boolean isWithinLimits(Draft draft, Array<Card> deck) {
+        return DeckRules.DRAFTED
+                .problems(new Deck("deck", deck), draft.config().options().edition(), "deck")
+                .isEmpty();
     }
 }
