@@ -28,6 +28,9 @@ public final class DraftSpecimen implements Specimen<DraftConfig, Draft, DraftAc
 
     private static final DraftRules RULES = DraftRules.of(CATALOGUE);
 
+    /** The fewest cards of a pool for 3 to 12 players, with which each has 20 picks (14.3). */
+    private static final int[] FEWEST_CARDS = {63, 84, 105, 126, 147, 168, 189, 200, 220, 252};
+
     /** The numbers of all rules. */
     public static final Array<String> NUMBERS = NumberedRule.numbers(Path.of("../core/RULES.md"), Path.of("RULES.md"));
 
@@ -43,8 +46,7 @@ public final class DraftSpecimen implements Specimen<DraftConfig, Draft, DraftAc
     }
 
     private static Arbitrary<DraftConfig> odd(int players, Options options, int kinds) {
-        int rounds = players == 10 || players == 11 ? 4 : 3;
-        int cards = (20 + rounds - 1) / rounds * rounds * players;
+        int cards = FEWEST_CARDS[players - 3];
         return Arbitraries.of(CATALOGUE.printed().asJava())
                 .list()
                 .ofSize(kinds)

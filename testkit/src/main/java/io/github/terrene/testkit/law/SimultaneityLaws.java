@@ -12,6 +12,8 @@ import io.github.terrene.testkit.arbitrary.Walk;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Array;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -158,27 +160,41 @@ public interface SimultaneityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         });
     }
 
-    /** What somebody does tells those who play apart nothing, or no more than everybody: a result. */
+    /**
+     * What somebody does tells those who play apart no more than everybody: nothing, or a result. So long as others play on, they are sent
+     * what onlookers are sent; and whatever is done, those to whom it looks alike cannot tell it apart.
+     */
     @Property
     default void whatIsDoneTellsThoseApartNoMoreThanOnlookers(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
         new EveryState<>(specimen().playthrough(walk)).each((state, place) -> {
             for (Decision decision : some(rules.pending(state), place)) {
-                Seq<Seat> apart = rules.seats(state).removeAll(specimen().group(state, decision.seat()));
+                Seq<Seat> group = specimen().group(state, decision.seat());
+                Seq<Seat> apart = rules.seats(state).removeAll(group);
+                boolean othersPlay = rules.pending(state).exists(other -> !group.contains(other.seat()));
+                Map<Seq<E>, Step<S, E>> sentToAll = LinkedHashMap.empty();
                 for (A action : apart.isEmpty() ? Array.<A>empty() : few(state, decision.seat(), CHOICES / 2)) {
                     Step<S, E> step = rules.apply(state, action).get();
-                    Seq<E> everybody = step.events()
-                            .filter(event -> rules.told(event, Seat.ONLOOKER).isDefined());
+                    Seq<E> sent = sent(step, Seat.ONLOOKER);
+                    Step<S, E> alike = sentToAll.getOrElse(sent, step);
+                    sentToAll = sentToAll.put(sent, step);
                     for (Seat other : apart) {
-                        if (everybody.isEmpty()) {
-                            assertThat(step.events().flatMap(event -> rules.told(event, other)))
-                                    .isEmpty();
+                        Same.check("what " + other + " is sent of " + action, sent(alike, other), sent(step, other));
+                        noticesNothing(alike.state(), action, step, other);
+                        if (othersPlay || sent.isEmpty()) {
+                            Same.check("what " + other + " is sent of " + action, sent, sent(step, other));
+                        }
+                        if (sent.isEmpty()) {
                             noticesNothing(state, action, step, other);
                         }
                     }
                 }
             }
         });
+    }
+
+    private Seq<E> sent(Step<S, E> step, Seat seat) {
+        return step.events().flatMap(event -> specimen().rules().told(event, seat));
     }
 
     private void noticesNothing(S state, A action, Step<S, E> step, Seat other) {
