@@ -5,7 +5,6 @@ import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.setup.Decks;
 import io.github.terrene.examples.terminal.setup.Likeness;
-import io.github.terrene.examples.terminal.tale.Detail;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.ReadyDeck;
 import io.github.terrene.odyssey.format.Edition;
@@ -20,8 +19,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import java.util.function.IntSupplier;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -100,12 +99,6 @@ final class Options implements Callable<Integer> {
     private Long seed;
 
     @Option(
-            names = "--view",
-            paramLabel = "SEAT|ALL",
-            description = "Tell only what that side may know; by default everything.")
-    private Eyes view;
-
-    @Option(
             names = "--save",
             paramLabel = "FILE",
             description = "Write the match to a replay file when it ends; never overwrites a file.")
@@ -120,27 +113,8 @@ final class Options implements Callable<Integer> {
             description = "Play back a replay file, check every state of it, and tell it.")
     private Path replay;
 
-    @Option(
-            names = {"-q", "--quiet"},
-            description = "Tell only the results; on a terminal a draft shows how far it is.")
-    private boolean quiet;
-
-    @Option(
-            names = {"-v", "--verbose"},
-            description = "Tell every single event, and the texts of the abilities or cards used.")
-    private boolean verbose;
-
-    @Option(
-            names = "--color",
-            paramLabel = "WHEN",
-            description = "auto, the default: on a terminal, unless NO_COLOR is set; always; or never.")
-    private Colors color = Colors.AUTO;
-
-    @Option(
-            names = "--width",
-            paramLabel = "COLUMNS",
-            description = "The longest line, from 60 to 140; by default as wide as the terminal, or 100 without one.")
-    private Integer width;
+    @Mixin
+    private Telling telling;
 
     @Option(
             names = {"-h", "--help"},
@@ -161,11 +135,10 @@ final class Options implements Callable<Integer> {
     /** Checks the options together, and does what they say. */
     @Override
     public Integer call() {
-        check(quiet && verbose, "--quiet and --verbose cannot go together");
+        check(telling.problem());
         check(force && save == null, "--force goes with --save");
-        check(width != null && width < Paper.NARROWEST, "--width is at least " + Paper.NARROWEST);
         check(players != null && game != Games.DRAFT && replay == null, "--players goes with --game draft");
-        check(!human.isEmpty() && view != null, "--human sees what its side may know; leave --view out");
+        check(!human.isEmpty() && telling.viewed(), "--human sees what its side may know; leave --view out");
         if (replay != null) {
             checkPlayBack();
         }
@@ -196,8 +169,8 @@ final class Options implements Callable<Integer> {
                 "--players is from " + DraftConfig.FEWEST_PLAYERS + " to " + DraftConfig.MOST_PLAYERS + ", not "
                         + many);
         io.vavr.control.Option<Seat> person = person(Seat.first(many));
-        DraftSetting told =
-                new DraftSetting(contests().drafts(), paper(), detail(), eyes(), person, streams.terminal());
+        DraftSetting told = new DraftSetting(
+                contests().drafts(), paper(), telling.detail(), telling.eyes(), person, streams.terminal());
         if (replay != null) {
             return new DraftPlayBack(told, new Complaint(replay, streams.err())).tell();
         }
@@ -207,20 +180,16 @@ final class Options implements Callable<Integer> {
     }
 
     private void checkView(Array<Seat> seats, String where) {
-        check(
-                view != null && view.seat().exists(seat -> !seats.contains(seat)),
-                "--view: nobody sits at " + view + "; " + where + " has " + seats(seats));
+        check(telling.stranger(seats, where + " has " + seats(seats)));
     }
 
     /** The other game, with the same options except edition and format. */
     private int terralore() {
         check(!edition.isEmpty(), "--edition belongs to odyssey; in terralore there is one only");
         check(!format.isEmpty(), "--format belongs to odyssey; terralore is for two");
-        check(
-                view != null && view.seat().exists(seat -> !Players.has(seat)),
-                "--view: nobody sits at " + view + "; terralore has A, who is South, and B, who is North");
+        check(telling.stranger(Players.BOTH, "terralore has A, who is South, and B, who is North"));
         io.vavr.control.Option<Seat> person = person(Players.BOTH);
-        TerraloreSetting told = TerraloreSetting.of(paper(), detail(), person.orElse(eyes()), person);
+        TerraloreSetting told = TerraloreSetting.of(paper(), telling.detail(), person.orElse(telling.eyes()), person);
         if (replay != null) {
             return new TerralorePlayBack(told, new Complaint(replay, streams.err())).tell();
         }
@@ -243,7 +212,7 @@ final class Options implements Callable<Integer> {
 
     private void checkSave() {
         if (save != null) {
-            ReplayFile.writable(save, force).forEach(problem -> check(true, problem));
+            check(ReplayFile.writable(save, force));
         }
     }
 
@@ -285,26 +254,17 @@ final class Options implements Callable<Integer> {
         check(
                 decided,
                 "--replay plays a match that is over: --format, --players, --human, --decks, --edition, --seed and --save decide nothing");
-        ReplayFile.readable(replay).forEach(problem -> check(true, problem));
+        check(ReplayFile.readable(replay));
     }
 
     private Setting setting(Contest contest) {
-        return new Setting(contest, paper(), detail(), eyes());
-    }
-
-    private Detail detail() {
-        return quiet ? Detail.RESULTS : verbose ? Detail.ALL : Detail.STORY;
-    }
-
-    private io.vavr.control.Option<Seat> eyes() {
-        return io.vavr.control.Option.of(view).flatMap(Eyes::seat);
+        return new Setting(contest, paper(), telling.detail(), telling.eyes());
     }
 
     /** The paper for the whole run. */
     private Paper paper() {
         if (paper == null) {
-            IntSupplier columns = width == null ? streams.columns() : () -> width;
-            paper = new Paper(streams.out(), color.wanted(streams.colors()), streams.unicode(), columns);
+            paper = telling.paper(streams);
         }
         return paper;
     }
@@ -363,8 +323,12 @@ final class Options implements Callable<Integer> {
     }
 
     private void check(boolean wrong, String message) {
-        if (wrong) {
+        check(io.vavr.control.Option.when(wrong, message));
+    }
+
+    private void check(io.vavr.control.Option<String> problem) {
+        problem.forEach(message -> {
             throw wrong(message);
-        }
+        });
     }
 }

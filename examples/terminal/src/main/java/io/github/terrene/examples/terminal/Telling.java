@@ -1,0 +1,73 @@
+package io.github.terrene.examples.terminal;
+
+import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.examples.terminal.tale.Detail;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+import java.util.function.IntSupplier;
+import picocli.CommandLine.Option;
+
+/** The options that say how it is told, whatever is played. */
+final class Telling {
+    @Option(
+            names = "--view",
+            paramLabel = "SEAT|ALL",
+            description = "Tell only what that side may know; by default everything.")
+    private Eyes view;
+
+    @Option(
+            names = {"-q", "--quiet"},
+            description = "Tell only the results; on a terminal a draft shows how far it is.")
+    private boolean quiet;
+
+    @Option(
+            names = {"-v", "--verbose"},
+            description = "Tell every single event, and the texts of the abilities or cards used.")
+    private boolean verbose;
+
+    @Option(
+            names = "--color",
+            paramLabel = "WHEN",
+            description = "auto, the default: on a terminal, unless NO_COLOR is set; always; or never.")
+    private Colors color = Colors.AUTO;
+
+    @Option(
+            names = "--width",
+            paramLabel = "COLUMNS",
+            description = "The longest line, from 60 to 140; by default as wide as the terminal, or 100 without one.")
+    private Integer width;
+
+    /** What cannot be told like that, if anything. */
+    io.vavr.control.Option<String> problem() {
+        return io.vavr.control.Option.when(quiet && verbose, "--quiet and --verbose cannot go together")
+                .orElse(io.vavr.control.Option.when(
+                        width != null && width < Paper.NARROWEST, "--width is at least " + Paper.NARROWEST));
+    }
+
+    /** Whether somebody's view was named. */
+    boolean viewed() {
+        return view != null;
+    }
+
+    /** What is wrong with the view, if nobody sits there. */
+    io.vavr.control.Option<String> stranger(Array<Seat> seats, String where) {
+        return eyes().filter(seat -> !seats.contains(seat))
+                .map(seat -> "--view: nobody sits at " + view + "; " + where);
+    }
+
+    /** Whose eyes it is told through; none for those of somebody who sees everything. */
+    io.vavr.control.Option<Seat> eyes() {
+        return io.vavr.control.Option.of(view).flatMap(Eyes::seat);
+    }
+
+    /** How much is told. */
+    Detail detail() {
+        return quiet ? Detail.RESULTS : verbose ? Detail.ALL : Detail.STORY;
+    }
+
+    /** What it is told on. */
+    Paper paper(Streams streams) {
+        IntSupplier columns = width == null ? streams.columns() : () -> width;
+        return new Paper(streams.out(), color.wanted(streams.colors()), streams.unicode(), columns);
+    }
+}
