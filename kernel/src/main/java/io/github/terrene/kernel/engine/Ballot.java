@@ -1,6 +1,5 @@
 package io.github.terrene.kernel.engine;
 
-import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 
@@ -31,13 +30,19 @@ public record Ballot<C extends Ballot.Choice>(Array<C> choices) {
 
     /** Who has yet to choose, ascending. */
     public Array<Seat> awaited() {
-        Gathered<Seat> awaited = new Gathered<>(choices.size());
+        int awaited = 0;
+        int last = 0;
         for (int i = 0; i < choices.size(); i++) {
             if (!choices.get(i).complete()) {
-                awaited.add(Seat.of(i));
+                awaited++;
+                last = i;
             }
         }
-        return awaited.all();
+        if (awaited == 1) {
+            return Seat.of(last).alone();
+        }
+        Array<Seat> all = Seat.first(choices.size());
+        return awaited == all.size() ? all : all.reject(seat -> of(seat).complete());
     }
 
     /** Whether everybody has chosen. */

@@ -2,6 +2,7 @@ package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Ballot;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.card.Players;
@@ -23,13 +24,17 @@ public record ChooseHands(Array<HandChoice> choices) implements Prompt {
 
     private static final long OFFERS = ActionKind.KEEP_HAND.bit() | ActionKind.REDRAW.bit() | ActionKind.CONCEDE.bit();
 
+    private Ballot<HandChoice> ballot() {
+        return new Ballot<>(choices);
+    }
+
     private boolean is(Seat seat, HandChoice choice) {
-        return choices.get(seat.index()) == choice;
+        return ballot().of(seat) == choice;
     }
 
     @Override
     public Array<Seat> seats() {
-        return Players.BOTH.filter(seat -> is(seat, HandChoice.OPEN));
+        return ballot().awaited();
     }
 
     @Override
@@ -44,8 +49,8 @@ public record ChooseHands(Array<HandChoice> choices) implements Prompt {
 
     @Override
     public List<Task> seenBy(Seat viewer, List<Task> below) {
-        return below.prepend(new ChooseHands(
-                Players.BOTH.map(seat -> seat.equals(viewer) ? choices.get(seat.index()) : HandChoice.OPEN)));
+        return below.prepend(
+                new ChooseHands(ballot().seenBy(viewer, HandChoice.OPEN).choices()));
     }
 
     @Override
@@ -56,8 +61,8 @@ public record ChooseHands(Array<HandChoice> choices) implements Prompt {
     /** Notes a choice, which is final, and carries out all choices if it was the last one. */
     void choose(Seat seat, HandChoice choice, Play play) {
         play.seal();
-        ChooseHands chosen = new ChooseHands(choices.update(seat.index(), choice));
-        if (chosen.seats().nonEmpty()) {
+        ChooseHands chosen = new ChooseHands(ballot().with(seat, choice).choices());
+        if (!chosen.ballot().complete()) {
             play.next(chosen);
         } else if (!Victory.conceded(
                 play, chosen.is(Players.SOUTH, HandChoice.CONCEDE), chosen.is(Players.NORTH, HandChoice.CONCEDE))) {
@@ -68,7 +73,7 @@ public record ChooseHands(Array<HandChoice> choices) implements Prompt {
 
     @Override
     public boolean fits(Game game, List<Task> below) {
-        return below.isEmpty() && choices.size() == Players.BOTH.size() && seats().nonEmpty();
+        return below.isEmpty() && choices.size() == Players.BOTH.size() && !ballot().complete();
     }
 
     @Override

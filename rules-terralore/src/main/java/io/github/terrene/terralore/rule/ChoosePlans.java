@@ -3,6 +3,7 @@ package io.github.terrene.terralore.rule;
 import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Ballot;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.card.Players;
@@ -36,6 +37,10 @@ public record ChoosePlans(Array<PlanDraft> drafts) implements Prompt {
     private static final Array<Decision> BOTH = Players.BOTH.map(seat -> new Decision(seat, KEY));
     private static final Array<Array<Decision>> ONE = BOTH.map(Array::of);
 
+    private Ballot<PlanDraft> ballot() {
+        return new Ballot<>(drafts);
+    }
+
     /** What a seat has planned. */
     public PlanDraft of(Seat seat) {
         return drafts.get(seat.index());
@@ -43,11 +48,7 @@ public record ChoosePlans(Array<PlanDraft> drafts) implements Prompt {
 
     @Override
     public Array<Seat> seats() {
-        boolean south = of(Players.SOUTH).open();
-        if (south && of(Players.NORTH).open()) {
-            return Players.BOTH;
-        }
-        return (south ? Players.SOUTH : Players.NORTH).alone();
+        return ballot().awaited();
     }
 
     @Override
@@ -69,7 +70,7 @@ public record ChoosePlans(Array<PlanDraft> drafts) implements Prompt {
     @Override
     public List<Task> seenBy(Seat viewer, List<Task> below) {
         return below.prepend(
-                new ChoosePlans(Players.BOTH.map(seat -> seat.equals(viewer) ? of(seat) : PlanDraft.EMPTY)));
+                new ChoosePlans(ballot().seenBy(viewer, PlanDraft.EMPTY).choices()));
     }
 
     @Override
@@ -80,9 +81,8 @@ public record ChoosePlans(Array<PlanDraft> drafts) implements Prompt {
     /** Puts the draft of a seat on the agenda; when both plans are in, the Reveal phase begins. */
     @Rule({"TL-6.11", "TL-7.1"})
     void with(Seat seat, PlanDraft draft, Play play) {
-        PlanDraft other = of(Players.opponent(seat));
-        ChoosePlans chosen = new ChoosePlans(drafts.update(seat.index(), draft));
-        if (draft.open() || other.open()) {
+        ChoosePlans chosen = new ChoosePlans(ballot().with(seat, draft).choices());
+        if (!chosen.ballot().complete()) {
             play.next(chosen);
         } else if (!Victory.conceded(
                 play,
@@ -102,7 +102,7 @@ public record ChoosePlans(Array<PlanDraft> drafts) implements Prompt {
 
     @Override
     public boolean fits(Game game, List<Task> below) {
-        return below.isEmpty() && drafts.size() == Players.BOTH.size() && drafts.exists(PlanDraft::open);
+        return below.isEmpty() && drafts.size() == Players.BOTH.size() && !ballot().complete();
     }
 
     @Override

@@ -2,6 +2,7 @@ package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Ballot;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.Action.Concede;
 import io.github.terrene.terralore.action.Action.KeepHand;
@@ -10,7 +11,7 @@ import io.vavr.collection.Array;
 
 /** What a player does with the first hand. */
 @Rule("TL-4.2")
-public enum HandChoice {
+public enum HandChoice implements Ballot.Choice {
     /** Not decided yet. */
     OPEN,
     /** Keeps the hand. */
@@ -19,6 +20,11 @@ public enum HandChoice {
     REDRAW,
     /** Concedes the game. */
     CONCEDE;
+
+    @Override
+    public boolean complete() {
+        return this != OPEN;
+    }
 
     /** The actions that led to it. */
     Array<Action> actions(Seat seat) {

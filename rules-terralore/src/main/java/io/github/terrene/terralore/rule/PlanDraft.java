@@ -2,6 +2,7 @@ package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Ballot;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.Action.Concede;
 import io.github.terrene.terralore.action.Plan;
@@ -21,7 +22,7 @@ import java.util.Comparator;
  * @param state whether the plan is handed in
  */
 @Rule({"TL-6.2", "TL-6.3", "TL-6.13"})
-public record PlanDraft(Array<PlannedCard> entries, int owing, State state) {
+public record PlanDraft(Array<PlannedCard> entries, int owing, State state) implements Ballot.Choice {
     /** Whether a plan is handed in. */
     public enum State {
         /** It is being made. */
@@ -43,6 +44,11 @@ public record PlanDraft(Array<PlannedCard> entries, int owing, State state) {
     /** Whether it is still being made. */
     public boolean open() {
         return state == State.OPEN;
+    }
+
+    @Override
+    public boolean complete() {
+        return !open();
     }
 
     /** Whether the player concedes instead. */

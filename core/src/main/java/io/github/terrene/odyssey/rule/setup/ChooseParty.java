@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.engine.Ballot;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.event.Event;
@@ -36,6 +37,10 @@ public record ChooseParty(Array<PartyDraft> drafts) implements Prompt {
         return new ChooseParty(sides.map(side -> FullParty.atStart(side.deck().different(), setting)));
     }
 
+    private Ballot<PartyDraft> ballot() {
+        return new Ballot<>(drafts);
+    }
+
     /** What a seat has chosen. */
     public PartyDraft of(Seat seat) {
         return drafts.get(seat.index());
@@ -43,19 +48,7 @@ public record ChooseParty(Array<PartyDraft> drafts) implements Prompt {
 
     @Override
     public Array<Seat> seats() {
-        int choosing = 0;
-        int last = 0;
-        for (int i = 0; i < drafts.size(); i++) {
-            if (!drafts.get(i).complete()) {
-                choosing++;
-                last = i;
-            }
-        }
-        if (choosing == 1) {
-            return Seat.of(last).alone();
-        }
-        Array<Seat> all = Seat.first(drafts.size());
-        return choosing == all.size() ? all : all.reject(seat -> of(seat).complete());
+        return ballot().awaited();
     }
 
     @Override
@@ -70,15 +63,15 @@ public record ChooseParty(Array<PartyDraft> drafts) implements Prompt {
 
     @Override
     public Option<Task> seenBy(Seat viewer) {
-        return Option.some(new ChooseParty(Array.range(0, drafts.size())
-                .map(seat -> seat == viewer.index() ? drafts.get(seat) : PartyDraft.EMPTY)));
+        return Option.some(
+                new ChooseParty(ballot().seenBy(viewer, PartyDraft.EMPTY).choices()));
     }
 
     /** Replaces this on the agenda by a task with a seat's new draft; if all drafts are complete, the game begins. */
     void choose(Play play, Seat seat, PartyDraft draft) {
         PartyDraft next =
                 FullParty.orOnOpenField(draft, play.table().side(seat).deck().different(), play.setting());
-        ChooseParty chosen = new ChooseParty(drafts.update(seat.index(), next));
+        ChooseParty chosen = new ChooseParty(ballot().with(seat, next).choices());
         play.next(chosen.complete() ? new BeginGame(chosen.drafts()) : chosen);
     }
 
@@ -93,12 +86,7 @@ public record ChooseParty(Array<PartyDraft> drafts) implements Prompt {
 
     /** Whether all parties are chosen. */
     public boolean complete() {
-        for (int i = 0; i < drafts.size(); i++) {
-            if (!drafts.get(i).complete()) {
-                return false;
-            }
-        }
-        return true;
+        return ballot().complete();
     }
 
     /** Whether every deck has the cards for a complete starting party. */

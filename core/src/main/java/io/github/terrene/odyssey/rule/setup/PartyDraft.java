@@ -2,6 +2,7 @@ package io.github.terrene.odyssey.rule.setup;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Ballot;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.PlaceAssignable;
 import io.github.terrene.odyssey.action.PlaceCharacter;
@@ -16,7 +17,7 @@ import io.vavr.control.Option;
  * @param terrain the id of the Terrain, which is chosen last
  */
 @Rule({"TO-3.7", "TO-14.7"})
-public record PartyDraft(Array<Slot> slots, Option<String> terrain) {
+public record PartyDraft(Array<Slot> slots, Option<String> terrain) implements Ballot.Choice {
     /** Nothing chosen yet. */
     public static final PartyDraft EMPTY = new PartyDraft(Array.empty(), Option.none());
 
@@ -40,6 +41,7 @@ public record PartyDraft(Array<Slot> slots, Option<String> terrain) {
     }
 
     /** Whether everything has been chosen. */
+    @Override
     public boolean complete() {
         return terrain.isDefined();
     }
