@@ -17,8 +17,6 @@ public final class DeckBuilding {
     private final Array<Card> picks;
     private final Edition edition;
     private final DeckNeeds needs;
-    /** What the picks have from each place on: counted once, because it is asked for each card that may come next. */
-    private final Tally[] fromPlace;
 
     /** Building from these picks, with an edition's starting parties. */
     public DeckBuilding(Array<Card> picks, Edition edition) {
@@ -28,8 +26,7 @@ public final class DeckBuilding {
     DeckBuilding(Array<Card> picks, Edition edition, int most) {
         this.picks = DeckNeeds.sorted(picks);
         this.edition = edition;
-        this.fromPlace = Tally.fromEachPlace(this.picks, edition);
-        this.needs = DeckNeeds.of(fromPlace[0], most);
+        this.needs = DeckNeeds.of(Tally.of(this.picks, edition), most);
     }
 
     /** The picks, sorted by id. */
@@ -66,10 +63,6 @@ public final class DeckBuilding {
         return with(deck.cards(), card);
     }
 
-    DeckDraft with(Array<Card> taken, Card card) {
-        return forced(plus(taken, card));
-    }
-
     /**
      * The cards of a whole deck that somebody has yet to choose, in order: the others come without a question.
      *
@@ -103,6 +96,10 @@ public final class DeckBuilding {
         return size < built.size() ? after(deck).find(built.get(size).id(), Verdict.SILENT) : null;
     }
 
+    DeckDraft with(Array<Card> taken, Card card) {
+        return forced(plus(taken, card));
+    }
+
     private DeckDraft plus(Array<Card> taken, Card card) {
         Array<Card> cards = taken.append(card);
         return new DeckDraft(cards, cards.size() == needs.cards());
@@ -111,7 +108,7 @@ public final class DeckBuilding {
     private DeckDraft forced(DeckDraft deck) {
         DeckDraft now = deck;
         while (!now.complete()) {
-            @Nullable Card only = only(now);
+            @Nullable Card only = after(now).only();
             if (only == null) {
                 return now;
             }
@@ -120,32 +117,20 @@ public final class DeckBuilding {
         return now;
     }
 
-    /** The only card that can come next, or null if there are several. */
-    private @Nullable Card only(DeckDraft deck) {
-        @Nullable Card only = null;
-        for (NextCards.Candidate candidate : after(deck).candidates()) {
-            if (candidate.permitted(Verdict.SILENT)) {
-                if (only != null) {
-                    return null;
-                }
-                only = candidate.card();
-            }
+    /** The place of the first copy of a card, or the number of picks if there is none. */
+    int firstPlace(String id) {
+        int place = 0;
+        while (place < picks.size() && !picks.get(place).id().equals(id)) {
+            place++;
         }
-        return only;
+        return place;
     }
 
-    Tally tally(Array<Card> sorted) {
-        return Tally.of(sorted, edition);
+    static boolean same(Card one, Card other) {
+        return one == other || one.idHash() == other.idHash() && one.id().equals(other.id());
     }
 
-    /**
-     * Whether a deck of some cards can get all that it needs.
-     *
-     * @param size how many cards it has
-     * @param of what they are
-     * @param place where in the picks the cards begin that it can still take
-     */
-    boolean completes(int size, Tally of, int place) {
-        return needs.without(size, of).foundIn(fromPlace[place], of.heroes() == 0, of.villains() == 0);
+    Edition edition() {
+        return edition;
     }
 }

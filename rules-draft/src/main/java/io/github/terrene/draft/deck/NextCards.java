@@ -19,37 +19,77 @@ public final class NextCards {
     private final Tally tally;
     /** The place in the picks behind the last card that was taken. */
     private final int first;
+    /** For each place from there on, whether the card there and others behind it can complete the deck. */
+    private final boolean[] completing;
 
     NextCards(DeckBuilding building, DeckDraft deck) {
         this.building = building;
         this.picks = building.picks();
         this.taken = deck.cards();
-        this.tally = building.tally(taken);
+        this.tally = Tally.of(taken, building.edition());
         this.first = taken.isEmpty()
                 ? 0
-                : placeOfNext(taken.last(), firstPlace(taken.last().id()));
+                : placeOfNext(taken.last(), building.firstPlace(taken.last().id()));
+        this.completing = new boolean[picks.size()];
+        complete();
+    }
+
+    /** Goes from the last place to the first, to count only once what lies behind each. */
+    private void complete() {
+        Tally behind = Tally.of(Array.empty(), building.edition());
+        for (int place = picks.size() - 1; place >= first; place--) {
+            boolean firstCopy = isFirstCopy(place);
+            Tally with = tally.with(picks.get(place), firstCopy);
+            completing[place] = building.needs()
+                    .without(taken.size() + 1, with)
+                    .foundIn(behind, with.heroes() == 0, with.villains() == 0);
+            behind.add(picks.get(place), firstCopy);
+        }
+    }
+
+    private boolean isFirstCopy(int place) {
+        return place == 0 || !DeckBuilding.same(picks.get(place), picks.get(place - 1));
     }
 
     /** The different cards behind the last one that was taken: those that could come next if the deck needed nothing. */
     public Array<Candidate> candidates() {
         Gathered<Candidate> candidates = new Gathered<>(picks.size() - first);
         for (int place = first; place < picks.size(); place++) {
-            if (place == first || !same(picks.get(place), picks.get(place - 1))) {
+            if (isCandidate(place)) {
                 candidates.add(new Candidate(place));
             }
         }
         return candidates.all();
     }
 
+    private boolean isCandidate(int place) {
+        return place == first || isFirstCopy(place);
+    }
+
+    /** The only card that can come next, or null if there are several. */
+    @Nullable
+    Card only() {
+        @Nullable Card only = null;
+        for (int place = first; place < picks.size(); place++) {
+            if (completing[place] && isCandidate(place) && new Candidate(place).permitted(Verdict.SILENT)) {
+                if (only != null) {
+                    return null;
+                }
+                only = picks.get(place);
+            }
+        }
+        return only;
+    }
+
     /** A card by its id, unless it is not among the picks or cannot follow in the order of the catalogue. */
     public @Nullable Candidate find(String id, Verdict why) {
-        int copy = firstPlace(id);
+        int copy = building.firstPlace(id);
         if (copy == picks.size()) {
             return why.none("TO-14.6", "you have not picked any {card}", "card", id);
         }
         Card card = picks.get(copy);
         int place = placeOfNext(card, copy);
-        if (place == picks.size() || !same(picks.get(place), card)) {
+        if (place == picks.size() || !DeckBuilding.same(picks.get(place), card)) {
             return why.none("TO-14.6", "all copies of {card} that were picked are in the deck", "card", card.name());
         }
         return place >= first
@@ -63,26 +103,13 @@ public final class NextCards {
                         taken.last().name()));
     }
 
-    /** The place of the first copy of a card, or the number of picks if there is none. */
-    private int firstPlace(String id) {
-        int place = 0;
-        while (place < picks.size() && !picks.get(place).id().equals(id)) {
-            place++;
-        }
-        return place;
-    }
-
     /** The place behind the copies of a card that were taken. */
     private int placeOfNext(Card card, int firstPlace) {
         int place = firstPlace;
         for (int i = taken.size() - 1; i >= 0; i--) {
-            place += same(taken.get(i), card) ? 1 : 0;
+            place += DeckBuilding.same(taken.get(i), card) ? 1 : 0;
         }
         return place;
-    }
-
-    private static boolean same(Card one, Card other) {
-        return one == other || one.idHash() == other.idHash() && one.id().equals(other.id());
     }
 
     /** A card that may come next. Of several copies it is the next one. */
@@ -100,11 +127,10 @@ public final class NextCards {
 
         /** Whether the deck can have it next: with it and cards behind it, the deck can still get all that it needs. */
         public boolean permitted(Verdict why) {
-            boolean firstCopy = place == 0 || !same(picks.get(place - 1), card());
-            Tally with = tally.with(card(), firstCopy);
+            Tally with = tally.with(card(), false);
             return (with.heroes() <= 1 || why.no("TO-14.6", "a deck has at most one Hero"))
                     && (with.villains() <= 1 || why.no("TO-14.6", "a deck has at most one Character of SP 3 or more"))
-                    && (building.completes(taken.size() + 1, with, place + 1)
+                    && (completing[place]
                             || why.no(
                                     "TO-14.6",
                                     "the cards after {card} could not complete the deck: it would lack cards, or what its starting party needs",

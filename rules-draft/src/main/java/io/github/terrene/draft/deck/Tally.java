@@ -33,29 +33,10 @@ final class Tally {
     static Tally of(Array<Card> sorted, Edition edition) {
         Tally tally = new Tally(edition);
         for (int i = 0; i < sorted.size(); i++) {
-            tally.add(sorted.get(i), newNameAt(i, sorted));
+            Card card = sorted.get(i);
+            tally.add(card, i == 0 || !sorted.get(i - 1).id().equals(card.id()));
         }
         return tally;
-    }
-
-    /**
-     * The tallies of these cards, sorted by id, from each place on, the last one of nothing. A name is new only with the first copy of a card,
-     * even where that copy lies before the place.
-     */
-    static Tally[] fromEachPlace(Array<Card> sorted, Edition edition) {
-        Tally[] tallies = new Tally[sorted.size() + 1];
-        Tally tally = new Tally(edition);
-        tallies[sorted.size()] = tally;
-        for (int i = sorted.size() - 1; i >= 0; i--) {
-            tally = tally.with(sorted.get(i), newNameAt(i, sorted));
-            tallies[i] = tally;
-        }
-        return tallies;
-    }
-
-    private static boolean newNameAt(int place, Array<Card> sorted) {
-        return place == 0
-                || !sorted.get(place - 1).id().equals(sorted.get(place).id());
     }
 
     /** The tally with one more card. */
@@ -73,7 +54,8 @@ final class Tally {
         return more;
     }
 
-    private void add(Card card, boolean newName) {
+    /** Counts one more card. */
+    void add(Card card, boolean newName) {
         @Nullable CharacterCard character = card.asCharacter();
         @Nullable TerrainCard terrain = card.asTerrain();
         if (character != null) {

@@ -52,7 +52,7 @@ public sealed interface DraftEvent extends TableEvent<DraftTable> {
 
         @Override
         public DraftEvent seenBy(Seat viewer) {
-            return new PilesTaken(round, DraftTable.masked(piles, DraftTable.eyes(viewer, left)), left);
+            return new PilesTaken(round, Sight.masked(piles, Sight.eyes(viewer, left)), left);
         }
     }
 
@@ -76,10 +76,10 @@ public sealed interface DraftEvent extends TableEvent<DraftTable> {
 
         @Override
         public DraftEvent seenBy(Seat viewer) {
-            Seat eyes = DraftTable.eyes(viewer, left);
+            Seat eyes = Sight.eyes(viewer, left);
             return new CardsPicked(
                     Array.range(0, picks.size()).map(seat -> seat == eyes.index() ? picks.get(seat) : Card.UNKNOWN),
-                    DraftTable.masked(piles, eyes),
+                    Sight.masked(piles, eyes),
                     left);
         }
     }

@@ -103,32 +103,16 @@ public record DraftTable(
     /** What a viewer sees of it; who left sees what everybody sees. */
     @Rule({"TO-14.16", "TO-14.19"})
     public DraftTable seenBy(Seat viewer) {
-        Seat eyes = eyes(viewer, left);
+        Seat eyes = Sight.eyes(viewer, left);
         return new DraftTable(
                 round,
-                masked(piles, eyes),
-                masked(picks, eyes),
+                Sight.masked(piles, eyes),
+                Sight.masked(picks, eyes),
                 Array.range(0, players())
-                        .map(seat -> decks.get(seat).map(deck -> seat == eyes.index() ? deck : unknown(deck))),
+                        .map(seat -> decks.get(seat).map(deck -> seat == eyes.index() ? deck : Sight.unknown(deck))),
                 excess,
                 left,
                 outcome);
-    }
-
-    /** The seat whose cards a viewer sees: the own one, or that of an onlooker if the viewer has left. */
-    @Rule("TO-14.16")
-    static Seat eyes(Seat viewer, Array<Seat> left) {
-        return left.contains(viewer) ? Seat.ONLOOKER : viewer;
-    }
-
-    /** Cards by seat as a viewer sees them: the own ones, and of others the number. */
-    static Array<Array<Card>> masked(Array<Array<Card>> bySeat, Seat viewer) {
-        return Array.range(0, bySeat.size())
-                .map(seat -> seat == viewer.index() ? bySeat.get(seat) : unknown(bySeat.get(seat)));
-    }
-
-    private static Array<Card> unknown(Array<Card> cards) {
-        return cards.map(card -> Card.UNKNOWN);
     }
 
     /**

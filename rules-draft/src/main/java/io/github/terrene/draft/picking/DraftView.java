@@ -23,7 +23,7 @@ public record DraftView(Seat seat, DraftConfig config, DraftTable table, DraftSt
     static DraftView of(Draft draft, Seat seat) {
         DraftTable table = draft.table();
         return new DraftView(
-                seat, draft.config(), table.seenBy(seat), draft.stage().seenBy(DraftTable.eyes(seat, table.left())));
+                seat, draft.config(), table.seenBy(seat), draft.stage().seenBy(Sight.eyes(seat, table.left())));
     }
 
     /** How the seat builds a deck from what it picked; none for a seat where nobody sits, and for who left. */

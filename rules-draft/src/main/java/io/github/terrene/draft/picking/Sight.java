@@ -1,0 +1,29 @@
+package io.github.terrene.draft.picking;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.Card;
+import io.vavr.collection.Array;
+
+/** What a viewer sees of cards that are dealt by seat: the own ones, and of others the number. */
+@Rule("TO-14.19")
+final class Sight {
+    private Sight() {}
+
+    /** The seat whose cards a viewer sees: the own one, or that of an onlooker if the viewer has left. */
+    @Rule("TO-14.16")
+    static Seat eyes(Seat viewer, Array<Seat> left) {
+        return left.contains(viewer) ? Seat.ONLOOKER : viewer;
+    }
+
+    /** Cards by seat as somebody with these eyes sees them. */
+    static Array<Array<Card>> masked(Array<Array<Card>> bySeat, Seat eyes) {
+        return Array.range(0, bySeat.size())
+                .map(seat -> seat == eyes.index() ? bySeat.get(seat) : unknown(bySeat.get(seat)));
+    }
+
+    /** As many unknown cards. */
+    static Array<Card> unknown(Array<Card> cards) {
+        return cards.map(card -> Card.UNKNOWN);
+    }
+}
