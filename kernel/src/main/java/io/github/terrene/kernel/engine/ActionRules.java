@@ -87,7 +87,15 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
 
     /** Every legal action of a seat, by kind. */
     public Array<A> legal(S state, Seat seat) {
-        long kinds = state.offers(seat);
+        return legal(state, seat, state.offers(seat));
+    }
+
+    /** The legal actions of a seat that are not of that kind. */
+    public Array<A> legalExcept(Enum<?> kind, S state, Seat seat) {
+        return legal(state, seat, state.offers(seat) & ~(1L << kind.ordinal()));
+    }
+
+    private Array<A> legal(S state, Seat seat, long kinds) {
         Listing<?> listing = new Listing<>(state, seat, Long.bitCount(kinds) + SOME_MORE, Integer.MAX_VALUE);
         return list(inForce(state, seat), state, seat, kinds, listing).actions();
     }

@@ -178,7 +178,26 @@ public final class TournamentRules
 
     @Override
     public Moves<Tournament, TournamentAction, TournamentEvent> moves(Tournament tournament, Seat seat) {
-        return actions.moves(tournament, seat, this::begin);
+        int place = tournament.playing(seat);
+        return place < 0 ? actions.moves(tournament, seat, this::begin) : inGame(tournament, seat, place);
+    }
+
+    /** What is done in a game is a move of that game: it is neither looked up nor checked again. */
+    private Moves<Tournament, TournamentAction, TournamentEvent> inGame(Tournament tournament, Seat seat, int place) {
+        Moves<Game, Action, Event> moves =
+                games.moves(tournament.game(place), tournament.fixture(place).seatInGame(seat));
+        Array<TournamentAction> others = actions.legalExcept(TournamentKind.PLAY, tournament, seat);
+        int inGame = moves.actions().size();
+        Gathered<TournamentAction> all = new Gathered<>(inGame + others.size());
+        for (int i = 0; i < inGame; i++) {
+            all.add(new TournamentAction.Play(seat, moves.actions().get(i)));
+        }
+        all.addAll(others);
+        return Moves.at(
+                all.all(),
+                chosen -> chosen < inGame
+                        ? course.played(tournament, place, moves.step(chosen))
+                        : apply(tournament, others.get(chosen - inGame)).get());
     }
 
     private TournamentPlay begin(Tournament tournament) {
