@@ -9,6 +9,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import java.util.Objects;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,12 +28,16 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
 
     private final ActionRule<S, ? extends A, ?, P>[] rules;
     private final ActionRule<S, ? extends A, ?, P>[] withoutHouseRules;
+    private final Supplier<Verdict> verdict;
     private final long conceding;
 
     private ActionRules(
-            ActionRule<S, ? extends A, ?, P>[] rules, ActionRule<S, ? extends A, ?, P>[] withoutHouseRules) {
+            ActionRule<S, ? extends A, ?, P>[] rules,
+            ActionRule<S, ? extends A, ?, P>[] withoutHouseRules,
+            Supplier<Verdict> verdict) {
         this.rules = rules;
         this.withoutHouseRules = withoutHouseRules;
+        this.verdict = verdict;
         this.conceding = conceding(rules);
     }
 
@@ -62,20 +67,26 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
                     "there must be one rule for each kind of action: " + kinds.mkString(", "));
         }
         ActionRule<S, ? extends A, ?, P>[] sorted = all.toJavaArray(ActionRule[]::new);
-        return new ActionRules<>(sorted, sorted);
+        return new ActionRules<>(sorted, sorted, Verdict::asked);
+    }
+
+    /** The same rules, which give the first reason against an action that they come upon instead of all. */
+    public ActionRules<S, A, E, P> namingFirstReason() {
+        return new ActionRules<>(rules, withoutHouseRules, Verdict::askedForFirst);
     }
 
     /** The same rules with another one for one kind of action. House rules about that kind are dropped. */
     public ActionRules<S, A, E, P> replacing(ActionRule<S, ? extends A, ?, P> rule) {
         ActionRule<S, ? extends A, ?, P>[] replaced = with(rules, rule);
-        return new ActionRules<>(replaced, rules == withoutHouseRules ? replaced : with(withoutHouseRules, rule));
+        return new ActionRules<>(
+                replaced, rules == withoutHouseRules ? replaced : with(withoutHouseRules, rule), verdict);
     }
 
     /** The same rules with a house rule: actions of a kind must meet one more requirement. */
     @SuppressWarnings("unchecked") // the rule at the place of a kind is for its type
     public ActionRules<S, A, E, P> also(Enum<?> kind, Requirement<S, A> more) {
         ActionRule<S, A, ?, P> rule = (ActionRule<S, A, ?, P>) rules[kind.ordinal()];
-        return new ActionRules<>(with(rules, new HouseRule<>(rule, more)), withoutHouseRules);
+        return new ActionRules<>(with(rules, new HouseRule<>(rule, more)), withoutHouseRules, verdict);
     }
 
     private static <S, A extends GameAction, P> ActionRule<S, ? extends A, ?, P>[] with(
@@ -191,7 +202,8 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
     }
 
     /**
-     * Every reason against an action, the lowest rule number first, each refusal once; empty if it is legal. At the wrong moment that is
+     * Every reason against an action, the lowest rule number first, each refusal once, or only the {@linkplain #namingFirstReason first one
+     * found}; empty if it is legal. At the wrong moment that is
      * the only reason: anything more might depend on what others are choosing.
      */
     public Seq<Rejection> whyNot(S state, A action) {
@@ -200,7 +212,7 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
         if (!state.offers(seat, action.kind())) {
             return Array.of(state.notNow(seat, rule.moment(state, action)));
         }
-        Verdict why = Verdict.asked();
+        Verdict why = verdict.get();
         @Nullable Object found = rule.find(state, action, why);
         if (found != null) {
             rule.permits(state, seat, found, why);

@@ -13,21 +13,29 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>{@link #SILENT} only wants a yes or no: the first requirement that is not met ends the check, and no refusal is built. {@link #asked}
- * keeps the refusals and lets the check go on, so that all reasons against the action are given at once.
+ * keeps the refusals and lets the check go on, so that all reasons against the action are given at once; {@link #askedForFirst} keeps the
+ * first.
  */
 public final class Verdict {
     /** Only wants a yes or no. */
-    public static final Verdict SILENT = new Verdict(null);
+    public static final Verdict SILENT = new Verdict(null, false);
 
     private @Nullable Array<Rejection> refusals;
+    private final boolean all;
 
-    private Verdict(@Nullable Array<Rejection> refusals) {
+    private Verdict(@Nullable Array<Rejection> refusals, boolean all) {
         this.refusals = refusals;
+        this.all = all;
     }
 
     /** A verdict that keeps all refusals. */
     public static Verdict asked() {
-        return new Verdict(Array.empty());
+        return new Verdict(Array.empty(), true);
+    }
+
+    /** A verdict that keeps the first refusal, which ends the check: for games whose rules say in which order reasons are looked for. */
+    public static Verdict askedForFirst() {
+        return new Verdict(Array.empty(), false);
     }
 
     /** Whether nobody wants to know why: then a costly refusal need not be built. */
@@ -46,7 +54,7 @@ public final class Verdict {
             return false;
         }
         refusals = refusals.append(refusal);
-        return true;
+        return all;
     }
 
     /** The same with a sentence without facts. */

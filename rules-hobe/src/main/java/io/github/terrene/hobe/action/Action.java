@@ -1,0 +1,148 @@
+package io.github.terrene.hobe.action;
+
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.CardInPlay;
+import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.hobe.card.Slot;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.GameAction;
+import io.vavr.collection.Array;
+
+/** Something that a player does. */
+@Rule("HB-12.4")
+public sealed interface Action extends GameAction {
+    /** Whose action it is. */
+    @Override
+    Seat seat();
+
+    /** Whether nothing is missing: object mappers leave null what a text does not mention. An action with something missing is refused. */
+    default boolean whole() {
+        return seat() != null;
+    }
+
+    /** What kind of action it is. */
+    @Override
+    ActionKind kind();
+
+    /**
+     * What lies in two own slots changes places; one of them may be empty.
+     *
+     * @param one one slot, the lower of the two
+     * @param other the other slot
+     */
+    @Rule({"HB-6.1", "HB-6.2"})
+    record Move(Seat seat, Slot one, Slot other) implements Action {
+        /** A move from one slot to another, in either direction. */
+        public static Move of(Seat seat, Slot from, Slot to) {
+            return from.compareTo(to) <= 0 ? new Move(seat, from, to) : new Move(seat, to, from);
+        }
+
+        @Override
+        public ActionKind kind() {
+            return ActionKind.MOVE;
+        }
+
+        @Override
+        public boolean whole() {
+            return seat != null && one != null && other != null;
+        }
+    }
+
+    /**
+     * Playing a card from the hand.
+     *
+     * @param card its id
+     * @param targets the bearer of a Weapon; what an Event aims at, in the order of its text, several of one text in ascending order; of
+     *     other cards nothing
+     */
+    @Rule({"HB-7.1", "HB-7.2", "HB-8.3"})
+    record PlayCard(Seat seat, String card, Array<Choice> targets) implements Action {
+        /** Playing a card on these cards in play. */
+        public static PlayCard on(Seat seat, Card card, CardInPlay... targets) {
+            return new PlayCard(seat, card.id(), Array.of(targets).map(target -> new Choice.InPlay(target.number())));
+        }
+
+        @Override
+        public ActionKind kind() {
+            return ActionKind.PLAY_CARD;
+        }
+
+        @Override
+        public boolean whole() {
+            return seat != null && card != null && targets != null && targets.forAll(each -> each != null);
+        }
+    }
+
+    /** Putting the own Situation into the Underworld, for the top card of the deck. */
+    @Rule("HB-7.31")
+    record Sacrifice(Seat seat) implements Action {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.SACRIFICE;
+        }
+    }
+
+    /** Ending the Move or the Play phase: the Battle phase begins. */
+    @Rule({"HB-6.4", "HB-7.32"})
+    record GoToBattle(Seat seat) implements Action {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.GO_TO_BATTLE;
+        }
+    }
+
+    /**
+     * Naming the next attacker.
+     *
+     * @param slot where it stands
+     */
+    @Rule({"HB-9.1", "HB-9.2"})
+    record Attack(Seat seat, Slot slot) implements Action {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.ATTACK;
+        }
+
+        @Override
+        public boolean whole() {
+            return seat != null && slot != null;
+        }
+    }
+
+    /** Playing nothing, or nothing more, in a window. */
+    @Rule({"HB-8.1", "HB-8.9"})
+    record Pass(Seat seat) implements Action {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.PASS;
+        }
+    }
+
+    /**
+     * The answer to a question.
+     *
+     * @param choice one of the choices offered
+     */
+    @Rule("HB-10.15")
+    record Choose(Seat seat, Choice choice) implements Action {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.CHOOSE;
+        }
+
+        @Override
+        public boolean whole() {
+            return seat != null && choice != null;
+        }
+    }
+
+    /** Conceding the game. */
+    @Rule("HB-11.4")
+    record Concede(Seat seat) implements Action {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.CONCEDE;
+        }
+    }
+}

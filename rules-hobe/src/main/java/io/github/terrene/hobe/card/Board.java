@@ -1,0 +1,76 @@
+package io.github.terrene.hobe.card;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
+
+/** What everybody may look at: the board, and how many cards lie where nobody or only one player sees them. */
+@Rule("HB-12.1")
+public interface Board {
+    /** The cards in play on a side, slot by slot; a Battle card before its Weapons. */
+    Array<CardInPlay> inPlay(Seat seat);
+
+    /** How many cards a deck has. */
+    int deckSize(Seat seat);
+
+    /** How many cards a hand has. */
+    int handSize(Seat seat);
+
+    /** How many cards a Lost pile has. */
+    int lostSize(Seat seat);
+
+    /** An Underworld, the oldest card first. */
+    Array<Card> underworld(Seat seat);
+
+    /** Whose turn it is. */
+    Seat active();
+
+    /** The ATK of a Battle card that counts now, 0 or more. */
+    @Rule("HB-9.12")
+    int attack(CardInPlay card);
+
+    /** The reach of a Battle card that counts now. */
+    Reach reach(CardInPlay card);
+
+    /** The card in play with that number, or null. */
+    default @Nullable CardInPlay find(int number) {
+        for (int p = 0; p < Players.BOTH.size(); p++) {
+            Array<CardInPlay> side = inPlay(Players.BOTH.get(p));
+            for (int i = 0; i < side.size(); i++) {
+                if (side.get(i).number() == number) {
+                    return side.get(i);
+                }
+            }
+        }
+        return null;
+    }
+
+    /** The Battle card or Situation in a slot, or null. */
+    default @Nullable CardInPlay at(Place place) {
+        Array<CardInPlay> side = inPlay(place.seat());
+        for (int i = 0; i < side.size(); i++) {
+            if (side.get(i).place() == place && !side.get(i).weapon()) {
+                return side.get(i);
+            }
+        }
+        return null;
+    }
+
+    /** The Weapons in a slot, the oldest first. */
+    default Array<CardInPlay> weapons(Place place) {
+        return inPlay(place.seat()).filter(each -> each.weapon() && each.place() == place);
+    }
+
+    /** The empty slots among these. */
+    default Array<Slot> empty(Seat seat, Array<Slot> among) {
+        return among.filter(slot -> at(Place.of(seat, slot)) == null);
+    }
+
+    /** The first obstacle in the column of a place: the enemy in front, else at the back; null if it is the deck. */
+    @Rule({"HB-9.6", "HB-10.5"})
+    default @Nullable CardInPlay firstObstacle(Place from) {
+        @Nullable CardInPlay front = at(from.facing(Row.FRONT));
+        return front == null ? at(from.facing(Row.BACK)) : front;
+    }
+}

@@ -1,0 +1,112 @@
+package io.github.terrene.hobe.card;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.PrintedCard;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A printed card: a value that holds no game state.
+ *
+ * @param id its name in texts for programs, such as {@code shore-guard}
+ * @param name its name; two cards with the same name are the same card
+ * @param kind what it is
+ * @param body type, ATK and HP; none unless it is a Battle card
+ * @param requirements which Battle cards it asks for
+ * @param cost how many cards of the deck are paid to play it, 0 or more
+ * @param timing when it can be played; none unless it is an Event
+ * @param abilities what it does at certain moments, in the order of its text
+ * @param continuous what holds while it is in play
+ */
+@Rule({"HB-1.1", "HB-1.4", "HB-1.5"})
+public record Card(
+        String id,
+        String name,
+        CardKind kind,
+        Option<Body> body,
+        Array<Icon> requirements,
+        int cost,
+        Option<EventTiming> timing,
+        Array<Ability> abilities,
+        Array<Continuous> continuous)
+        implements PrintedCard {
+    /** Stands for a card that a seat may not know. */
+    public static final Card UNKNOWN = new Card(
+            "unknown",
+            "unknown",
+            CardKind.UNKNOWN,
+            Option.none(),
+            Array.empty(),
+            0,
+            Option.none(),
+            Array.empty(),
+            Array.empty());
+
+    /** Refuses a card without id or name with an {@link IllegalArgumentException}. */
+    public Card {
+        if (id == null || name == null) {
+            throw new IllegalArgumentException("a card needs an id and a name");
+        }
+    }
+
+    /** Whether it stands for a card that the viewer may not know. */
+    public boolean unknown() {
+        return kind == CardKind.UNKNOWN;
+    }
+
+    /** Whether it is a God. */
+    public boolean god() {
+        return body.isDefined() && body.get().type() == BattleType.GOD;
+    }
+
+    /** The tokens with which it enters play: one for each point of HP; 0 unless it is a Battle card. */
+    @Rule("HB-3.7")
+    public int hp() {
+        return body.isEmpty() ? 0 : body.get().hp();
+    }
+
+    /** Whether it is an Event of that timing. */
+    public boolean timed(EventTiming when) {
+        return timing.isDefined() && timing.get() == when;
+    }
+
+    /** What its player must name to play it, besides the bearer of a Weapon: the targets of an Event, in the order of its text. */
+    @Rule({"HB-7.2", "HB-7.35"})
+    public Array<Targets> targets() {
+        return kind != CardKind.EVENT
+                ? Array.empty()
+                : abilities.flatMap(Ability::effects).flatMap(Effect::targets);
+    }
+
+    @Override
+    public String face() {
+        return CardText.face(this);
+    }
+
+    /** Cards of a catalogue with the same id are the same: ids are compared first, which nearly always decides. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other
+                || other instanceof Card card
+                        && id.equals(card.id)
+                        && name.equals(card.name)
+                        && kind == card.kind
+                        && body.equals(card.body)
+                        && requirements.equals(card.requirements)
+                        && cost == card.cost
+                        && timing.equals(card.timing)
+                        && abilities.equals(card.abilities)
+                        && continuous.equals(card.continuous);
+    }
+
+    @Override
+    public int hashCode() {
+        return id.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

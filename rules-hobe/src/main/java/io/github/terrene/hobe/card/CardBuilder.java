@@ -1,0 +1,123 @@
+package io.github.terrene.hobe.card;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.CardId;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * Builds a card, in the words printed on it.
+ *
+ * <pre>{@code
+ * Card watch = CardBuilder.battle("Pier Watch", HUMAN, MELEE).attack(1).hp(2)
+ *         .asks(Icon.HUMAN).cost(1)
+ *         .when(Trigger.DESTROYED, new LoseCards(Whose.ENEMY, 1))
+ *         .build();
+ * }</pre>
+ */
+public final class CardBuilder {
+    private final String name;
+    private final CardKind kind;
+    private String id;
+    private Option<Body> body = Option.none();
+    private Array<Icon> requirements = Array.empty();
+    private int cost;
+    private Option<EventTiming> timing = Option.none();
+    private Array<Ability> abilities = Array.empty();
+    private Array<Continuous> continuous = Array.empty();
+
+    private CardBuilder(String name, CardKind kind) {
+        this.name = name;
+        this.kind = kind;
+        this.id = CardId.of(name);
+    }
+
+    /** Starts a Battle card of ATK 0 and HP 1, without requirements, cost or text. */
+    public static CardBuilder battle(String name, BattleType type, Reach reach) {
+        CardBuilder card = new CardBuilder(name, CardKind.BATTLE);
+        card.body = Option.some(new Body(type, reach, 0, 1, Array.empty()));
+        return card;
+    }
+
+    /** Starts a Weapon without requirements, cost or text. */
+    public static CardBuilder weapon(String name) {
+        return new CardBuilder(name, CardKind.WEAPON);
+    }
+
+    /** Starts an Event for the own Play phase. */
+    public static CardBuilder event(String name, Effect... effects) {
+        return event(name, EventTiming.PLAY_PHASE, effects);
+    }
+
+    /** Starts an Event for another time. */
+    public static CardBuilder event(String name, EventTiming timing, Effect... effects) {
+        CardBuilder card = new CardBuilder(name, CardKind.EVENT);
+        card.timing = Option.some(timing);
+        return card.when(Trigger.PLAYED, effects);
+    }
+
+    /** Starts a Situation without requirements, cost or text. */
+    public static CardBuilder situation(String name) {
+        return new CardBuilder(name, CardKind.SITUATION);
+    }
+
+    /** Sets the id, if the one made from the name will not do: words of lower-case letters and digits, joined by hyphens. */
+    public CardBuilder id(String own) {
+        id = own;
+        return this;
+    }
+
+    /** Sets the ATK of a Battle card, 0 or more. */
+    public CardBuilder attack(int attack) {
+        body = body.map(old -> new Body(old.type(), old.reach(), attack, old.hp(), old.words()));
+        return this;
+    }
+
+    /** Sets the HP of a Battle card, 1 or more. */
+    public CardBuilder hp(int hp) {
+        body = body.map(old -> new Body(old.type(), old.reach(), old.attack(), hp, old.words()));
+        return this;
+    }
+
+    /** Sets further words of a Battle card, such as the name of a people. */
+    public CardBuilder words(String... words) {
+        body = body.map(old -> new Body(old.type(), old.reach(), old.attack(), old.hp(), Array.of(words)));
+        return this;
+    }
+
+    /** Sets its requirements. */
+    public CardBuilder asks(Icon... icons) {
+        requirements = Array.of(icons);
+        return this;
+    }
+
+    /** Sets its cost, 0 or more. */
+    public CardBuilder cost(int cards) {
+        cost = cards;
+        return this;
+    }
+
+    /** Says what happens at a moment. */
+    public CardBuilder when(Trigger trigger, Effect... effects) {
+        abilities = abilities.append(new Ability(trigger, false, Array.of(effects)));
+        return this;
+    }
+
+    /** Says what happens at a moment, also while the card is in standby. */
+    @Rule({"HB-10.1", "HB-10.13"})
+    public CardBuilder alsoInStandbyWhen(Trigger trigger, Effect... effects) {
+        abilities = abilities.append(new Ability(trigger, true, Array.of(effects)));
+        return this;
+    }
+
+    /** Says what holds while it is in play. */
+    public CardBuilder continuous(Continuous... all) {
+        continuous = continuous.appendAll(Array.of(all));
+        return this;
+    }
+
+    /** Builds the card. Whether the rules allow it is checked by {@link Catalogue#of}, which reports everything wrong at once. */
+    public Card build() {
+        return new Card(id, name, kind, body, requirements, cost, timing, abilities, continuous);
+    }
+}

@@ -1,0 +1,105 @@
+package io.github.terrene.hobe.card;
+
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.CardId;
+import io.github.terrene.kernel.card.Fault;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/** What may be wrong with cards. */
+@Rule({"HB-1.2", "HB-1.3", "HB-1.5", "HB-1.6", "HB-1.8", "HB-8.3"})
+final class CardFaults {
+    private static final Array<Fault<Card>> FAULTS = Array.of(
+            new Fault<>("", card -> !CardId.wellFormed(card.id()), "its id is not lower-case words joined by hyphens"),
+            new Fault<>("", Card::unknown, "it stands for an unknown card"),
+            new Fault<>("", card -> card.name().trim().isEmpty(), "it has no name"),
+            new Fault<>(
+                    "HB-1.3",
+                    card -> (card.kind() == CardKind.BATTLE) != card.body().isDefined(),
+                    "a Battle card, and nothing else, has a type, ATK and HP"),
+            new Fault<>(
+                    "HB-1.8",
+                    card -> card.body().exists(body -> outside(body.attack(), 0)),
+                    "ATK must be from 0 to " + Proofreader.MOST),
+            new Fault<>(
+                    "HB-1.8",
+                    card -> card.body().exists(body -> outside(body.hp(), 1)),
+                    "HP must be from 1 to " + Proofreader.MOST),
+            new Fault<>("HB-1.8", card -> outside(card.cost(), 0), "a cost must be from 0 to " + Proofreader.MOST),
+            new Fault<>(
+                    "HB-7.9",
+                    card -> card.requirements().size() > Slot.BATTLE_CARDS.size(),
+                    "a side has only " + Slot.BATTLE_CARDS.size() + " Battle cards"),
+            new Fault<>(
+                    "HB-1.6",
+                    card -> (card.kind() == CardKind.EVENT) != card.timing().isDefined(),
+                    "an Event, and nothing else, has a timing"),
+            new Fault<>(
+                    "HB-1.6", CardFaults::notOneEffect, "an Event has one effect, when it is played, and nothing else"),
+            new Fault<>(
+                    "HB-1.6",
+                    card -> card.kind() != CardKind.EVENT
+                            && card.abilities().exists(each -> each.trigger().equals(Trigger.PLAYED)),
+                    "only an Event has an effect when it is played"),
+            new Fault<>(
+                    "HB-10.1",
+                    card -> card.kind() != CardKind.BATTLE && card.abilities().exists(Ability::inStandby),
+                    "only a Battle card can say that it works in standby"),
+            new Fault<>("HB-10.7", CardFaults::senseless, "nothing happens then"),
+            new Fault<>(
+                    "HB-7.35",
+                    card -> card.targets().map(Targets::number).sum().intValue() > Proofreader.MOST_TARGETS,
+                    "an Event aims at " + Proofreader.MOST_TARGETS + " things at most"));
+
+    private CardFaults() {}
+
+    private static boolean outside(int number, int least) {
+        return number < least || number > Proofreader.MOST;
+    }
+
+    private static boolean notOneEffect(Card card) {
+        return card.kind() == CardKind.EVENT
+                && (card.abilities().size() != 1
+                        || !card.abilities().head().trigger().equals(Trigger.PLAYED)
+                        || card.continuous().nonEmpty());
+    }
+
+    /** Whether it waits for what cannot be: a turn of its own, a Situation that enters the battlefield. */
+    private static boolean senseless(Card card) {
+        return card.abilities()
+                .map(Ability::trigger)
+                .exists(trigger -> trigger.moment().ofTurn() && trigger.subject() == Trigger.Subject.ITSELF
+                        || trigger.equals(Trigger.ENTERS) && card.kind() != CardKind.BATTLE);
+    }
+
+    /** Everything wrong with any of these cards: the place and, if there is one, the rule that is broken. */
+    @Rule("HB-2.2")
+    static Seq<Problem> in(Array<Card> cards) {
+        return Fault.twice(cards, Card::id, "", "is the id of several cards")
+                .appendAll(Fault.twice(cards, Card::name, "HB-2.2", "is the name of several cards"))
+                .appendAll(cards.flatMap(
+                        card -> Fault.in(card, card.name(), FAULTS).appendAll(texts(card))));
+    }
+
+    private static Array<Problem> texts(Card card) {
+        return card.continuous()
+                .flatMap(each -> read(card, Option.none(), each))
+                .appendAll(card.abilities().flatMap(ability -> ability(card, ability)));
+    }
+
+    private static Array<Problem> ability(Card card, Ability ability) {
+        Array<Problem> none = ability.effects().isEmpty()
+                ? Array.of(new Problem("HB-1.6", card.name(), "an ability must have an effect"))
+                : Array.empty();
+        return none.appendAll(ability.effects().flatMap(effect -> read(card, Option.some(ability), effect)));
+    }
+
+    private static Array<Problem> read(Card card, Option<Ability> ability, Worded part) {
+        Proofreader reader = new Proofreader(card, ability, card.name() + ", \"" + part.say() + "\"");
+        reader.require(!part.say().trim().isEmpty(), "HB-1.6", "a text must have words");
+        part.proofread(reader);
+        return reader.problems();
+    }
+}

@@ -1,0 +1,84 @@
+package io.github.terrene.hobe.card;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+
+/**
+ * A card in play: a Battle card in a slot, a Weapon on one, or a Situation. All of them are face-up.
+ *
+ * @param number its number, given in order of entry; a new one when the card comes back
+ * @param card the card
+ * @param owner the player to whose piles it goes when it leaves
+ * @param place where it is, on the side of the player who controls it; a Weapon is where its bearer is
+ * @param since when it came to where it works, counted like numbers: a Battle card to the battlefield, a Weapon with its bearer
+ * @param tokens the HP that a Battle card has left
+ * @param changes the changes made to it, the oldest first
+ */
+@Rule({"HB-3.6", "HB-3.7", "HB-3.9", "HB-7.22"})
+public record CardInPlay(
+        int number, Card card, Seat owner, Place place, int since, int tokens, Array<Changed> changes) {
+    /**
+     * A change, and when it began.
+     *
+     * @param change the change
+     * @param since counted like the numbers of cards
+     */
+    @Rule("HB-9.15")
+    public record Changed(Change change, int since) {}
+
+    /** A card that enters play, with its tokens. */
+    @Rule({"HB-3.7", "HB-7.14"})
+    public static CardInPlay entering(int number, Card card, Seat owner, Place place) {
+        return new CardInPlay(number, card, owner, place, number, card.hp(), Array.empty());
+    }
+
+    /** Who controls it. */
+    @Rule("HB-3.9")
+    public Seat controller() {
+        return place.seat();
+    }
+
+    /** Whether it is a Battle card; a Weapon in play is not. */
+    @Rule("HB-1.10")
+    public boolean battle() {
+        return card.kind() == CardKind.BATTLE;
+    }
+
+    /** Whether it is a Weapon. */
+    public boolean weapon() {
+        return card.kind() == CardKind.WEAPON;
+    }
+
+    /** Whether it is a Situation. */
+    public boolean situation() {
+        return card.kind() == CardKind.SITUATION;
+    }
+
+    /** Whether it is on the battlefield. */
+    public boolean onBattlefield() {
+        return place.slot().battlefield();
+    }
+
+    /** The same card in another slot. */
+    public CardInPlay movedTo(Place there, int since) {
+        return new CardInPlay(number, card, owner, there, since, tokens, changes);
+    }
+
+    /** The same card with that many tokens. */
+    public CardInPlay withTokens(int left) {
+        return new CardInPlay(number, card, owner, place, since, left, changes);
+    }
+
+    /** The same card with one more change. */
+    public CardInPlay with(Change change, int when) {
+        return new CardInPlay(number, card, owner, place, since, tokens, changes.append(new Changed(change, when)));
+    }
+
+    /** The same card without what lasts only for the turn. */
+    @Rule("HB-5.5")
+    public CardInPlay lasting() {
+        Array<Changed> left = changes.filter(each -> each.change().duration() == Duration.LASTING);
+        return left.size() == changes.size() ? this : new CardInPlay(number, card, owner, place, since, tokens, left);
+    }
+}

@@ -1,0 +1,53 @@
+package io.github.terrene.hobe.card;
+
+import io.github.terrene.kernel.Rule;
+import io.vavr.collection.Array;
+
+/** The text of a card, made from what it does. */
+public final class CardText {
+    private CardText() {}
+
+    /** A line for each thing that holds, then one for each ability. */
+    public static Array<String> lines(Card card) {
+        return card.continuous()
+                .map(Continuous::say)
+                .appendAll(card.abilities().map(ability -> ability.say(card)))
+                .map(CardText::sentence);
+    }
+
+    private static String sentence(String words) {
+        return words.isEmpty() ? "" : Character.toUpperCase(words.charAt(0)) + words.substring(1) + ".";
+    }
+
+    /** The whole text in one line. */
+    public static String of(Card card) {
+        return lines(card).mkString(" ");
+    }
+
+    /** The line above the text: "Melee Human, ATK 2, HP 3, asks for Human and any, cost 1". */
+    @Rule({"HB-1.2", "HB-1.3", "HB-1.4"})
+    public static String typeLine(Card card) {
+        return Array.of(card.body().map(CardText::fighter).getOrElse(card.kind().word()))
+                .appendAll(card.requirements().isEmpty() ? Array.empty() : Array.of("asks for " + requirements(card)))
+                .append("cost " + card.cost())
+                .mkString(", ");
+    }
+
+    private static String fighter(Body body) {
+        return body.reach().word() + " "
+                + body.words().prepend(body.type().word()).mkString(" ") + ", ATK " + body.attack() + ", HP "
+                + body.hp();
+    }
+
+    /** The requirements in words: "Human, Human and any". */
+    @Rule("HB-7.6")
+    public static String requirements(Card card) {
+        Array<String> icons = card.requirements().map(Icon::word);
+        return icons.size() <= 1 ? icons.mkString() : icons.init().mkString(", ") + " and " + icons.last();
+    }
+
+    /** Everything printed on it. */
+    static String face(Card card) {
+        return lines(card).prepend(typeLine(card)).prepend(card.name()).mkString("\n");
+    }
+}

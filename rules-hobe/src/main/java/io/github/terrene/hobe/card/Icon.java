@@ -1,0 +1,38 @@
+package io.github.terrene.hobe.card;
+
+import io.github.terrene.kernel.Rule;
+import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
+
+/** One sign of a requirement: it asks for one Battle card on the own side. */
+@Rule("HB-7.6")
+public enum Icon {
+    /** One God. */
+    GOD("God"),
+    /** One Demigod. */
+    DEMIGOD("Demigod"),
+    /** One Immortal. */
+    IMMORTAL("Immortal"),
+    /** One Human. */
+    HUMAN("Human"),
+    /** One Battle card of any type. */
+    ANY("any");
+
+    private static final Array<BattleType> TYPES = Array.of(BattleType.values());
+
+    private final String word;
+
+    Icon(String word) {
+        this.word = word;
+    }
+
+    /** The icon in a card's text. */
+    public String word() {
+        return word;
+    }
+
+    /** The only type that can fill it, or null if any can. */
+    public @Nullable BattleType type() {
+        return this == ANY ? null : TYPES.get(ordinal());
+    }
+}

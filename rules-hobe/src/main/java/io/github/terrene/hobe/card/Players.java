@@ -1,0 +1,40 @@
+package io.github.terrene.hobe.card;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+
+/** The two players, who sit opposite each other. */
+@Rule("HB-3.2")
+public final class Players {
+    /** Seat A. */
+    public static final Seat SOUTH = Seat.of(0);
+
+    /** Seat B. */
+    public static final Seat NORTH = Seat.of(1);
+
+    /** South, then North. */
+    public static final Array<Seat> BOTH = Array.of(SOUTH, NORTH);
+
+    private Players() {}
+
+    /** The player opposite. */
+    public static Seat opponent(Seat seat) {
+        return seat.index() == 0 ? NORTH : SOUTH;
+    }
+
+    /** Both players, that one first. */
+    public static Array<Seat> from(Seat first) {
+        return first.index() == 0 ? BOTH : Array.of(NORTH, SOUTH);
+    }
+
+    /** The name of a seat. */
+    public static String name(Seat seat) {
+        return seat.index() == 0 ? "South" : "North";
+    }
+
+    /** Whether somebody plays at that seat. */
+    public static boolean has(Seat seat) {
+        return seat.index() < BOTH.size();
+    }
+}

@@ -1,0 +1,105 @@
+package io.github.terrene.hobe.card;
+
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rule;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/** Checks one part of a card's text before anybody plays it, and notes what makes no sense in that place. */
+public final class Proofreader {
+    /** The most points of ATK, HP or damage that a card may name. */
+    public static final int MOST = 99;
+
+    /** The most things that a card may aim at: so lists of plays stay short. */
+    public static final int MOST_TARGETS = 2;
+
+    /** The most cards of a Lost pile that a player can shuffle back in a game. */
+    @Rule("HB-10.11")
+    public static final int MOST_RECOVERED = 10;
+
+    private final Card card;
+    private final Option<Ability> ability;
+    private final String place;
+    private Array<Problem> problems = Array.empty();
+
+    Proofreader(Card card, Option<Ability> ability, String place) {
+        this.card = card;
+        this.ability = ability;
+        this.place = place;
+    }
+
+    Array<Problem> problems() {
+        return problems;
+    }
+
+    /** Requires that something is met; otherwise the card breaks that rule. */
+    public void require(boolean met, String rule, String sentence) {
+        if (!met) {
+            problems = problems.append(new Problem(rule, place, sentence));
+        }
+    }
+
+    /**
+     * Requires a number within bounds; otherwise the card breaks that rule.
+     *
+     * @param what the subject of the sentence, such as "damage"
+     */
+    public void number(String rule, String what, int number, int least, int most) {
+        require(
+                number >= least && number <= most,
+                rule,
+                what + " must be from " + least + " to " + most + ", not " + number);
+    }
+
+    /** Requires an amount of at least 1. */
+    public void amount(String rule, String what, int number) {
+        number(rule, what, number, 1, MOST);
+    }
+
+    /** Requires a change other than 0. */
+    public void change(String rule, int number) {
+        require(number != 0, rule, "a change of 0 changes nothing");
+        number(rule, "a change", number, -MOST, MOST);
+    }
+
+    /** Requires a number of targets that can be listed. */
+    @Rule("HB-7.35")
+    public void targets(int number) {
+        number("HB-7.35", "the number of targets", number, 1, MOST_TARGETS);
+    }
+
+    /** The text reaches standby: only Situations do. */
+    @Rule({"HB-10.2", "HB-10.3"})
+    public void reachesStandby() {
+        require(card.kind() == CardKind.SITUATION, "HB-10.2", "only a Situation reaches standby");
+    }
+
+    /** The text speaks of its own card: that must be a Battle card in play. */
+    public void thisBattleCard() {
+        require(card.kind() == CardKind.BATTLE, "HB-10.1", "its card is no Battle card");
+        require(
+                !ability.exists(each ->
+                        each.trigger().moment().ofLeaving() && each.trigger().subject() == Trigger.Subject.ITSELF),
+                "HB-10.14",
+                "its card is no longer in play then");
+    }
+
+    /** The text speaks of its place on the battlefield. */
+    public void itsPlace() {
+        require(
+                card.kind() == CardKind.BATTLE || card.kind() == CardKind.WEAPON,
+                "HB-10.5",
+                "its card is not on the battlefield");
+    }
+
+    /** The text belongs on a card of that kind. */
+    public void on(CardKind kind, String rule) {
+        require(card.kind() == kind, rule, "it belongs on a " + kind.word());
+    }
+
+    /** The text belongs on a counter. */
+    @Rule("HB-8.3")
+    public void onCounter() {
+        require(card.timed(EventTiming.COUNTER), "HB-8.3", "only a counter counters");
+    }
+}

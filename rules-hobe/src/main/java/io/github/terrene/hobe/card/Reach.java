@@ -1,0 +1,25 @@
+package io.github.terrene.hobe.card;
+
+import io.github.terrene.kernel.Rule;
+
+/** How far a Battle card strikes. */
+@Rule("HB-1.3")
+public enum Reach {
+    /** From its front slot at the enemy in the facing front slot, and no farther. */
+    @Rule("HB-9.5")
+    MELEE("Melee"),
+    /** From either row at the first obstacle in its column. */
+    @Rule("HB-9.6")
+    RANGED("Ranged");
+
+    private final String word;
+
+    Reach(String word) {
+        this.word = word;
+    }
+
+    /** The word as it is printed. */
+    public String word() {
+        return word;
+    }
+}

@@ -1,0 +1,108 @@
+package io.github.terrene.hobe.card;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/**
+ * An ability being resolved: everything that an {@link Effect} can do.
+ *
+ * <p>Cards in play are identified by number. What a method cannot do (a card is gone or out of reach, no slot is free) is left out; the
+ * rest happens. When a deck is empty the game is over, and nothing further happens.
+ */
+public interface Resolution {
+    /** What everybody may look at, as it is now. */
+    Board board();
+
+    /** The player who controls the effect. */
+    Seat controller();
+
+    /** The card whose effect it is, as it is, or as it was when it left; none for an Event. */
+    Option<CardInPlay> source();
+
+    /** Whether the effect may change that card: in standby only Situations that say so reach it, and texts about the own card. */
+    @Rule({"HB-10.2", "HB-10.3", "HB-10.13"})
+    boolean reaches(CardInPlay card);
+
+    /**
+     * What the effect is aimed at: named when an Event was played, otherwise chosen now by the controller.
+     *
+     * @return those that still fit; none while the choice is awaited: then the effect must return at once
+     */
+    @Rule({"HB-7.26", "HB-10.15"})
+    Option<Array<Choice>> aimedAt(Targets targets);
+
+    /**
+     * Lets a player choose. A single option that everybody knows is taken without a question; without options, the effect does nothing.
+     *
+     * @return the choice; none while the answer is awaited, or if there is nothing to choose from: then the effect must return at once
+     */
+    @Rule({"HB-10.15", "HB-10.19"})
+    Option<Choice> choose(Question question);
+
+    /**
+     * Lets a player choose a card in that player's hand. The only card is taken without a question.
+     *
+     * @return its id; none while the answer is awaited, or if the hand is empty: then the effect must return at once
+     */
+    @Rule({"HB-10.15", "HB-10.19"})
+    Option<String> chooseInHand(Seat player);
+
+    /** Takes tokens from Battle cards, all at the same moment; those without tokens are destroyed. */
+    @Rule("HB-10.8")
+    void damage(Seq<Integer> cards, int damage);
+
+    /** Gives Battle cards tokens back, never above their HP. */
+    @Rule("HB-10.9")
+    void heal(Seq<Integer> cards, int tokens);
+
+    /** Destroys cards, all at the same moment. */
+    @Rule("HB-3.10")
+    void destroy(Seq<Integer> cards);
+
+    /** Changes Battle cards. */
+    @Rule("HB-10.16")
+    void change(Seq<Integer> cards, Change change);
+
+    /** Sends Battle cards to standby, as far as there are empty slots. */
+    @Rule({"HB-10.10", "HB-10.17"})
+    void sendToStandby(Seq<Integer> cards);
+
+    /** Brings a Battle card to an empty slot of the battlefield. */
+    @Rule("HB-10.17")
+    void bringToBattlefield(int card, Slot slot);
+
+    /** Returns cards to the hands of their owners, all at the same moment. */
+    @Rule("HB-12.7")
+    void returnToHand(Seq<Integer> cards);
+
+    /** Takes a card from an Underworld to its owner's hand. */
+    @Rule("HB-12.7")
+    void takeBack(Seat underworld, String card);
+
+    /** Puts a Battle card from an Underworld into standby, if there is an empty slot. */
+    @Rule({"HB-10.10", "HB-10.17"})
+    void putIntoStandby(Seat underworld, String card);
+
+    /** A deck loses cards. */
+    @Rule("HB-10.18")
+    void lose(Seat deck, int cards);
+
+    /** A player draws cards, one at a time. */
+    @Rule("HB-5.4")
+    void draw(Seat player, int cards);
+
+    /** A player discards a card from the hand, given by its id. */
+    @Rule("HB-3.5")
+    void discard(Seat player, String card);
+
+    /** Shuffles cards of a Lost pile, taken at random, back into the deck. */
+    @Rule({"HB-10.11", "HB-10.18"})
+    void recover(Seat player, int cards);
+
+    /** Counters the Event directly before this one. */
+    @Rule("HB-8.6")
+    void counter();
+}

@@ -1,0 +1,44 @@
+package io.github.terrene.hobe.card;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+
+/**
+ * What a part of a text aims at: different things of one sort.
+ *
+ * @param number how many, 1 or more
+ * @param sort which things
+ */
+@Rule({"HB-7.3", "HB-7.35"})
+public record Targets(int number, Sort sort) {
+    /** A sort of things that can be aimed at. */
+    public interface Sort extends Worded {
+        /** All that there are now, for an effect of that controller, in ascending order. */
+        Array<Choice> options(Board board, Seat controller);
+
+        /** Why that thing is not one of them: the number of the rule. */
+        default String refusal(Board board, Choice choice) {
+            return "HB-7.3";
+        }
+
+        /** The word for one of them, "a Battle card", or for several, "2 Battle cards". */
+        String say(int number);
+
+        @Override
+        default String say() {
+            return say(1);
+        }
+    }
+
+    /** Its words. */
+    public String say() {
+        return sort.say(number);
+    }
+
+    /** Whether there are enough. */
+    @Rule("HB-7.3")
+    public boolean enough(Board board, Seat controller) {
+        return sort.options(board, controller).size() >= number;
+    }
+}

@@ -1,0 +1,103 @@
+package io.github.terrene.hobe.card;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/**
+ * When an ability happens.
+ *
+ * @param moment what happens then
+ * @param subject to whom, or in whose turn
+ */
+@Rule({"HB-5.2", "HB-10.7"})
+public record Trigger(Moment moment, Subject subject) {
+    /** An Event has its effect. */
+    public static final Trigger PLAYED = new Trigger(Moment.PLAYED, Subject.ITSELF);
+
+    /** The card is destroyed. */
+    public static final Trigger DESTROYED = new Trigger(Moment.DESTROYED, Subject.ITSELF);
+
+    /** The card leaves play, in whatever way. */
+    public static final Trigger LEAVES = new Trigger(Moment.LEAVES, Subject.ITSELF);
+
+    /** The card enters the battlefield. */
+    public static final Trigger ENTERS = new Trigger(Moment.ENTERS, Subject.ITSELF);
+
+    /** The turn of its controller starts. */
+    public static final Trigger START_OF_TURN = new Trigger(Moment.START_OF_TURN, Subject.OWN);
+
+    /** The turn of its controller ends. */
+    public static final Trigger END_OF_TURN = new Trigger(Moment.END_OF_TURN, Subject.OWN);
+
+    /** What happens. */
+    public enum Moment {
+        /** An Event that was not countered has its effect. */
+        @Rule("HB-7.25")
+        PLAYED(""),
+        /** A turn starts. */
+        @Rule("HB-5.2")
+        START_OF_TURN("at the start of "),
+        /** A turn ends. */
+        @Rule("HB-5.2")
+        END_OF_TURN("at the end of "),
+        /** A Battle card enters the battlefield. */
+        @Rule("HB-10.5")
+        ENTERS(" enters the battlefield"),
+        /** A card is destroyed. */
+        @Rule("HB-3.10")
+        DESTROYED(" is destroyed"),
+        /** A card leaves play. */
+        @Rule("HB-10.14")
+        LEAVES(" leaves play");
+
+        private final String words;
+
+        Moment(String words) {
+            this.words = words;
+        }
+
+        /** Whether it comes with a turn: its subject is whose turn it is. */
+        public boolean ofTurn() {
+            return this == START_OF_TURN || this == END_OF_TURN;
+        }
+
+        /** Whether its card may have left by then. */
+        @Rule("HB-10.14")
+        public boolean ofLeaving() {
+            return this == DESTROYED || this == LEAVES;
+        }
+    }
+
+    /** To whom it happens, from the point of view of the ability's card and its controller; of turns, whose. */
+    public enum Subject {
+        /** The card itself. */
+        ITSELF("it", ""),
+        /** Another Battle card of the controller; the controller's turn. */
+        OWN("another Battle card of yours", "your turn"),
+        /** A Battle card of the opponent; the opponent's turn. */
+        ENEMY("an enemy Battle card", "the opponent's turn"),
+        /** Any other Battle card; either player's turn. */
+        ANY("another Battle card", "each turn");
+
+        private final String noun;
+        private final String turn;
+
+        Subject(String noun, String turn) {
+            this.noun = noun;
+            this.turn = turn;
+        }
+
+        /** Whether it means that player. */
+        public boolean means(Seat controller, Seat player) {
+            return this == ANY || (this == OWN) == player.equals(controller);
+        }
+    }
+
+    /** "when it is destroyed: ", "at the start of your turn: "; nothing for an Event. */
+    public String say() {
+        if (moment == Moment.PLAYED) {
+            return "";
+        }
+        return (moment.ofTurn() ? moment.words + subject.turn : "when " + subject.noun + moment.words) + ": ";
+    }
+}

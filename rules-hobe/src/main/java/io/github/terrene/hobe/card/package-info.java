@@ -1,0 +1,9 @@
+/**
+ * What is printed on cards and what they can do, and the slots of the board.
+ *
+ * <p>Start with {@link io.github.terrene.hobe.card.Card}. Nothing here changes a game.
+ */
+@NullMarked
+package io.github.terrene.hobe.card;
+
+import org.jspecify.annotations.NullMarked;

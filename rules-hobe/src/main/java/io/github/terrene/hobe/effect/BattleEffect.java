@@ -1,0 +1,204 @@
+package io.github.terrene.hobe.effect;
+
+import io.github.terrene.hobe.card.CardInPlay;
+import io.github.terrene.hobe.card.Change;
+import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.hobe.card.Duration;
+import io.github.terrene.hobe.card.Effect;
+import io.github.terrene.hobe.card.Proofreader;
+import io.github.terrene.hobe.card.Question;
+import io.github.terrene.hobe.card.Reach;
+import io.github.terrene.hobe.card.Resolution;
+import io.github.terrene.hobe.card.Slot;
+import io.github.terrene.hobe.card.Targets;
+import io.github.terrene.kernel.Rule;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
+
+/** Effects on Battle cards in play. */
+public sealed interface BattleEffect extends Effect {
+    /** Which Battle cards. */
+    Selection whom();
+
+    @Override
+    default Option<Targets> targets() {
+        return whom().targets();
+    }
+
+    @Override
+    default void proofread(Proofreader reader) {
+        whom().proofread(reader);
+    }
+
+    /** Does it to those cards. */
+    void to(Array<Integer> cards, Resolution here);
+
+    @Override
+    default void resolve(Resolution here) {
+        whom().in(here).forEach(cards -> to(cards, here));
+    }
+
+    /** Tokens are taken. */
+    @Rule("HB-10.8")
+    record Damage(Selection whom, int damage) implements BattleEffect {
+        @Override
+        public void to(Array<Integer> cards, Resolution here) {
+            here.damage(cards, damage);
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            whom.proofread(reader);
+            reader.amount("HB-10.8", "damage", damage);
+        }
+
+        @Override
+        public String say() {
+            return damage + " damage to " + whom.say();
+        }
+    }
+
+    /** Tokens are given back. */
+    @Rule("HB-10.9")
+    record Heal(Selection whom, int tokens) implements BattleEffect {
+        @Override
+        public void to(Array<Integer> cards, Resolution here) {
+            here.heal(cards, tokens);
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            whom.proofread(reader);
+            reader.amount("HB-10.9", "the number of tokens", tokens);
+        }
+
+        @Override
+        public String say() {
+            return whom.say() + " " + whom.verb("get") + " " + (tokens == 1 ? "one token" : tokens + " tokens")
+                    + " back";
+        }
+    }
+
+    /** Cards are destroyed. */
+    @Rule("HB-3.10")
+    record Destroy(Selection whom) implements BattleEffect {
+        @Override
+        public void to(Array<Integer> cards, Resolution here) {
+            here.destroy(cards);
+        }
+
+        @Override
+        public String say() {
+            return "destroy " + whom.say();
+        }
+    }
+
+    /** The ATK changes. */
+    @Rule({"HB-9.12", "HB-10.16"})
+    record ChangeAttack(Selection whom, int points, Duration duration) implements BattleEffect {
+        @Override
+        public void to(Array<Integer> cards, Resolution here) {
+            here.change(cards, new Change.Added(points, duration));
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            whom.proofread(reader);
+            reader.change("HB-9.12", points);
+        }
+
+        @Override
+        public String say() {
+            return whom.say() + " " + whom.verb("get") + " ATK " + Signed.of(points) + duration.words();
+        }
+    }
+
+    /** "ATK = n". */
+    @Rule({"HB-7.20", "HB-9.12"})
+    record GiveAttack(Selection whom, int points, Duration duration) implements BattleEffect {
+        @Override
+        public void to(Array<Integer> cards, Resolution here) {
+            here.change(cards, new Change.SetTo(points, duration));
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            whom.proofread(reader);
+            reader.number("HB-1.8", "ATK", points, 0, Proofreader.MOST);
+        }
+
+        @Override
+        public String say() {
+            return whom.say() + " " + whom.verb("get") + " ATK = " + points + duration.words();
+        }
+    }
+
+    /** Melee becomes Ranged, or the reverse. */
+    @Rule("HB-9.15")
+    record ChangeReach(Selection whom, Reach reach, Duration duration) implements BattleEffect {
+        @Override
+        public void to(Array<Integer> cards, Resolution here) {
+            here.change(cards, new Change.Reaching(reach, duration));
+        }
+
+        @Override
+        public String say() {
+            return whom.say() + " " + (whom.plural() ? "are " : "is ") + reach.word() + duration.words();
+        }
+    }
+
+    /** Cards go to standby. */
+    @Rule({"HB-10.10", "HB-10.17"})
+    record SendToStandby(Selection whom) implements BattleEffect {
+        @Override
+        public void to(Array<Integer> cards, Resolution here) {
+            here.sendToStandby(cards);
+        }
+
+        @Override
+        public String say() {
+            return "send " + whom.say() + " to standby";
+        }
+    }
+
+    /** Cards go back to the hands of their owners. */
+    @Rule("HB-12.7")
+    record ReturnToHand(Selection whom) implements BattleEffect {
+        @Override
+        public void to(Array<Integer> cards, Resolution here) {
+            here.returnToHand(cards);
+        }
+
+        @Override
+        public String say() {
+            return "return " + whom.say() + (whom.plural() ? " to their owners' hands" : " to its owner's hand");
+        }
+    }
+
+    /** A card comes to an empty slot of the battlefield that its effect's controller chooses. */
+    @Rule("HB-10.17")
+    record BringToBattlefield(Selection whom) implements BattleEffect {
+        @Override
+        public void to(Array<Integer> cards, Resolution here) {
+            @Nullable CardInPlay card = cards.isEmpty() ? null : here.board().find(cards.head());
+            if (card != null && here.reaches(card)) {
+                Array<Choice> empty =
+                        here.board().empty(card.controller(), Slot.BATTLEFIELD).map(Choice.At::new);
+                here.choose(new Question(here.controller(), "HB-10.17", "slot", empty))
+                        .forEach(slot -> here.bringToBattlefield(card.number(), ((Choice.At) slot).slot()));
+            }
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            whom.proofread(reader);
+            reader.require(!whom.plural(), "HB-10.17", "only one card at a time comes to the battlefield");
+        }
+
+        @Override
+        public String say() {
+            return "bring " + whom.say() + " to an empty slot of the battlefield";
+        }
+    }
+}

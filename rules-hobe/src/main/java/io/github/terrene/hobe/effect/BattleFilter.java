@@ -1,0 +1,124 @@
+package io.github.terrene.hobe.effect;
+
+import io.github.terrene.hobe.card.BattleType;
+import io.github.terrene.hobe.card.Board;
+import io.github.terrene.hobe.card.Body;
+import io.github.terrene.hobe.card.CardInPlay;
+import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.hobe.card.Players;
+import io.github.terrene.hobe.card.Proofreader;
+import io.github.terrene.hobe.card.Reach;
+import io.github.terrene.hobe.card.Targets;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Selects Battle cards in play.
+ *
+ * @param whose on which side
+ * @param type of that type
+ * @param reach of that reach
+ * @param word with that further word
+ * @param where on the battlefield or in standby
+ */
+@Rule({"HB-1.10", "HB-7.35", "HB-10.3"})
+public record BattleFilter(Whose whose, Option<BattleType> type, Option<Reach> reach, Option<String> word, Where where)
+        implements Targets.Sort {
+    /** All Battle cards of that side on the battlefield. */
+    public static BattleFilter of(Whose whose) {
+        return new BattleFilter(whose, Option.none(), Option.none(), Option.none(), Where.BATTLEFIELD);
+    }
+
+    /** Only those of a type. */
+    public BattleFilter of(BattleType only) {
+        return new BattleFilter(whose, Option.some(only), reach, word, where);
+    }
+
+    /** Only those of a reach. */
+    public BattleFilter of(Reach only) {
+        return new BattleFilter(whose, type, Option.some(only), word, where);
+    }
+
+    /** Only those with a further word. */
+    public BattleFilter called(String only) {
+        return new BattleFilter(whose, type, reach, Option.some(only), where);
+    }
+
+    /** Those in another place. */
+    public BattleFilter in(Where other) {
+        return new BattleFilter(whose, type, reach, word, other);
+    }
+
+    /** Whether it means that card in play, for a text of that controller. */
+    public boolean means(Board board, Seat controller, CardInPlay card) {
+        return card.battle()
+                && where.means(card.place().slot())
+                && whose.means(controller, card.controller())
+                && fits(board, card);
+    }
+
+    private boolean fits(Board board, CardInPlay card) {
+        Body body = card.card().body().get();
+        return (type.isEmpty() || type.get() == body.type())
+                && (reach.isEmpty() || reach.get() == board.reach(card))
+                && (word.isEmpty() || body.words().contains(word.get()));
+    }
+
+    /** The cards that it means now, the active player's first, slot by slot. */
+    @Rule("HB-10.6")
+    public Array<CardInPlay> in(Board board, Seat controller) {
+        return Players.from(board.active())
+                .flatMap(seat -> board.inPlay(seat).filter(each -> means(board, controller, each)));
+    }
+
+    @Override
+    public Array<Choice> options(Board board, Seat controller) {
+        return Players.BOTH
+                .flatMap(seat -> board.inPlay(seat).filter(each -> means(board, controller, each)))
+                .map(each -> new Choice.InPlay(each.number()));
+    }
+
+    /** A target in standby has a rule of its own. */
+    @Override
+    @Rule("HB-10.2")
+    public String refusal(Board board, Choice choice) {
+        @Nullable CardInPlay card = choice instanceof Choice.InPlay named ? board.find(named.number()) : null;
+        return card != null && card.place().slot().standby() ? "HB-10.2" : "HB-7.3";
+    }
+
+    @Override
+    public void proofread(Proofreader reader) {
+        if (where != Where.BATTLEFIELD) {
+            reader.reachesStandby();
+        }
+    }
+
+    /** "an enemy Human", "2 Melee Battle cards of yours". */
+    @Override
+    public String say(int number) {
+        boolean one = number == 1;
+        String noun = (whose == Whose.ENEMY ? "enemy " : "")
+                + reach.map(each -> each.word() + " ").getOrElse("")
+                + noun(one)
+                + (whose == Whose.OWN ? " of yours" : "")
+                + where.words();
+        return one ? Article.with(noun) : number + " " + noun;
+    }
+
+    /** "your Melee Battle cards", "enemy Humans", "all Battle cards". */
+    public String all() {
+        return (whose == Whose.ANY ? "all " : whose.adjective())
+                + reach.map(each -> each.word() + " ").getOrElse("")
+                + noun(false)
+                + where.words();
+    }
+
+    private String noun(boolean one) {
+        String words = word.map(each -> each + " ").getOrElse("")
+                + type.map(BattleType::word).getOrElse("Battle card");
+        return one ? words : words + "s";
+    }
+}

@@ -1,0 +1,203 @@
+package io.github.terrene.hobe.effect;
+
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.CardKind;
+import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.hobe.card.Effect;
+import io.github.terrene.hobe.card.Proofreader;
+import io.github.terrene.hobe.card.Resolution;
+import io.github.terrene.hobe.card.Targets;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.control.Option;
+
+/** Effects on decks, hands, piles, Situations and Events. */
+public sealed interface CardEffect extends Effect {
+    /** Decks lose cards: the active player's first. */
+    @Rule({"HB-10.4", "HB-10.18"})
+    record LoseCards(Whose whose, int cards) implements CardEffect {
+        @Override
+        public void resolve(Resolution here) {
+            whose.players(here.board(), here.controller()).forEach(player -> here.lose(player, cards));
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.amount("HB-10.18", "the number of cards", cards);
+        }
+
+        @Override
+        public String say() {
+            return (whose == Whose.ANY ? "both decks lose " : whose.possessive() + "deck loses ")
+                    + (cards == 1 ? "one card" : cards + " cards");
+        }
+    }
+
+    /** Players draw cards. */
+    @Rule("HB-5.4")
+    record Draw(Whose whose, int cards) implements CardEffect {
+        @Override
+        public void resolve(Resolution here) {
+            whose.players(here.board(), here.controller()).forEach(player -> here.draw(player, cards));
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.amount("HB-5.4", "the number of cards", cards);
+        }
+
+        @Override
+        public String say() {
+            String verb = whose == Whose.OWN ? "draw" : whose.subject() + " draws";
+            return verb + (cards == 1 ? " a card" : " " + cards + " cards");
+        }
+    }
+
+    /**
+     * A player discards a card of that player's choice.
+     *
+     * @param whose the controller or the opponent
+     */
+    @Rule({"HB-10.15", "HB-10.19"})
+    record Discard(Whose whose) implements CardEffect {
+        @Override
+        public void resolve(Resolution here) {
+            Seat player = whose.players(here.board(), here.controller()).head();
+            here.chooseInHand(player).forEach(card -> here.discard(player, card));
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.require(whose != Whose.ANY, "HB-10.4", "each player's discard is a part of its own");
+        }
+
+        @Override
+        public String say() {
+            return whose == Whose.OWN ? "discard a card" : "the opponent discards a card";
+        }
+    }
+
+    /** A Situation is destroyed. */
+    @Rule({"HB-3.10", "HB-7.29"})
+    record DestroySituation(Whose whose) implements CardEffect {
+        @Override
+        public Option<Targets> targets() {
+            return Option.some(new Targets(1, new Sorts.SituationOf(whose)));
+        }
+
+        @Override
+        public void resolve(Resolution here) {
+            here.aimedAt(targets().get())
+                    .forEach(all -> here.destroy(all.map(each -> ((Choice.InPlay) each).number())));
+        }
+
+        @Override
+        public String say() {
+            return "destroy " + targets().get().say();
+        }
+    }
+
+    /**
+     * A card comes back from an Underworld to the hand.
+     *
+     * @param kind which cards
+     */
+    @Rule({"HB-7.34", "HB-12.7"})
+    record TakeBack(CardKind kind) implements CardEffect {
+        @Override
+        public Option<Targets> targets() {
+            return Option.some(new Targets(1, new Sorts.InUnderworld(Whose.OWN, kind)));
+        }
+
+        @Override
+        public void resolve(Resolution here) {
+            here.aimedAt(targets().get())
+                    .forEach(all -> all.forEach(
+                            each -> here.takeBack(((Choice.Buried) each).of(), ((Choice.Buried) each).card())));
+        }
+
+        @Override
+        public String say() {
+            return "take " + targets().get().say() + " back into your hand";
+        }
+    }
+
+    /** A Battle card comes from the own Underworld to standby. */
+    @Rule({"HB-9.16", "HB-10.10", "HB-10.17"})
+    record Revive() implements CardEffect {
+        @Override
+        public Option<Targets> targets() {
+            return Option.some(new Targets(1, new Sorts.InUnderworld(Whose.OWN, CardKind.BATTLE)));
+        }
+
+        @Override
+        public void resolve(Resolution here) {
+            here.aimedAt(targets().get())
+                    .forEach(all -> all.forEach(
+                            each -> here.putIntoStandby(((Choice.Buried) each).of(), ((Choice.Buried) each).card())));
+        }
+
+        @Override
+        public String say() {
+            return "put " + targets().get().say() + " into standby";
+        }
+    }
+
+    /**
+     * Lost cards are shuffled back into the deck.
+     *
+     * @param cards how many at most
+     */
+    @Rule("HB-10.11")
+    record Recover(int cards) implements CardEffect {
+        @Override
+        public void resolve(Resolution here) {
+            here.recover(here.controller(), cards);
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.number("HB-10.11", "the number of cards", cards, 1, Proofreader.MOST_RECOVERED);
+        }
+
+        @Override
+        public String say() {
+            return "shuffle " + (cards == 1 ? "one card" : cards + " cards") + " of your Lost pile back into your deck";
+        }
+    }
+
+    /**
+     * The Event directly before is countered.
+     *
+     * @param limit only Events of at most that cost; none for any Event
+     */
+    @Rule({"HB-8.6", "HB-8.12"})
+    record Counter(Option<Integer> limit) implements CardEffect {
+        /** Counters any Event. */
+        public static Counter any() {
+            return new Counter(Option.none());
+        }
+
+        /** Whether it can counter that Event. */
+        public boolean counters(Card event) {
+            return limit.forAll(most -> event.cost() <= most);
+        }
+
+        @Override
+        public void resolve(Resolution here) {
+            here.counter();
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.onCounter();
+            limit.forEach(most -> reader.number("HB-1.8", "a cost", most, 0, Proofreader.MOST));
+        }
+
+        @Override
+        public String say() {
+            return "counter the Event"
+                    + limit.map(most -> " of cost " + most + " or less").getOrElse("");
+        }
+    }
+}

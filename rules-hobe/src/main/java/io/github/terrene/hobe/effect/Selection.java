@@ -1,0 +1,184 @@
+package io.github.terrene.hobe.effect;
+
+import io.github.terrene.hobe.card.CardInPlay;
+import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.hobe.card.Proofreader;
+import io.github.terrene.hobe.card.Resolution;
+import io.github.terrene.hobe.card.Targets;
+import io.github.terrene.hobe.card.Worded;
+import io.github.terrene.kernel.Rule;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/** The Battle cards that a part of an effect is about. */
+@Rule({"HB-7.35", "HB-10.5", "HB-10.16"})
+public sealed interface Selection extends Worded {
+    /** Their numbers; none while the controller chooses. */
+    Option<Array<Integer>> in(Resolution here);
+
+    /** What is aimed at, if it is chosen. */
+    default Option<Targets> targets() {
+        return Option.none();
+    }
+
+    /** Whether its words are plural. */
+    default boolean plural() {
+        return false;
+    }
+
+    /** The verb that fits its words: "get" or "gets". */
+    default String verb(String plural) {
+        return plural() ? plural : plural + "s";
+    }
+
+    /** The card itself. */
+    @Rule("HB-10.13")
+    record Itself() implements Selection {
+        @Override
+        public Option<Array<Integer>> in(Resolution here) {
+            return Option.some(here.source().map(CardInPlay::number).toArray());
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.thisBattleCard();
+        }
+
+        @Override
+        public String say() {
+            return "this card";
+        }
+    }
+
+    /** The first obstacle in the column of the card; none if that is the deck. */
+    @Rule("HB-10.5")
+    record Opposite() implements Selection {
+        @Override
+        public Option<Array<Integer>> in(Resolution here) {
+            Option<CardInPlay> source = here.source().filter(CardInPlay::onBattlefield);
+            return Option.some(source.flatMap(each -> Option.of(here.board().firstObstacle(each.place())))
+                    .map(CardInPlay::number)
+                    .toArray());
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.itsPlace();
+        }
+
+        @Override
+        public String say() {
+            return "the card opposite";
+        }
+    }
+
+    /** The cards beside the card itself. */
+    @Rule("HB-10.5")
+    record Neighbours() implements Selection {
+        @Override
+        public Option<Array<Integer>> in(Resolution here) {
+            return Option.some(here.source()
+                    .toArray()
+                    .flatMap(source -> here.board()
+                            .inPlay(source.controller())
+                            .filter(each -> each.battle()
+                                    && each.place()
+                                            .slot()
+                                            .neighbours(source.place().slot())))
+                    .map(CardInPlay::number));
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.itsPlace();
+        }
+
+        @Override
+        public boolean plural() {
+            return true;
+        }
+
+        @Override
+        public String say() {
+            return "its neighbours";
+        }
+    }
+
+    /** All of them. */
+    record All(BattleFilter who) implements Selection {
+        @Override
+        public Option<Array<Integer>> in(Resolution here) {
+            return Option.some(who.in(here.board(), here.controller()).map(CardInPlay::number));
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            who.proofread(reader);
+        }
+
+        @Override
+        public boolean plural() {
+            return true;
+        }
+
+        @Override
+        public String say() {
+            return who.all();
+        }
+    }
+
+    /**
+     * Targets: named when an Event is played, otherwise chosen when the effect happens.
+     *
+     * @param number how many, 1 or 2
+     * @param who which Battle cards
+     */
+    @Rule({"HB-7.2", "HB-10.15"})
+    record Target(int number, BattleFilter who) implements Selection {
+        @Override
+        public Option<Targets> targets() {
+            return Option.some(new Targets(number, who));
+        }
+
+        @Override
+        public Option<Array<Integer>> in(Resolution here) {
+            return here.aimedAt(targets().get()).map(all -> all.map(each -> ((Choice.InPlay) each).number()));
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.targets(number);
+            who.proofread(reader);
+        }
+
+        @Override
+        public boolean plural() {
+            return number > 1;
+        }
+
+        @Override
+        public String say() {
+            return who.say(number);
+        }
+    }
+
+    /** One Battle card that is aimed at. */
+    static Selection target(BattleFilter who) {
+        return new Target(1, who);
+    }
+
+    /** All such Battle cards. */
+    static Selection all(BattleFilter who) {
+        return new All(who);
+    }
+
+    /** The card itself. */
+    static Selection itself() {
+        return new Itself();
+    }
+
+    /** The card opposite. */
+    static Selection opposite() {
+        return new Opposite();
+    }
+}

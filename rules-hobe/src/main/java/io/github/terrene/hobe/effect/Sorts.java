@@ -1,0 +1,69 @@
+package io.github.terrene.hobe.effect;
+
+import io.github.terrene.hobe.card.Board;
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.CardInPlay;
+import io.github.terrene.hobe.card.CardKind;
+import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.hobe.card.Players;
+import io.github.terrene.hobe.card.Targets;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+
+/** What can be aimed at besides Battle cards. */
+public final class Sorts {
+    private Sorts() {}
+
+    /**
+     * Situations in play: only texts that name them reach them.
+     *
+     * @param whose whose
+     */
+    @Rule("HB-7.29")
+    public record SituationOf(Whose whose) implements Targets.Sort {
+        @Override
+        public Array<Choice> options(Board board, Seat controller) {
+            return Players.BOTH
+                    .filter(seat -> whose.means(controller, seat))
+                    .flatMap(board::inPlay)
+                    .filter(CardInPlay::situation)
+                    .map(each -> new Choice.InPlay(each.number()));
+        }
+
+        @Override
+        public String say(int number) {
+            return number == 1
+                    ? Article.with(whose == Whose.OWN ? "Situation of yours" : whose.adjective() + "Situation")
+                    : number + " Situations";
+        }
+    }
+
+    /**
+     * Cards in an Underworld.
+     *
+     * @param whose whose Underworld
+     * @param kind of that kind
+     */
+    @Rule("HB-3.5")
+    public record InUnderworld(Whose whose, CardKind kind) implements Targets.Sort {
+        /** In ascending order; copies are one choice. */
+        @Override
+        public Array<Choice> options(Board board, Seat controller) {
+            return Players.BOTH
+                    .filter(seat -> whose.means(controller, seat))
+                    .flatMap(seat -> board.underworld(seat)
+                            .filter(card -> card.kind() == kind)
+                            .map(Card::id)
+                            .distinct()
+                            .sorted()
+                            .map(id -> new Choice.Buried(seat, id)));
+        }
+
+        @Override
+        public String say(int number) {
+            String noun = number == 1 ? Article.with(kind.word()) : number + " " + kind.word() + "s";
+            return noun + " in " + (whose == Whose.ANY ? "an " : whose.possessive()) + "Underworld";
+        }
+    }
+}

@@ -1,0 +1,117 @@
+package io.github.terrene.hobe.effect;
+
+import io.github.terrene.hobe.card.BattleType;
+import io.github.terrene.hobe.card.Board;
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.CardInPlay;
+import io.github.terrene.hobe.card.CardKind;
+import io.github.terrene.hobe.card.Continuous;
+import io.github.terrene.hobe.card.Proofreader;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/** The terms on which cards are played and Weapons borne. */
+public sealed interface Terms extends Continuous {
+    /**
+     * Cards cost more or less to play.
+     *
+     * @param whose whose cards
+     * @param kind which cards; Weapons count as Battle cards
+     * @param cards how many more; negative for fewer
+     */
+    @Rule({"HB-1.10", "HB-7.37"})
+    record ChangeCost(Whose whose, CardKind kind, int cards) implements Terms {
+        @Override
+        public int costs(Board board, CardInPlay source, Seat player, Card card) {
+            boolean works = source.situation() || source.onBattlefield();
+            return works && card.kind().playedAs(kind) && whose.means(source.controller(), player) ? cards : 0;
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.change("HB-7.37", cards);
+        }
+
+        @Override
+        public String say() {
+            return (whose == Whose.ANY ? "" : whose.possessive()) + kind.word() + "s cost " + Math.abs(cards)
+                    + (cards < 0 ? " less" : " more");
+        }
+    }
+
+    /** The Battle card cannot bear a Weapon. */
+    @Rule({"HB-7.18", "HB-7.36"})
+    record BearsNoWeapon() implements Terms {
+        @Override
+        public boolean bears(Card weapon) {
+            return false;
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.on(CardKind.BATTLE, "HB-7.18");
+        }
+
+        @Override
+        public String say() {
+            return "this card cannot bear a Weapon";
+        }
+    }
+
+    /** The Weapon is borne by Battle cards of one type only. */
+    @Rule("HB-7.18")
+    record BorneOnlyBy(BattleType type) implements Terms {
+        @Override
+        public boolean borneBy(CardInPlay bearer) {
+            return bearer.card().body().get().type() == type;
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.on(CardKind.WEAPON, "HB-7.18");
+        }
+
+        @Override
+        public String say() {
+            return "only " + Article.with(type.word()) + " can bear it";
+        }
+    }
+
+    /** The Weapon may also be put on enemy Battle cards. */
+    @Rule("HB-7.16")
+    record AlsoOnEnemies() implements Terms {
+        @Override
+        public boolean across() {
+            return true;
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.on(CardKind.WEAPON, "HB-7.16");
+        }
+
+        @Override
+        public String say() {
+            return "it can also be put on an enemy Battle card";
+        }
+    }
+
+    /** The Situation is put into the opponent's slot. */
+    @Rule("HB-7.28")
+    record InEnemySlot() implements Terms {
+        @Override
+        public boolean across() {
+            return true;
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.on(CardKind.SITUATION, "HB-7.28");
+        }
+
+        @Override
+        public String say() {
+            return "it is put into the opponent's Situation slot";
+        }
+    }
+}

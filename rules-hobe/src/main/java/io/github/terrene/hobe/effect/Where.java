@@ -1,0 +1,31 @@
+package io.github.terrene.hobe.effect;
+
+import io.github.terrene.hobe.card.Slot;
+import io.github.terrene.kernel.Rule;
+
+/** Where an effect looks for Battle cards. */
+@Rule({"HB-10.3", "HB-10.13"})
+public enum Where {
+    /** On the battlefield: what a text means that does not mention standby. */
+    BATTLEFIELD(""),
+    /** In standby. */
+    STANDBY(" in standby"),
+    /** On the battlefield and in standby. */
+    IN_PLAY(" in play");
+
+    private final String words;
+
+    Where(String words) {
+        this.words = words;
+    }
+
+    /** The words in a card's text, with a space before them. */
+    public String words() {
+        return words;
+    }
+
+    /** Whether it means that slot. */
+    public boolean means(Slot slot) {
+        return this == IN_PLAY || (this == STANDBY) == slot.standby();
+    }
+}

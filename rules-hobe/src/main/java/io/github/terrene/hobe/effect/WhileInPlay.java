@@ -1,0 +1,143 @@
+package io.github.terrene.hobe.effect;
+
+import io.github.terrene.hobe.card.Board;
+import io.github.terrene.hobe.card.CardInPlay;
+import io.github.terrene.hobe.card.Continuous;
+import io.github.terrene.hobe.card.Proofreader;
+import io.github.terrene.hobe.card.Reach;
+import io.github.terrene.kernel.Rule;
+import org.jspecify.annotations.Nullable;
+
+/** What holds for Battle cards while a card is in play. */
+public sealed interface WhileInPlay extends Continuous {
+    /** For which Battle cards. */
+    Scope whom();
+
+    @Override
+    default int began(CardInPlay source) {
+        return whom().began(source);
+    }
+
+    @Override
+    default void proofread(Proofreader reader) {
+        whom().proofread(reader);
+    }
+
+    /** Their words, with the verb that fits: "the bearer has ". */
+    private static String have(Scope whom) {
+        return whom.say() + (whom.plural() ? " have " : " has ");
+    }
+
+    /** "ATK +n". */
+    @Rule({"HB-7.20", "HB-9.12"})
+    record AddAttack(Scope whom, int points) implements WhileInPlay {
+        @Override
+        public int adds(Board board, CardInPlay source, CardInPlay card) {
+            return whom.means(board, source, card) ? points : 0;
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            whom.proofread(reader);
+            reader.change("HB-9.12", points);
+        }
+
+        @Override
+        public String say() {
+            return have(whom) + "ATK " + Signed.of(points);
+        }
+    }
+
+    /** "ATK = n". */
+    @Rule({"HB-7.20", "HB-9.12"})
+    record SetAttack(Scope whom, int points) implements WhileInPlay {
+        @Override
+        public @Nullable Integer sets(Board board, CardInPlay source, CardInPlay card) {
+            return whom.means(board, source, card) ? points : null;
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            whom.proofread(reader);
+            reader.number("HB-1.8", "ATK", points, 0, Proofreader.MOST);
+        }
+
+        @Override
+        public String say() {
+            return have(whom) + "ATK = " + points;
+        }
+    }
+
+    /** "ATK is never above n". */
+    @Rule("HB-9.15")
+    record LimitAttack(Scope whom, int most) implements WhileInPlay {
+        @Override
+        public int limits(Board board, CardInPlay source, CardInPlay card) {
+            return whom.means(board, source, card) ? most : Integer.MAX_VALUE;
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            whom.proofread(reader);
+            reader.number("HB-1.8", "ATK", most, 0, Proofreader.MOST);
+        }
+
+        @Override
+        public String say() {
+            return "the ATK of " + whom.say() + " is never above " + most;
+        }
+    }
+
+    /** Melee becomes Ranged, or the reverse. */
+    @Rule({"HB-7.19", "HB-9.15"})
+    record SetReach(Scope whom, Reach reach) implements WhileInPlay {
+        @Override
+        public @Nullable Reach reach(Board board, CardInPlay source, CardInPlay card) {
+            return whom.means(board, source, card) ? reach : null;
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            whom.proofread(reader);
+            reader.require(
+                    !(whom instanceof Scope.Those those && those.who().reach().isDefined()),
+                    "HB-9.15",
+                    "what makes cards Melee or Ranged cannot ask which they are");
+        }
+
+        @Override
+        public String say() {
+            return whom.say() + (whom.plural() ? " are " : " is ") + reach.word();
+        }
+    }
+
+    /** An attack also hits the back slot. */
+    @Rule("HB-9.14")
+    record AlsoHitsBack(Scope whom) implements WhileInPlay {
+        @Override
+        public @Nullable Boolean hitsBack(Board board, CardInPlay source, CardInPlay card) {
+            return whom.means(board, source, card) ? Boolean.TRUE : null;
+        }
+
+        @Override
+        public String say() {
+            return (whom.plural() ? "attacks of " : "the attack of ") + whom.say() + " also "
+                    + (whom.plural() ? "hit" : "hits") + " the back slot";
+        }
+    }
+
+    /** An attack hits the first obstacle only. */
+    @Rule({"HB-7.21", "HB-9.14"})
+    record HitsFirstOnly(Scope whom) implements WhileInPlay {
+        @Override
+        public @Nullable Boolean hitsBack(Board board, CardInPlay source, CardInPlay card) {
+            return whom.means(board, source, card) ? Boolean.FALSE : null;
+        }
+
+        @Override
+        public String say() {
+            return (whom.plural() ? "attacks of " : "the attack of ") + whom.say() + (whom.plural() ? " hit" : " hits")
+                    + " the first obstacle only";
+        }
+    }
+}

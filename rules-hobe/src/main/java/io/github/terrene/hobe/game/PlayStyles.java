@@ -1,0 +1,67 @@
+package io.github.terrene.hobe.game;
+
+import io.github.terrene.hobe.action.Action;
+import io.github.terrene.hobe.action.ActionKind;
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.CardInPlay;
+import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.hobe.card.Place;
+import io.github.terrene.hobe.card.Reach;
+import io.github.terrene.hobe.card.Row;
+import io.github.terrene.hobe.rule.Game;
+import io.github.terrene.kernel.engine.KindWeights;
+import io.github.terrene.kernel.play.Policy;
+import org.jspecify.annotations.Nullable;
+
+/** Ways to play Hobe at random: for playouts and benchmarks. */
+public final class PlayStyles {
+    private static final int USUAL = 20;
+    private static final KindWeights<ActionKind> KINDS = KindWeights.of(ActionKind.class, USUAL)
+            .with(5, ActionKind.GO_TO_BATTLE)
+            .with(2, ActionKind.SACRIFICE)
+            .with(0, ActionKind.CONCEDE);
+
+    /**
+     * Brings cards from standby to the battlefield, Melee to the front and Ranged where there is room, hardly ever back; plays what it can
+     * pay without risking the deck; aims harm at enemies. Chooses evenly where an effect asks, and does not concede.
+     */
+    public static final Policy<Game, Action> SENSIBLE = PlayStyles::weight;
+
+    private PlayStyles() {}
+
+    private static int weight(Game game, Action action) {
+        return switch (action.kind()) {
+            case MOVE -> moving(game, (Action.Move) action);
+            case PLAY_CARD -> playing(game, (Action.PlayCard) action);
+            default -> KINDS.weight(game, action);
+        };
+    }
+
+    /** Only moves that bring a card from standby to an empty slot of the battlefield are worth anything. */
+    private static int moving(Game game, Action.Move move) {
+        @Nullable CardInPlay front = game.table().at(Place.of(move.seat(), move.one()));
+        @Nullable CardInPlay coming = game.table().at(Place.of(move.seat(), move.other()));
+        if (front != null || coming == null || !move.other().standby()) {
+            return 0;
+        }
+        boolean fits = move.one().row() == Row.FRONT || game.table().reach(coming) == Reach.RANGED;
+        return fits ? Policy.MOST / 2 : 1;
+    }
+
+    private static int playing(Game game, Action.PlayCard play) {
+        @Nullable Card card = game.hand(play.seat()).find(play.card());
+        int cost = card == null ? 0 : card.cost();
+        boolean dear = cost + 1 >= game.table().deckSize(play.seat());
+        return dear ? 0 : aim(game, play) * 2 * USUAL;
+    }
+
+    /** Harm is done to enemies: an Event that aims at an own card is seldom meant. */
+    private static int aim(Game game, Action.PlayCard play) {
+        return play.targets()
+                        .exists(target -> target instanceof Choice.InPlay one
+                                && game.table().find(one.number()) != null
+                                && !game.table().find(one.number()).controller().equals(play.seat()))
+                ? 3
+                : 1;
+    }
+}

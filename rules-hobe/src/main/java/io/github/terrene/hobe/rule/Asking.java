@@ -1,0 +1,14 @@
+package io.github.terrene.hobe.rule;
+
+import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.hobe.card.Question;
+import io.vavr.control.Option;
+
+/** Work that may need an answer. It is below its question on the agenda, and is carried out again with the answer. */
+public sealed interface Asking extends Work permits CarryOut, DiscardDown {
+    /** The same work with one more answer. */
+    Asking answered(Choice choice);
+
+    /** What it asks in that game, if anything. */
+    Option<Question> asks(Game game);
+}

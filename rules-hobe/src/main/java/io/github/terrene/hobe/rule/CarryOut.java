@@ -1,0 +1,100 @@
+package io.github.terrene.hobe.rule;
+
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.CardInPlay;
+import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.hobe.card.Effect;
+import io.github.terrene.hobe.card.Question;
+import io.github.terrene.hobe.table.Table;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.FaultyEffect;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An effect is being carried out, one part after another. It does not hold the effect itself but finds it on the card, so that it can be
+ * written down midway, whichever module the effect comes from.
+ *
+ * @param source the card as it is, or as it was when it left; none for the uppermost Event between the players
+ * @param ability the place of the ability on the card
+ * @param next the place of the next part
+ * @param answers what has been chosen for that part so far
+ */
+@Rule({"HB-7.25", "HB-8.11", "HB-10.4"})
+public record CarryOut(Option<CardInPlay> source, int ability, int next, Array<Choice> answers) implements Asking {
+    /** The effect of the uppermost Event. */
+    static final CarryOut EVENT = new CarryOut(Option.none(), 0, 0, Array.empty());
+
+    @Override
+    public void run(Play play) {
+        Array<Effect> effects = card(play.table()).abilities().get(ability).effects();
+        CarryOut now = this;
+        for (int place = next; place < effects.size() && !play.over(); place++) {
+            now = now.at(place, play.table());
+            @Nullable Question question = now.resolve(effects.get(place), play);
+            if (question != null) {
+                play.next(new Ask(question), now);
+                return;
+            }
+        }
+    }
+
+    /** Resolves a part, and returns the question that must be answered first, or null. */
+    private @Nullable Question resolve(Effect effect, Play play) {
+        Resolving resolving = new Resolving(play, this);
+        try {
+            effect.resolve(resolving);
+            FaultyEffect.ifChangedBeforeAnswered(resolving.question() != null && resolving.changed());
+        } catch (RuntimeException thrown) {
+            throw new FaultyEffect(card(play.table()).name(), effect, thrown);
+        }
+        return play.over() ? null : resolving.question();
+    }
+
+    /** The card whose effect it is. */
+    public Card card(Table table) {
+        return source.isDefined() ? source.get().card() : table.played().last().card();
+    }
+
+    /** The player who controls it. */
+    @Rule("HB-3.9")
+    Seat controller(Table table) {
+        return source.isDefined()
+                ? source.get().controller()
+                : table.played().last().seat();
+    }
+
+    /** The same task at that part, with the card as it is now if it is in play. For a later part nothing has been chosen yet. */
+    private CarryOut at(int place, Table table) {
+        Option<CardInPlay> now = source.map(was -> {
+            @Nullable CardInPlay there = table.find(was.number());
+            return there == null ? was : there;
+        });
+        return new CarryOut(now, ability, place, place == next ? answers : Array.empty());
+    }
+
+    @Override
+    public Asking answered(Choice choice) {
+        return new CarryOut(source, ability, next, answers.append(choice));
+    }
+
+    @Override
+    public Option<Question> asks(Game game) {
+        Play play = new Play(game);
+        Resolving resolving = new Resolving(play, this);
+        card(game.table()).abilities().get(ability).effects().get(next).resolve(resolving);
+        return Option.of(resolving.question());
+    }
+
+    /** Whether there is such a part; for games that were read from a text. */
+    boolean exists(Table table) {
+        boolean there = source.isDefined() || table.played().nonEmpty();
+        return there
+                && ability >= 0
+                && ability < card(table).abilities().size()
+                && next >= 0
+                && next < card(table).abilities().get(ability).effects().size();
+    }
+}

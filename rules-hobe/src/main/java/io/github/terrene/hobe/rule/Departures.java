@@ -1,0 +1,61 @@
+package io.github.terrene.hobe.rule;
+
+import io.github.terrene.hobe.card.CardInPlay;
+import io.github.terrene.hobe.card.Trigger;
+import io.github.terrene.hobe.event.BoardEvent.Destroyed;
+import io.github.terrene.hobe.event.BoardEvent.Returned;
+import io.github.terrene.hobe.event.BoardEvent.Tokens;
+import io.github.terrene.hobe.event.BoardEvent.TokensChanged;
+import io.github.terrene.hobe.event.PlayEvent.Sacrificed;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+
+/** How cards are damaged and leave play. */
+@Rule({"HB-3.8", "HB-3.10"})
+final class Departures {
+    private Departures() {}
+
+    /** Takes tokens from Battle cards at the same moment; those without tokens are destroyed at once, and what exceeds them is lost. */
+    @Rule({"HB-9.7", "HB-9.8", "HB-10.8", "HB-10.16"})
+    static void damage(Play play, Array<CardInPlay> cards, int damage) {
+        if (damage > 0 && cards.nonEmpty()) {
+            play.emit(new TokensChanged(cards.map(
+                    card -> new Tokens(card.number(), Math.max(0, card.tokens() - damage)))));
+            destroy(play, cards.filter(card -> card.tokens() <= damage));
+        }
+    }
+
+    /** Destroys cards in play, at the same moment. */
+    @Rule({"HB-3.10", "HB-7.23"})
+    static void destroy(Play play, Array<CardInPlay> cards) {
+        Array<CardInPlay> gone = cards.map(card -> play.table().find(card.number()));
+        if (gone.nonEmpty()) {
+            Due.happening(play, Trigger.Moment.DESTROYED, gone);
+            leave(play, gone);
+            play.emit(new Destroyed(gone));
+        }
+    }
+
+    /** Returns a card in play to its owner's hand. */
+    @Rule({"HB-7.23", "HB-12.7"})
+    static void returnToHand(Play play, CardInPlay card) {
+        leave(play, Array.of(card));
+        play.emit(new Returned(card, card.card()));
+    }
+
+    /** A Situation is sacrificed. */
+    @Rule("HB-7.31")
+    static void sacrifice(Play play, Seat seat, CardInPlay situation) {
+        leave(play, Array.of(situation));
+        play.emit(new Sacrificed(seat, situation));
+    }
+
+    /** Notes what waits for cards to leave, their Weapons included. */
+    @Rule({"HB-7.23", "HB-10.14"})
+    private static void leave(Play play, Array<CardInPlay> gone) {
+        Array<CardInPlay> weapons =
+                gone.filter(CardInPlay::battle).flatMap(card -> play.table().weapons(card.place()));
+        Due.happening(play, Trigger.Moment.LEAVES, gone.appendAll(weapons));
+    }
+}

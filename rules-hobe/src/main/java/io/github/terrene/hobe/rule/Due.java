@@ -1,0 +1,80 @@
+package io.github.terrene.hobe.rule;
+
+import io.github.terrene.hobe.card.Ability;
+import io.github.terrene.hobe.card.CardInPlay;
+import io.github.terrene.hobe.card.Players;
+import io.github.terrene.hobe.card.Trigger;
+import io.github.terrene.hobe.table.Table;
+import io.github.terrene.kernel.Gathered;
+import io.github.terrene.kernel.Rule;
+import io.vavr.collection.Array;
+import java.util.Comparator;
+import java.util.function.BiPredicate;
+
+/** Which effects are due at a moment, and in which order. */
+@Rule({"HB-10.6", "HB-10.7"})
+final class Due {
+    private Due() {}
+
+    /** The effects that come with the start or the end of the turn. */
+    @Rule({"HB-5.2", "HB-5.5"})
+    static Array<PendingEffect> ofTurn(Table table, Trigger.Moment moment) {
+        return find(
+                table,
+                (source, trigger) ->
+                        trigger.moment() == moment && trigger.subject().means(source.controller(), table.active()));
+    }
+
+    /** Notes what waits for this to happen to cards in play. Call it while they are in play. */
+    @Rule({"HB-9.16", "HB-10.7", "HB-10.14"})
+    static void happening(Play play, Trigger.Moment moment, Array<CardInPlay> cards) {
+        Table table = play.table();
+        Array<Integer> idle = table.thisTurn().cameBack();
+        find(
+                        table,
+                        (source, trigger) -> trigger.moment() == moment
+                                && !idle.contains(source.number())
+                                && cards.exists(card -> concerns(source, trigger.subject(), card)))
+                .forEach(play::cause);
+    }
+
+    private static boolean concerns(CardInPlay source, Trigger.Subject subject, CardInPlay card) {
+        boolean itself = source.number() == card.number();
+        return subject == Trigger.Subject.ITSELF
+                ? itself
+                : !itself && card.battle() && subject.means(source.controller(), card.controller());
+    }
+
+    private static Array<PendingEffect> find(Table table, BiPredicate<CardInPlay, Trigger> due) {
+        Gathered<PendingEffect> found = new Gathered<>(1);
+        for (int p = 0; p < Players.BOTH.size(); p++) {
+            Array<CardInPlay> sources = table.inPlay(Players.BOTH.get(p));
+            for (int i = 0; i < sources.size(); i++) {
+                CardInPlay source = sources.get(i);
+                Array<Ability> abilities = source.card().abilities();
+                for (int a = 0; a < abilities.size(); a++) {
+                    if (PendingEffect.works(source, abilities.get(a))
+                            && due.test(source, abilities.get(a).trigger())) {
+                        found.add(new PendingEffect(source, a));
+                    }
+                }
+            }
+        }
+        return sorted(found.all(), table);
+    }
+
+    /** The active player's Situation, Battle cards slot by slot, a card before its Weapons; then the passive player's likewise. */
+    @Rule({"HB-10.6", "HB-10.14"})
+    static Array<PendingEffect> sorted(Array<PendingEffect> effects, Table table) {
+        if (effects.size() <= 1) {
+            return effects;
+        }
+        Comparator<PendingEffect> byPlayer =
+                Comparator.comparing(each -> !each.now(table).controller().equals(table.active()));
+        return effects.sorted(
+                byPlayer.thenComparing(each -> each.now(table).place().slot())
+                        .thenComparing(each -> each.source().weapon())
+                        .thenComparing(each -> each.source().number())
+                        .thenComparing(PendingEffect::ability));
+    }
+}

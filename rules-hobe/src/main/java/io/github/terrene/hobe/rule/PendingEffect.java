@@ -1,0 +1,66 @@
+package io.github.terrene.hobe.rule;
+
+import io.github.terrene.hobe.card.Ability;
+import io.github.terrene.hobe.card.CardInPlay;
+import io.github.terrene.hobe.card.Trigger;
+import io.github.terrene.hobe.event.TurnEvent.EffectBegan;
+import io.github.terrene.hobe.table.Table;
+import io.github.terrene.hobe.table.Usage;
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Rule;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An effect that is due.
+ *
+ * @param source its card, as it was when the effect became due
+ * @param ability the place of the ability on the card
+ */
+@Internal
+@Rule({"HB-10.6", "HB-10.7", "HB-10.14"})
+public record PendingEffect(CardInPlay source, int ability) {
+    Ability what() {
+        return source.card().abilities().get(ability);
+    }
+
+    /** Its card as it is, or as it was when it left. */
+    CardInPlay now(Table table) {
+        @Nullable CardInPlay there = table.find(source.number());
+        return there == null ? source : there;
+    }
+
+    /** Whether an ability of a card works where the card is. */
+    @Rule({"HB-7.22", "HB-10.1"})
+    static boolean works(CardInPlay card, Ability ability) {
+        return card.situation() || card.onBattlefield() || ability.inStandby();
+    }
+
+    /**
+     * Whether it happens when its turn comes: not if it has happened this turn, nor if its card has left the place where it works, unless
+     * it waited for just that.
+     */
+    @Rule({"HB-10.7", "HB-10.14"})
+    boolean happens(Table table) {
+        @Nullable CardInPlay there = table.find(source.number());
+        Trigger trigger = what().trigger();
+        boolean leaving = trigger.moment().ofLeaving() && trigger.subject() == Trigger.Subject.ITSELF;
+        return (leaving || there != null && works(there, what()))
+                && !table.thisTurn().used().contains(new Usage(source.number(), ability));
+    }
+
+    /** Begins the effect, if it still happens. */
+    void begin(Play play) {
+        if (happens(play.table())) {
+            CardInPlay card = now(play.table());
+            play.emit(new EffectBegan(card, ability));
+            new CarryOut(Option.some(card), ability, 0, Array.empty()).run(play);
+        }
+    }
+
+    /** Whether its card has such an ability; for games that were read from a text. */
+    boolean exists() {
+        return ability >= 0 && ability < source.card().abilities().size();
+    }
+}

@@ -1,0 +1,95 @@
+package io.github.terrene.hobe.rule;
+
+import io.github.terrene.hobe.action.ActionKind;
+import io.github.terrene.hobe.card.EventTiming;
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import org.jspecify.annotations.Nullable;
+
+/** A task that waits for a decision of one player. */
+@Rule("HB-12.4")
+public sealed interface Prompt extends Task permits Prompt.MoveOrPlay, Prompt.Window, Prompt.NameAttacker, Ask {
+    /** Who decides. */
+    Seat seat();
+
+    /** The kinds of actions to choose from, as a set of {@link ActionKind#bit bits}. */
+    @Internal
+    long offers();
+
+    /** What the decision is about, as a short stable key. */
+    String key();
+
+    /** Which cards can be played: Events of that timing, and all other cards in the Play phase; null if none can. */
+    @Internal
+    default @Nullable EventTiming timing() {
+        return null;
+    }
+
+    @Override
+    default Prompt asPrompt() {
+        return this;
+    }
+
+    /** The active player moves, plays, or goes on to the Battle phase. */
+    @Rule({"HB-6.1", "HB-6.4", "HB-7.1", "HB-7.32"})
+    record MoveOrPlay(Seat seat) implements Prompt {
+        private static final long OFFERS = ActionKind.MOVE.bit()
+                | ActionKind.PLAY_CARD.bit()
+                | ActionKind.SACRIFICE.bit()
+                | ActionKind.GO_TO_BATTLE.bit()
+                | ActionKind.CONCEDE.bit();
+
+        @Override
+        public long offers() {
+            return OFFERS;
+        }
+
+        @Override
+        public String key() {
+            return "turn";
+        }
+
+        @Override
+        public EventTiming timing() {
+            return EventTiming.PLAY_PHASE;
+        }
+    }
+
+    /**
+     * A player may counter an Event, or play Events at the start of the opponent's Battle phase.
+     *
+     * @param timing of what can be played
+     */
+    @Rule({"HB-8.1", "HB-8.9"})
+    record Window(Seat seat, EventTiming timing) implements Prompt {
+        private static final long OFFERS =
+                ActionKind.PLAY_CARD.bit() | ActionKind.PASS.bit() | ActionKind.CONCEDE.bit();
+
+        @Override
+        public long offers() {
+            return OFFERS;
+        }
+
+        @Override
+        public String key() {
+            return timing == EventTiming.COUNTER ? "counter" : "before-battle";
+        }
+    }
+
+    /** The active player names the next attacker. */
+    @Rule({"HB-9.1", "HB-9.2"})
+    record NameAttacker(Seat seat) implements Prompt {
+        private static final long OFFERS = ActionKind.ATTACK.bit() | ActionKind.CONCEDE.bit();
+
+        @Override
+        public long offers() {
+            return OFFERS;
+        }
+
+        @Override
+        public String key() {
+            return "attacker";
+        }
+    }
+}

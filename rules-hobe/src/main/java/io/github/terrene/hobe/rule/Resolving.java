@@ -1,0 +1,254 @@
+package io.github.terrene.hobe.rule;
+
+import io.github.terrene.hobe.card.Board;
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.CardInPlay;
+import io.github.terrene.hobe.card.CardKind;
+import io.github.terrene.hobe.card.Change;
+import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.hobe.card.Place;
+import io.github.terrene.hobe.card.Proofreader;
+import io.github.terrene.hobe.card.Question;
+import io.github.terrene.hobe.card.Resolution;
+import io.github.terrene.hobe.card.Slot;
+import io.github.terrene.hobe.card.Targets;
+import io.github.terrene.hobe.event.BoardEvent.CardsChanged;
+import io.github.terrene.hobe.event.BoardEvent.PutIntoPlay;
+import io.github.terrene.hobe.event.BoardEvent.Tokens;
+import io.github.terrene.hobe.event.BoardEvent.TokensChanged;
+import io.github.terrene.hobe.event.PileEvent.CardsRecovered;
+import io.github.terrene.hobe.event.PileEvent.TakenBack;
+import io.github.terrene.hobe.event.PlayEvent.EventCountered;
+import io.github.terrene.hobe.table.Pile;
+import io.github.terrene.hobe.table.PlayedEvent;
+import io.github.terrene.hobe.table.Side;
+import io.github.terrene.hobe.table.Table;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
+
+/** One part of an effect being resolved: its questions are answered from earlier choices, and what it does becomes events. */
+final class Resolving implements Resolution {
+    private final Play play;
+    private final CarryOut now;
+    private final int harmless;
+    private int answered;
+    private @Nullable Question question;
+
+    Resolving(Play play, CarryOut now) {
+        this.play = play;
+        this.now = now;
+        this.harmless = play.eventCount();
+    }
+
+    /** Whether the effect has changed anything. */
+    boolean changed() {
+        return play.eventCount() > harmless;
+    }
+
+    /** The question that must be answered first, or null. */
+    @Nullable
+    Question question() {
+        return question;
+    }
+
+    private Table table() {
+        return play.table();
+    }
+
+    @Override
+    public Board board() {
+        return table();
+    }
+
+    @Override
+    public Seat controller() {
+        return now.controller(table());
+    }
+
+    @Override
+    public Option<CardInPlay> source() {
+        return now.source().map(was -> {
+            @Nullable CardInPlay there = table().find(was.number());
+            return there == null ? was : there;
+        });
+    }
+
+    @Override
+    @Rule({"HB-10.2", "HB-10.3", "HB-10.13"})
+    public boolean reaches(CardInPlay card) {
+        return card.onBattlefield()
+                || now.source().exists(source -> source.situation() || itselfInStandby(source, card));
+    }
+
+    private boolean itselfInStandby(CardInPlay source, CardInPlay card) {
+        return source.number() == card.number()
+                && source.card().abilities().get(now.ability()).inStandby();
+    }
+
+    /** The cards in play with these numbers that the effect may change. */
+    private Array<CardInPlay> reached(Seq<Integer> cards) {
+        return play.over()
+                ? Array.empty()
+                : Array.ofAll(cards)
+                        .flatMap(number -> Option.of(table().find(number)))
+                        .filter(card -> card.battle() && reaches(card));
+    }
+
+    @Override
+    @Rule({"HB-7.26", "HB-10.15"})
+    public Option<Array<Choice>> aimedAt(Targets targets) {
+        Array<Choice> fitting = targets.sort().options(table(), controller());
+        return now.source().isDefined()
+                ? chosen(targets.number(), fitting)
+                : Option.some(
+                        Targeting.ofPart(table().played().last(), now.next()).filter(fitting::contains));
+    }
+
+    /** So many of them, as many as there are if there are fewer, in ascending order. */
+    private Option<Array<Choice>> chosen(int number, Array<Choice> from) {
+        Array<Choice> left = from;
+        Array<Choice> chosen = Array.empty();
+        for (int missing = Math.min(number, from.size()); missing > 0; missing--) {
+            Array<Choice> offered = left.dropRight(missing - 1);
+            Option<Choice> next = choose(new Question(controller(), "HB-10.15", "target", offered));
+            if (next.isEmpty()) {
+                return Option.none();
+            }
+            chosen = chosen.append(next.get());
+            left = left.drop(left.indexOf(next.get()) + 1);
+        }
+        return Option.some(chosen);
+    }
+
+    @Override
+    @Rule({"HB-10.15", "HB-10.19"})
+    public Option<Choice> choose(Question asked) {
+        return asked.options().size() <= 1 ? asked.options().headOption() : answer(asked);
+    }
+
+    @Override
+    @Rule({"HB-10.15", "HB-10.19"})
+    public Option<String> chooseInHand(Seat player) {
+        Array<Card> hand = table().side(player).hand().cards();
+        return hand.size() <= 1
+                ? hand.headOption().map(Card::id)
+                : answer(Question.discard(player, hand)).map(choice -> ((Choice.InHand) choice).card());
+    }
+
+    private Option<Choice> answer(Question asked) {
+        if (answered < now.answers().size()) {
+            return Option.some(now.answers().get(answered++));
+        }
+        question = question == null ? asked : question;
+        return Option.none();
+    }
+
+    @Override
+    public void damage(Seq<Integer> cards, int damage) {
+        Departures.damage(play, reached(cards), damage);
+    }
+
+    @Override
+    public void heal(Seq<Integer> cards, int tokens) {
+        Array<Tokens> healed = reached(cards)
+                .map(card -> new Tokens(card.number(), Math.min(card.card().hp(), card.tokens() + tokens)))
+                .filter(each -> each.left() > table().find(each.card()).tokens());
+        if (healed.nonEmpty()) {
+            play.emit(new TokensChanged(healed));
+        }
+    }
+
+    @Override
+    public void destroy(Seq<Integer> cards) {
+        Departures.destroy(
+                play,
+                Array.ofAll(cards)
+                        .flatMap(number -> Option.of(table().find(number)))
+                        .filter(card -> !play.over() && (!card.battle() || reaches(card))));
+    }
+
+    @Override
+    public void change(Seq<Integer> cards, Change change) {
+        Array<Integer> there = reached(cards).map(CardInPlay::number);
+        if (there.nonEmpty()) {
+            play.emit(new CardsChanged(there, change));
+        }
+    }
+
+    @Override
+    public void sendToStandby(Seq<Integer> cards) {
+        reached(cards).forEach(card -> Arrivals.sendToStandby(play, card));
+    }
+
+    @Override
+    public void bringToBattlefield(int card, Slot slot) {
+        reached(Array.of(card)).forEach(each -> Arrivals.bring(play, each, slot));
+    }
+
+    @Override
+    public void returnToHand(Seq<Integer> cards) {
+        reached(cards).forEach(card -> Departures.returnToHand(play, card));
+    }
+
+    @Override
+    public void takeBack(Seat underworld, String card) {
+        buried(underworld, card).forEach(each -> play.emit(new TakenBack(underworld, each, each)));
+    }
+
+    @Override
+    public void putIntoStandby(Seat underworld, String card) {
+        for (Card each : buried(underworld, card).filter(there -> there.kind() == CardKind.BATTLE)) {
+            Arrivals.standby(table(), underworld)
+                    .forEach(slot -> play.emit(new PutIntoPlay(
+                            CardInPlay.entering(table().next(), each, underworld, Place.of(underworld, slot)))));
+        }
+    }
+
+    private Option<Card> buried(Seat underworld, String id) {
+        return play.over()
+                ? Option.none()
+                : table().underworld(underworld).find(each -> each.id().equals(id));
+    }
+
+    @Override
+    public void lose(Seat deck, int cards) {
+        Decks.lose(play, deck, cards);
+    }
+
+    @Override
+    public void draw(Seat player, int cards) {
+        Decks.draw(play, player, cards);
+    }
+
+    @Override
+    public void discard(Seat player, String card) {
+        Decks.discard(play, player, card);
+    }
+
+    @Override
+    @Rule({"HB-10.11", "HB-10.18"})
+    public void recover(Seat player, int cards) {
+        Side side = table().side(player);
+        int number = Math.min(
+                Math.min(cards, Proofreader.MOST_RECOVERED - side.recovered()),
+                side.lost().size());
+        if (number > 0 && !play.over()) {
+            Array<Card> lost = play.dice().shuffle(side.lost().cards());
+            Array<Card> deck = side.deck().cards().appendAll(lost.take(number));
+            play.emit(new CardsRecovered(player, new Pile(play.dice().shuffle(deck)), new Pile(lost.drop(number))));
+        }
+    }
+
+    @Override
+    @Rule({"HB-8.2", "HB-8.6", "HB-8.11"})
+    public void counter() {
+        Array<PlayedEvent> played = table().played();
+        if (now.source().isEmpty() && played.size() > 1) {
+            play.emit(new EventCountered(played.get(played.size() - 2)));
+        }
+    }
+}

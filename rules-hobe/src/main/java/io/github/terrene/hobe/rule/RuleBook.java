@@ -1,0 +1,28 @@
+package io.github.terrene.hobe.rule;
+
+import io.github.terrene.hobe.action.Action;
+import io.github.terrene.hobe.event.Event;
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.engine.ActionRules;
+import io.vavr.collection.Array;
+
+/** The rules for all actions. */
+@Internal
+public final class RuleBook {
+    /** One rule for each kind of action. A refusal names the first rule broken, in the order of 6.8, 7.33 and 9.17. */
+    @Rule({"HB-6.8", "HB-7.33", "HB-9.17"})
+    public static final ActionRules<Game, Action, Event, Play> RULES = ActionRules.<Game, Action, Event, Play>of(
+                    Array.of(
+                            new MoveRule(),
+                            new PlayCardRule(),
+                            new SacrificeRule(),
+                            new GoToBattleRule(),
+                            new AttackRule(),
+                            new PassRule(),
+                            new ChooseRule(),
+                            new ConcedeRule()))
+            .namingFirstReason();
+
+    private RuleBook() {}
+}

@@ -1,0 +1,43 @@
+package io.github.terrene.hobe.rule;
+
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.Players;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.text.Invariant;
+import io.vavr.collection.Array;
+
+/** What must hold for a game that was read from a text, so that the rules can go on from it. Each group relies on those before it. */
+public final class StateInvariants {
+    /** More than any number in a game; sums of such numbers do not overflow. */
+    private static final int MOST = 1_000_000;
+
+    /** All of them. */
+    public static final Array<Invariant<Game, ?>> ALL =
+            atoms().appendAll(TableInvariants.ALL).appendAll(agenda());
+
+    private StateInvariants() {}
+
+    private static Array<Invariant<Game, ?>> atoms() {
+        return Array.of(
+                Invariant.of(
+                        Integer.class,
+                        (game, number) -> number >= -MOST && number <= MOST,
+                        "numbers beyond " + MOST + " do not occur in a game"),
+                Invariant.of(Seat.class, (game, seat) -> Players.has(seat), "nobody sits at that seat"),
+                Invariant.of(Card.class, (game, card) -> !card.unknown(), "an unknown card cannot occur here"));
+    }
+
+    private static Array<Invariant<Game, ?>> agenda() {
+        return Array.of(
+                Invariant.of(
+                        Agenda.class,
+                        (game, agenda) -> game.over() ? agenda.equals(Agenda.EMPTY) : agenda.prompt() != null,
+                        "a decision must be awaited, unless the game is over and nothing is left to be done"),
+                Invariant.of(PendingEffect.class, (game, effect) -> effect.exists(), "that card has no such effect"),
+                Invariant.of(CarryOut.class, (game, task) -> task.exists(game.table()), "that card has no such effect"),
+                Invariant.of(
+                        Agenda.class,
+                        (game, agenda) -> game.over() || TaskOrder.fits(game),
+                        "this cannot be what is still to be done here"));
+    }
+}

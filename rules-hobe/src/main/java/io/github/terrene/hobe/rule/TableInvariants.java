@@ -1,0 +1,109 @@
+package io.github.terrene.hobe.rule;
+
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.CardInPlay;
+import io.github.terrene.hobe.card.CardKind;
+import io.github.terrene.hobe.card.Players;
+import io.github.terrene.hobe.card.Proofreader;
+import io.github.terrene.hobe.card.Slot;
+import io.github.terrene.hobe.card.Targets;
+import io.github.terrene.hobe.table.PlayedEvent;
+import io.github.terrene.hobe.table.Side;
+import io.github.terrene.hobe.table.Table;
+import io.github.terrene.hobe.table.ThisTurn;
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.text.Invariant;
+import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
+
+/** What must hold for the table of a game that was read from a text. */
+final class TableInvariants {
+    /** All of them. */
+    static final Array<Invariant<Game, ?>> ALL = Array.of(
+            Invariant.of(
+                    Table.class,
+                    (game, table) -> table.sides().map(Side::seat).equals(Players.BOTH),
+                    "there must be two sides, South's first"),
+            Invariant.of(Table.class, (game, table) -> table.turn() >= 0, "the turn must be 0 or more"),
+            Invariant.of(
+                    Table.class,
+                    TableInvariants::numbered,
+                    "every card in play needs its own number, below the next one to be given"),
+            Invariant.of(
+                    Side.class, (game, side) -> placed(side), "the cards in play must be in their slots, in order"),
+            Invariant.of(
+                    CardInPlay.class,
+                    (game, card) -> isThatInPlay(game.table(), card),
+                    "the card in play with this number is a different card"),
+            Invariant.of(
+                    Side.class,
+                    (game, side) ->
+                            side.hand().cards().equals(side.hand().cards().sortBy(Card::id)),
+                    "a hand must be sorted by id"),
+            Invariant.of(
+                    Side.class,
+                    (game, side) -> side.recovered() >= 0 && side.recovered() <= Proofreader.MOST_RECOVERED,
+                    "the number of cards shuffled back is impossible"),
+            Invariant.of(Table.class, TableInvariants::conserved, "the cards of a player must be those of the deck"),
+            Invariant.of(
+                    Table.class,
+                    (game, table) -> table.over()
+                            || table.sides().forAll(side -> side.deck().size() > 0),
+                    "a player without a deck has lost"),
+            Invariant.of(ThisTurn.class, (game, turn) -> turn.moves() >= 0, "the number of moves must be 0 or more"),
+            Invariant.of(PlayedEvent.class, (game, event) -> playable(event), "this cannot lie between the players"),
+            Invariant.of(Outcome.class, (game, outcome) -> outcome.winners().size() == 1, "one player wins"));
+
+    private TableInvariants() {}
+
+    private static boolean numbered(Game game, Table table) {
+        Array<Integer> numbers = table.sides().flatMap(Side::inPlay).map(CardInPlay::number);
+        return table.next() >= 1
+                && numbers.distinct().size() == numbers.size()
+                && numbers.forAll(number -> number >= 1 && number < table.next());
+    }
+
+    /** Whether each card is in a slot of its kind and of this side, and each Weapon follows its bearer. */
+    @Rule({"HB-3.1", "HB-3.3", "HB-7.15", "HB-7.27"})
+    private static boolean placed(Side side) {
+        Array<CardInPlay> cards = side.inPlay();
+        Array<Slot> taken =
+                cards.reject(CardInPlay::weapon).map(card -> card.place().slot());
+        return taken.distinct().size() == taken.size()
+                && cards.equals(cards.sortBy(card -> card.place().slot()))
+                && cards.forAll(card -> card.place().seat().equals(side.seat()) && inItsSlot(card))
+                && cards.zipWithIndex().forAll(each -> follows(cards, each._1(), each._2()));
+    }
+
+    private static boolean inItsSlot(CardInPlay card) {
+        boolean situation = card.place().slot() == Slot.SITUATION;
+        boolean tokens = card.battle()
+                ? card.tokens() >= 1 && card.tokens() <= card.card().hp()
+                : card.tokens() == 0;
+        return situation == card.situation() && tokens && card.card().kind() != CardKind.EVENT;
+    }
+
+    private static boolean follows(Array<CardInPlay> cards, CardInPlay card, int place) {
+        return !card.weapon() || place > 0 && cards.get(place - 1).place().equals(card.place());
+    }
+
+    /** Whether the card with its number, if there still is one, is the same card: an effect may remember an earlier state of it. */
+    private static boolean isThatInPlay(Table table, CardInPlay card) {
+        @Nullable CardInPlay there = table.find(card.number());
+        return there == null
+                || there.card().equals(card.card()) && there.owner().equals(card.owner());
+    }
+
+    @Rule("HB-10.18")
+    private static boolean conserved(Game game, Table table) {
+        return Players.BOTH.forAll(seat -> table.cardsOf(seat)
+                .sortBy(Card::id)
+                .equals(game.config().decks().get(seat.index()).cards()));
+    }
+
+    private static boolean playable(PlayedEvent event) {
+        int targets = event.card().targets().map(Targets::number).sum().intValue();
+        return event.card().kind() == CardKind.EVENT && event.targets().size() == targets;
+    }
+}

@@ -1,0 +1,29 @@
+package io.github.terrene.hobe.rule;
+
+import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.kernel.Internal;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Something that is still to be done. What a game is in the middle of is a stack of tasks, which are data, so that it can be written down
+ * and resumed.
+ */
+public sealed interface Task permits Work, Prompt {
+    /** This task as an awaited decision, or null if it is not one. */
+    default @Nullable Prompt asPrompt() {
+        return null;
+    }
+
+    /** This task as something to be carried out, or null if it is not. */
+    @Internal
+    default @Nullable Work asWork() {
+        return null;
+    }
+
+    /** The answers given to it so far, the first answer first. */
+    default Seq<Choice> answers() {
+        return Array.empty();
+    }
+}

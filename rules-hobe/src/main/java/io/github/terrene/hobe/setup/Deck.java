@@ -1,0 +1,43 @@
+package io.github.terrene.hobe.setup;
+
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.Catalogue;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rule;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+
+/**
+ * The cards that a player brings. Whether they make a legal deck is up to {@link DeckRules}.
+ *
+ * @param name the name of the deck
+ * @param cards the cards, sorted by id, copies repeated
+ */
+@Rule("HB-2.1")
+public record Deck(String name, Array<Card> cards) {
+    /** A deck of these cards. */
+    public static Deck of(String name, Iterable<Card> cards) {
+        return new Deck(name, Array.ofAll(cards).sortBy(Card::id));
+    }
+
+    /** A deck of the cards with these ids, or a problem for each id that is not in the catalogue. */
+    @Rule("HB-2.3")
+    public static Either<Seq<Problem>, Deck> of(String name, Iterable<String> ids, Catalogue catalogue) {
+        Array<String> all = Array.ofAll(ids);
+        Seq<Problem> unknown = all.distinct()
+                .filter(id -> catalogue.find(id).isEmpty())
+                .map(id -> new Problem("HB-2.3", "deck " + name, "there is no card " + id));
+        return unknown.isEmpty() ? Either.right(of(name, all.flatMap(catalogue::find))) : Either.left(unknown);
+    }
+
+    /** Whether nothing is missing: object mappers leave null what a text does not mention. */
+    public boolean whole() {
+        return name != null && cards != null && cards.forAll(card -> card != null);
+    }
+
+    /** The ids of the cards, copies repeated. */
+    public Array<String> ids() {
+        return cards.map(Card::id);
+    }
+}

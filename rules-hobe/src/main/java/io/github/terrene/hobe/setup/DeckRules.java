@@ -1,0 +1,61 @@
+package io.github.terrene.hobe.setup;
+
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.Catalogue;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rule;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/** The rules for decks. Nothing but their size and the number of copies limits them. */
+@Rule("HB-2.3")
+public final class DeckRules {
+    private static final int OUT_OF_MEASURE = 10;
+
+    private DeckRules() {}
+
+    /** Everything wrong with a deck; if it is more than ten times too large, only that. */
+    public static Seq<Problem> problems(Deck deck, Options options, Catalogue catalogue, String place) {
+        if (deck.cards().size() > OUT_OF_MEASURE * Math.max(1L, options.deckSize())) {
+            return size(deck, options, place);
+        }
+        return size(deck, options, place)
+                .appendAll(copies(deck, options, place))
+                .appendAll(foreign(deck, catalogue, place));
+    }
+
+    @Rule("HB-2.1")
+    private static Array<Problem> size(Deck deck, Options options, String place) {
+        int size = deck.cards().size();
+        return size == options.deckSize()
+                ? Array.empty()
+                : Array.of(new Problem("HB-2.1", place, "a deck has " + options.deckSize() + " cards, not " + size));
+    }
+
+    @Rule("HB-2.2")
+    private static Array<Problem> copies(Deck deck, Options options, String place) {
+        return deck.cards().distinctBy(Card::name).flatMap(card -> {
+            int most = card.god() ? options.copiesPerGod() : options.copiesPerCard();
+            int copies = deck.cards().count(each -> each.name().equals(card.name()));
+            return copies <= most
+                    ? Option.none()
+                    : Option.some(new Problem(
+                            "HB-2.2",
+                            place,
+                            card.name() + " is in the deck " + times(copies) + ", but may be there only "
+                                    + times(most)));
+        });
+    }
+
+    private static String times(int number) {
+        return number == 1 ? "once" : number + " times";
+    }
+
+    private static Array<Problem> foreign(Deck deck, Catalogue catalogue, String place) {
+        return deck.cards()
+                .distinctBy(Card::id)
+                .reject(catalogue::has)
+                .map(card -> new Problem("HB-2.3", place, card.name() + " is not among the cards of this game"));
+    }
+}

@@ -1,0 +1,9 @@
+/**
+ * What a game is configured with: options and decks.
+ *
+ * <p>Start with {@link io.github.terrene.hobe.setup.GameConfig}. Nothing here plays.
+ */
+@NullMarked
+package io.github.terrene.hobe.setup;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,50 @@
+package io.github.terrene.hobe.table;
+
+import io.github.terrene.hobe.card.CardInPlay;
+import io.github.terrene.hobe.card.Reach;
+import io.github.terrene.hobe.card.Row;
+import io.github.terrene.kernel.Rule;
+import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
+
+/** Who can attack, and what an attack hits. */
+public final class Battle {
+    private Battle() {}
+
+    /** Whether a card of the active player can attack now. */
+    @Rule({"HB-9.3", "HB-9.4", "HB-9.11", "HB-9.16"})
+    public static boolean canAttack(Table table, CardInPlay card) {
+        return card.battle()
+                && card.onBattlefield()
+                && !table.thisTurn().attacked().contains(card.number())
+                && !table.thisTurn().cameBack().contains(card.number())
+                && reachesSomething(table, card);
+    }
+
+    /** A Ranged card always reaches something, at least the deck; a Melee card only the enemy in the facing front slot. */
+    @Rule({"HB-9.4", "HB-9.5"})
+    public static boolean reachesSomething(Table table, CardInPlay card) {
+        return table.reach(card) == Reach.RANGED
+                || card.place().slot().row() == Row.FRONT
+                        && table.at(card.place().facing(Row.FRONT)) != null;
+    }
+
+    /** Those that can attack now, slot by slot. */
+    @Rule("HB-9.2")
+    public static Array<CardInPlay> attackers(Table table) {
+        return table.inPlay(table.active()).filter(card -> canAttack(table, card));
+    }
+
+    /** The Battle cards that an attack hits; none if it hits the deck. Each slot is hit once. */
+    @Rule({"HB-9.5", "HB-9.6", "HB-9.14"})
+    public static Array<CardInPlay> hit(Table table, CardInPlay attacker) {
+        @Nullable CardInPlay first = table.firstObstacle(attacker.place());
+        @Nullable CardInPlay back = table.at(attacker.place().facing(Row.BACK));
+        if (first == null) {
+            return Array.empty();
+        }
+        return back == null || back == first || !Current.hitsBack(table, attacker)
+                ? Array.of(first)
+                : Array.of(first, back);
+    }
+}

@@ -1,0 +1,17 @@
+package io.github.terrene.hobe.table;
+
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+
+/**
+ * An Event that lies face-up between the players.
+ *
+ * @param seat who played it
+ * @param card the Event
+ * @param targets what it was aimed at, in the order of its text
+ */
+@Rule({"HB-8.11", "HB-12.5"})
+public record PlayedEvent(Seat seat, Card card, Array<Choice> targets) {}

@@ -1,0 +1,135 @@
+package io.github.terrene.hobe.table;
+
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.CardInPlay;
+import io.github.terrene.hobe.card.Place;
+import io.github.terrene.hobe.card.Slot;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+
+/**
+ * Everything on the side of one player.
+ *
+ * @param seat whose side
+ * @param deck the deck, the top first; it is the player's life
+ * @param hand the hand, sorted by id
+ * @param lost the Lost pile, the oldest card first; nobody sees it, not even its owner
+ * @param underworld the Underworld, face-up, the oldest card first
+ * @param inPlay the cards in play, slot by slot; a Battle card before its Weapons, an older Weapon before a newer
+ * @param recovered how many cards have been shuffled back from the Lost pile
+ */
+@Rule({"HB-2.4", "HB-3.1", "HB-3.4", "HB-3.5", "HB-12.3"})
+public record Side(
+        Seat seat, Pile deck, Pile hand, Pile lost, Array<Card> underworld, Array<CardInPlay> inPlay, int recovered) {
+    /** A side before setup. */
+    public static Side before(Seat seat, Pile deck) {
+        return new Side(seat, deck, Pile.EMPTY, Pile.EMPTY, Array.empty(), Array.empty(), 0);
+    }
+
+    /** The same side with another deck and hand. */
+    public Side with(Pile otherDeck, Pile otherHand) {
+        return new Side(seat, otherDeck, otherHand, lost, underworld, inPlay, recovered);
+    }
+
+    /** The same side with another hand. */
+    public Side withHand(Pile other) {
+        return with(deck, other);
+    }
+
+    /** The same side with another Underworld. */
+    public Side withUnderworld(Array<Card> other) {
+        return new Side(seat, deck, hand, lost, other, inPlay, recovered);
+    }
+
+    /** The same side with other cards in play. */
+    public Side withInPlay(Array<CardInPlay> others) {
+        return new Side(seat, deck, hand, lost, underworld, others, recovered);
+    }
+
+    /** The same side with one more card in the Underworld. */
+    public Side bury(Card card) {
+        return withUnderworld(underworld.append(card));
+    }
+
+    /** The same side without one card of that id in the Underworld. */
+    public Side dig(Card card) {
+        return withUnderworld(underworld.remove(card));
+    }
+
+    /** The same side after the top cards of the deck went to the Lost pile. */
+    @Rule({"HB-3.4", "HB-9.9"})
+    public Side losing(int cards) {
+        return new Side(
+                seat, deck.withoutTop(cards), hand, lost.plus(deck.cards().take(cards)), underworld, inPlay, recovered);
+    }
+
+    /** The same side after cards of the Lost pile were shuffled into the deck. */
+    @Rule("HB-10.11")
+    public Side recovering(Pile otherDeck, Pile otherLost) {
+        int cards = lost.size() - otherLost.size();
+        return new Side(seat, otherDeck, hand, otherLost, underworld, inPlay, recovered + cards);
+    }
+
+    /** The same side with one more card in play. */
+    public Side plus(CardInPlay card) {
+        int place = 0;
+        while (place < inPlay.size()
+                && inPlay.get(place).place().slot().compareTo(card.place().slot()) <= 0) {
+            place++;
+        }
+        return withInPlay(inPlay.insert(place, card));
+    }
+
+    /** The same side with another state of a card in play. */
+    public Side updated(CardInPlay card) {
+        for (int i = 0; i < inPlay.size(); i++) {
+            if (inPlay.get(i).number() == card.number()) {
+                return withInPlay(inPlay.update(i, card));
+            }
+        }
+        return this;
+    }
+
+    /** The same side without a card in play. */
+    public Side minus(int number) {
+        return withInPlay(inPlay.reject(each -> each.number() == number));
+    }
+
+    /**
+     * The same side after what lies in two slots has changed places.
+     *
+     * @param when the number for what comes to the battlefield
+     */
+    @Rule("HB-6.2")
+    public Side exchanging(Slot one, Slot other, int when) {
+        Array<CardInPlay> moved = inPlay.map(card -> card.place().slot() == one
+                ? to(card, other, when)
+                : card.place().slot() == other ? to(card, one, when) : card);
+        return withInPlay(moved.sortBy(card -> card.place().slot()));
+    }
+
+    private CardInPlay to(CardInPlay card, Slot slot, int when) {
+        boolean arrives = slot.battlefield() && !card.onBattlefield();
+        return card.movedTo(Place.of(seat, slot), arrives ? when : card.since());
+    }
+
+    /** The same side without what lasts only for the turn. */
+    @Rule("HB-5.5")
+    public Side lasting() {
+        return inPlay.forAll(card -> card.lasting() == card) ? this : withInPlay(inPlay.map(CardInPlay::lasting));
+    }
+
+    /** What somebody sees of the side: only its owner sees the hand, nobody the deck and the Lost pile. */
+    @Rule({"HB-12.1", "HB-12.2", "HB-12.3"})
+    public Side seenBy(Seat viewer) {
+        return new Side(
+                seat,
+                deck.seenBy(false),
+                hand.seenBy(viewer.equals(seat)),
+                lost.seenBy(false),
+                underworld,
+                inPlay,
+                recovered);
+    }
+}

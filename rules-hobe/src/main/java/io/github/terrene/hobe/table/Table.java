@@ -1,0 +1,191 @@
+package io.github.terrene.hobe.table;
+
+import io.github.terrene.hobe.card.Board;
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.CardInPlay;
+import io.github.terrene.hobe.card.Players;
+import io.github.terrene.hobe.card.Reach;
+import io.github.terrene.hobe.card.Slot;
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.util.function.UnaryOperator;
+
+/**
+ * Everything on the table. It changes only by events.
+ *
+ * @param turn the number of the turn, counted from 1 for both players together; 0 before the first
+ * @param phase the phase of the turn
+ * @param active whose turn it is
+ * @param sides the sides, South's first
+ * @param played the Events between the players, the one played first first
+ * @param thisTurn what is remembered until the turn ends
+ * @param next the number for the next card that enters play or comes to the battlefield
+ * @param outcome how the game ended
+ */
+@Rule({"HB-3.1", "HB-12.1"})
+public record Table(
+        int turn,
+        Phase phase,
+        Seat active,
+        Array<Side> sides,
+        Array<PlayedEvent> played,
+        ThisTurn thisTurn,
+        int next,
+        Option<Outcome> outcome)
+        implements Board {
+    /** A table before setup. */
+    public static Table before(Pile south, Pile north) {
+        return new Table(
+                0,
+                Phase.SETUP,
+                Players.SOUTH,
+                Array.of(Side.before(Players.SOUTH, south), Side.before(Players.NORTH, north)),
+                Array.empty(),
+                ThisTurn.NOTHING,
+                1,
+                Option.none());
+    }
+
+    /** One side. */
+    public Side side(Seat seat) {
+        return sides.get(seat.index());
+    }
+
+    /** Whether the game is over. */
+    public boolean over() {
+        return outcome.isDefined();
+    }
+
+    /** The same table in another phase of a turn. */
+    public Table in(int otherTurn, Phase otherPhase, Seat player) {
+        return new Table(otherTurn, otherPhase, player, sides, played, thisTurn, next, outcome);
+    }
+
+    /** The same table with another state of one side. */
+    public Table with(Side side) {
+        return with(sides.update(side.seat().index(), side), next);
+    }
+
+    /** The same table with a change to one side. */
+    public Table with(Seat seat, UnaryOperator<Side> change) {
+        return with(change.apply(side(seat)));
+    }
+
+    /** The same table with other sides, and another number for the next card. */
+    public Table with(Array<Side> others, int number) {
+        return new Table(turn, phase, active, others, played, thisTurn, number, outcome);
+    }
+
+    /** The same table with other Events between the players. */
+    public Table withPlayed(Array<PlayedEvent> events) {
+        return new Table(turn, phase, active, sides, events, thisTurn, next, outcome);
+    }
+
+    /** The same table with something else remembered until the turn ends. */
+    public Table with(ThisTurn remembered) {
+        return new Table(turn, phase, active, sides, played, remembered, next, outcome);
+    }
+
+    /** The same table at the end of the game. */
+    public Table with(Outcome end) {
+        return new Table(turn, phase, active, sides, played, thisTurn, next, Option.some(end));
+    }
+
+    /** The same table with one more card in play, which has the next number. */
+    public Table entering(CardInPlay card) {
+        return with(
+                sides.update(card.controller().index(), side(card.controller()).plus(card)), card.number() + 1);
+    }
+
+    /** The same table with another state of a card in play. */
+    public Table updated(CardInPlay card) {
+        return with(side(card.controller()).updated(card));
+    }
+
+    /**
+     * The same table after a card left play, and its Weapons with it.
+     *
+     * @param into puts the card where it goes
+     */
+    @Rule({"HB-3.5", "HB-3.8", "HB-7.23"})
+    public Table leaving(CardInPlay gone, UnaryOperator<Side> into) {
+        Table left = without(gone).with(gone.owner(), into);
+        Array<CardInPlay> weapons = gone.battle() ? weapons(gone.place()) : Array.empty();
+        return weapons.foldLeft(
+                left, (table, weapon) -> table.without(weapon).with(weapon.owner(), side -> side.bury(weapon.card())));
+    }
+
+    private Table without(CardInPlay gone) {
+        return with(side(gone.controller()).minus(gone.number()))
+                .with(thisTurn.leaving(new Owned(gone.owner(), gone.card())));
+    }
+
+    /** The same table after what lies in two slots of a side has changed places. */
+    @Rule("HB-6.2")
+    public Table exchanging(Seat seat, Slot one, Slot other) {
+        return with(sides.update(seat.index(), side(seat).exchanging(one, other, next)), next + 1);
+    }
+
+    /** The same table without what lasts only for the turn. */
+    @Rule("HB-5.5")
+    public Table lasting() {
+        return with(sides.map(Side::lasting), next).with(ThisTurn.NOTHING);
+    }
+
+    /** The cards that a player brought, wherever they are. */
+    public Array<Card> cardsOf(Seat owner) {
+        Side own = side(owner);
+        return own.deck()
+                .cards()
+                .appendAll(own.hand().cards())
+                .appendAll(own.lost().cards())
+                .appendAll(own.underworld())
+                .appendAll(played.filter(event -> event.seat().equals(owner)).map(PlayedEvent::card))
+                .appendAll(sides.flatMap(Side::inPlay)
+                        .filter(card -> card.owner().equals(owner))
+                        .map(CardInPlay::card));
+    }
+
+    @Override
+    public Array<CardInPlay> inPlay(Seat seat) {
+        return side(seat).inPlay();
+    }
+
+    @Override
+    public int deckSize(Seat seat) {
+        return side(seat).deck().size();
+    }
+
+    @Override
+    public int handSize(Seat seat) {
+        return side(seat).hand().size();
+    }
+
+    @Override
+    public int lostSize(Seat seat) {
+        return side(seat).lost().size();
+    }
+
+    @Override
+    public Array<Card> underworld(Seat seat) {
+        return side(seat).underworld();
+    }
+
+    @Override
+    public int attack(CardInPlay card) {
+        return Current.attack(this, card);
+    }
+
+    @Override
+    public Reach reach(CardInPlay card) {
+        return Current.reach(this, card);
+    }
+
+    /** What somebody sees of the table. */
+    public Table seenBy(Seat viewer) {
+        return with(sides.map(side -> side.seenBy(viewer)), next);
+    }
+}

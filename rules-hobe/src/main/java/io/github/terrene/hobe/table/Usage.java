@@ -1,0 +1,12 @@
+package io.github.terrene.hobe.table;
+
+import io.github.terrene.kernel.Rule;
+
+/**
+ * A record that an ability waited for something and has happened this turn, whether anything came of it or not.
+ *
+ * @param number the number of its card
+ * @param ability the place of the ability on the card
+ */
+@Rule({"HB-10.7", "HB-10.14"})
+public record Usage(int number, int ability) {}

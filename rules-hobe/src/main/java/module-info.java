@@ -1,0 +1,15 @@
+/** The rules of Hobe, its starter set and ready decks. */
+module io.github.terrene.hobe {
+    requires transitive io.github.terrene.kernel;
+
+    exports io.github.terrene.hobe.action;
+    exports io.github.terrene.hobe.card;
+    exports io.github.terrene.hobe.effect;
+    exports io.github.terrene.hobe.event;
+    exports io.github.terrene.hobe.game;
+    exports io.github.terrene.hobe.rule;
+    exports io.github.terrene.hobe.setup;
+    exports io.github.terrene.hobe.starter;
+    exports io.github.terrene.hobe.table;
+    exports io.github.terrene.hobe.view;
+}
