@@ -1,6 +1,7 @@
 /** The rules of Hobe, its starter set and ready decks. */
 module io.github.terrene.hobe {
     requires transitive io.github.terrene.kernel;
+    requires static org.immutables.value.annotations;
 
     exports io.github.terrene.hobe.action;
     exports io.github.terrene.hobe.card;

@@ -20,4 +20,10 @@ public interface Effect extends Worded {
     default Option<Targets> targets() {
         return Option.none();
     }
+
+    /** Whether an Event with this effect may be played in answer to that one. */
+    @Rule("HB-8.12")
+    default boolean answers(Card event) {
+        return true;
+    }
 }

@@ -178,8 +178,8 @@ public sealed interface CardEffect extends Effect {
             return new Counter(Option.none());
         }
 
-        /** Whether it can counter that Event. */
-        public boolean counters(Card event) {
+        @Override
+        public boolean answers(Card event) {
             return limit.forAll(most -> event.cost() <= most);
         }
 

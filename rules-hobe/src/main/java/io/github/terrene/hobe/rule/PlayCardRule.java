@@ -12,7 +12,6 @@ import io.github.terrene.hobe.card.EventTiming;
 import io.github.terrene.hobe.card.Place;
 import io.github.terrene.hobe.card.Players;
 import io.github.terrene.hobe.card.Slot;
-import io.github.terrene.hobe.effect.CardEffect.Counter;
 import io.github.terrene.hobe.event.PlayEvent.CardNamed;
 import io.github.terrene.hobe.event.PlayEvent.CardPlayed;
 import io.github.terrene.hobe.event.PlayEvent.EventPlayed;
@@ -142,9 +141,7 @@ final class PlayCardRule extends ActionRule<Game, PlayCard, PlayCardRule.Playing
     @Rule({"HB-8.7", "HB-8.12"})
     private static boolean counters(Game game, Card card, Verdict why) {
         Card event = game.table().played().last().card();
-        return card.abilities()
-                        .flatMap(Ability::effects)
-                        .forAll(effect -> !(effect instanceof Counter counter) || counter.counters(event))
+        return card.abilities().flatMap(Ability::effects).forAll(effect -> effect.answers(event))
                 || why.no("HB-7.3", "{card} cannot counter {event}", "card", card.name(), "event", event.name());
     }
 

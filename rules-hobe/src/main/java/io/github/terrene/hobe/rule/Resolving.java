@@ -143,6 +143,10 @@ final class Resolving implements Resolution {
         if (answered < now.answers().size()) {
             return Option.some(now.answers().get(answered++));
         }
+        if (now.answers().exists(Choice::secret)) {
+            throw new IllegalStateException(
+                    "a card in hand must be chosen last, in a part of its own: its choice is secret");
+        }
         question = question == null ? asked : question;
         return Option.none();
     }

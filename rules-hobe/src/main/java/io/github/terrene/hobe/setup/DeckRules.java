@@ -36,7 +36,7 @@ public final class DeckRules {
     @Rule("HB-2.2")
     private static Array<Problem> copies(Deck deck, Options options, String place) {
         return deck.cards().distinctBy(Card::name).flatMap(card -> {
-            int most = card.god() ? options.copiesPerGod() : options.copiesPerCard();
+            int most = options.copiesOf(card);
             int copies = deck.cards().count(each -> each.name().equals(card.name()));
             return copies <= most
                     ? Option.none()

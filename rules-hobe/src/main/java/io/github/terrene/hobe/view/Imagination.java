@@ -67,11 +67,7 @@ public final class Imagination {
         Array<Card> list = view.lists().get(side.seat().index());
         return list.isEmpty()
                 ? new UnknownCards(catalogue, view.options(), seen).take(pool.of(side.seat()), number, dice)
-                : list.removeAll(Array.<Card>empty()).toArray().transform(all -> without(all, seen));
-    }
-
-    private static Array<Card> without(Array<Card> all, Array<Card> seen) {
-        return seen.foldLeft(all, Array::remove);
+                : seen.foldLeft(list, Array::remove);
     }
 
     /** The decks that the players must have brought: known lists, or else the cards in all their zones. */

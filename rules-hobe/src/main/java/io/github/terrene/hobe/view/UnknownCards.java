@@ -22,13 +22,9 @@ final class UnknownCards {
         this.options = options;
         this.left = new int[catalogue.cards().size()];
         for (int place = 0; place < left.length; place++) {
-            left[place] = most(catalogue.cards().get(place));
+            left[place] = options.copiesOf(catalogue.cards().get(place));
         }
         seen.forEach(card -> left[catalogue.place(card.id())]--);
-    }
-
-    private int most(Card card) {
-        return card.god() ? options.copiesPerGod() : options.copiesPerCard();
     }
 
     /**
@@ -58,7 +54,7 @@ final class UnknownCards {
             }
         });
         return Array.range(0, left.length).flatMap(place -> {
-            int seen = most(catalogue.cards().get(place)) - left[place];
+            int seen = options.copiesOf(catalogue.cards().get(place)) - left[place];
             return Array.fill(Math.max(0, Math.min(brought[place] - seen, left[place])), place);
         });
     }
