@@ -1,5 +1,6 @@
 package io.github.terrene.hobe.card;
 
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
@@ -62,9 +63,33 @@ public interface Board {
         return inPlay(place.seat()).filter(each -> each.weapon() && each.place() == place);
     }
 
+    /** The slots of a side that are taken, as a set of {@linkplain Slot#bit bits}. */
+    @Internal
+    default int taken(Seat seat) {
+        Array<CardInPlay> side = inPlay(seat);
+        int taken = 0;
+        for (int i = 0; i < side.size(); i++) {
+            taken |= side.get(i).place().slot().bit();
+        }
+        return taken;
+    }
+
     /** The empty slots among these. */
     default Array<Slot> empty(Seat seat, Array<Slot> among) {
-        return among.filter(slot -> at(Place.of(seat, slot)) == null);
+        int taken = taken(seat);
+        return among.filter(slot -> (taken & slot.bit()) == 0);
+    }
+
+    /** The empty standby slot with the lowest number, or null. */
+    @Rule({"HB-7.13", "HB-10.17"})
+    default @Nullable Slot emptyStandby(Seat seat) {
+        int taken = taken(seat);
+        for (int i = 0; i < Slot.STANDBY.size(); i++) {
+            if ((taken & Slot.STANDBY.get(i).bit()) == 0) {
+                return Slot.STANDBY.get(i);
+            }
+        }
+        return null;
     }
 
     /** The first obstacle in the column of a place: the enemy in front, else at the back; null if it is the deck. */

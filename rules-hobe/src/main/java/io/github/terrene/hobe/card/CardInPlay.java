@@ -50,6 +50,11 @@ public record CardInPlay(
         return card.kind() == CardKind.WEAPON;
     }
 
+    /** Whether it is a Weapon on that card. */
+    public boolean borneBy(CardInPlay bearer) {
+        return weapon() && place == bearer.place;
+    }
+
     /** Whether it is a Situation. */
     public boolean situation() {
         return card.kind() == CardKind.SITUATION;

@@ -16,6 +16,8 @@ public final class Players {
     /** South, then North. */
     public static final Array<Seat> BOTH = Array.of(SOUTH, NORTH);
 
+    private static final Array<Array<Seat>> FROM = Array.of(BOTH, Array.of(NORTH, SOUTH));
+
     private Players() {}
 
     /** The player opposite. */
@@ -25,7 +27,7 @@ public final class Players {
 
     /** Both players, that one first. */
     public static Array<Seat> from(Seat first) {
-        return first.index() == 0 ? BOTH : Array.of(NORTH, SOUTH);
+        return FROM.get(first.index());
     }
 
     /** The name of a seat. */

@@ -1,5 +1,6 @@
 package io.github.terrene.hobe.card;
 
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 
@@ -62,6 +63,12 @@ public enum Slot {
     /** Whether it is in standby. */
     public boolean standby() {
         return row == Row.STANDBY;
+    }
+
+    /** The bit of this slot, for sets of slots. */
+    @Internal
+    public int bit() {
+        return 1 << ordinal();
     }
 
     /** The slot of the battlefield in that row and column. */

@@ -6,11 +6,10 @@ import io.github.terrene.hobe.card.Slot;
 import io.github.terrene.hobe.card.Trigger;
 import io.github.terrene.hobe.event.BoardEvent.Brought;
 import io.github.terrene.hobe.event.Event;
-import io.github.terrene.hobe.table.Table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
-import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /** How Battle cards change slots and come to the battlefield. */
 @Rule("HB-10.5")
@@ -20,17 +19,13 @@ final class Arrivals {
     /** What lies in two slots of a side changes places, by a move or an effect; what enters the battlefield is noted. */
     @Rule({"HB-6.2", "HB-6.7", "HB-10.7"})
     static void exchange(Play play, Seat seat, Slot one, Slot other, Event event) {
-        Array<CardInPlay> arriving = Array.ofAll(arriving(play.table(), Place.of(seat, one), other))
-                .appendAll(arriving(play.table(), Place.of(seat, other), one));
         play.emit(event);
-        Array<CardInPlay> there = arriving.map(card -> play.table().find(card.number()));
-        if (there.nonEmpty()) {
-            Due.happening(play, Trigger.Moment.ENTERS, there);
+        if (one.battlefield() != other.battlefield()) {
+            @Nullable CardInPlay entered = play.table().at(Place.of(seat, one.battlefield() ? one : other));
+            if (entered != null) {
+                Due.happening(play, Trigger.Moment.ENTERS, Array.of(entered));
+            }
         }
-    }
-
-    private static Option<CardInPlay> arriving(Table table, Place from, Slot to) {
-        return to.battlefield() && !from.slot().battlefield() ? Option.of(table.at(from)) : Option.none();
     }
 
     /** An effect brings a Battle card to a slot, if that is empty. */
@@ -46,13 +41,10 @@ final class Arrivals {
     @Rule({"HB-10.10", "HB-10.17"})
     static void sendToStandby(Play play, CardInPlay card) {
         if (card.onBattlefield()) {
-            standby(play.table(), card.controller()).forEach(slot -> bring(play, card, slot));
+            @Nullable Slot slot = play.table().emptyStandby(card.controller());
+            if (slot != null) {
+                bring(play, card, slot);
+            }
         }
-    }
-
-    /** The empty standby slot with the lowest number. */
-    @Rule("HB-7.13")
-    static Option<Slot> standby(Table table, Seat seat) {
-        return table.empty(seat, Slot.STANDBY).headOption();
     }
 }

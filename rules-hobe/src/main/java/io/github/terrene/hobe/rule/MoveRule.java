@@ -2,7 +2,7 @@ package io.github.terrene.hobe.rule;
 
 import io.github.terrene.hobe.action.Action.Move;
 import io.github.terrene.hobe.action.ActionKind;
-import io.github.terrene.hobe.card.Place;
+import io.github.terrene.hobe.card.Players;
 import io.github.terrene.hobe.card.Row;
 import io.github.terrene.hobe.card.Slot;
 import io.github.terrene.hobe.event.PlayEvent.Moved;
@@ -19,6 +19,13 @@ import io.vavr.collection.Array;
 /** Arranging the own Battle cards. */
 @Rule({"HB-6.1", "HB-6.2", "HB-6.6", "HB-6.8"})
 final class MoveRule extends ActionRule<Game, Move, Move, Play> {
+    /** By seat, all moves that rule 6.2 knows. */
+    private static final Array<Array<Move>> MOVES = Players.BOTH.map(seat -> Slot.BATTLE_CARDS
+            .combinations(2)
+            .map(two -> new Move(seat, two.get(0), two.get(1)))
+            .reject(move -> move.one().standby())
+            .toArray());
+
     MoveRule() {
         super(ActionKind.MOVE, "HB-6.4");
     }
@@ -30,18 +37,17 @@ final class MoveRule extends ActionRule<Game, Move, Move, Play> {
 
     @Override
     protected void list(Game game, Seat seat, Listing<Move> listing) {
-        if (!possible(game, Verdict.SILENT)) {
-            return;
-        }
-        Array<Slot> slots = Slot.BATTLE_CARDS;
-        for (int i = 0; i < slots.size(); i++) {
-            boolean taken = game.table().at(Place.of(seat, slots.get(i))) != null;
-            for (int j = i + 1; j < slots.size() && slots.get(i).battlefield(); j++) {
-                if (taken || game.table().at(Place.of(seat, slots.get(j))) != null) {
-                    listing.offer(new Move(seat, slots.get(i), slots.get(j)));
-                }
+        Array<Move> moves = possible(game, Verdict.SILENT) ? MOVES.get(seat.index()) : Array.empty();
+        int taken = game.table().taken(seat);
+        for (int i = 0; i < moves.size(); i++) {
+            if ((taken & slots(moves.get(i))) != 0) {
+                listing.offer(moves.get(i));
             }
         }
+    }
+
+    private static int slots(Move move) {
+        return move.one().bit() | move.other().bit();
     }
 
     @Override
@@ -69,9 +75,7 @@ final class MoveRule extends ActionRule<Game, Move, Move, Play> {
                 && (move.one().compareTo(move.other()) < 0
                         || why.no("HB-6.2", "a move names two different slots, the lower one first"))
                 && (!move.one().standby() || why.no("HB-6.2", "there is no move within standby"))
-                && (game.table().at(Place.of(seat, move.one())) != null
-                        || game.table().at(Place.of(seat, move.other())) != null
-                        || why.no("HB-6.2", "both slots are empty"));
+                && ((game.table().taken(seat) & slots(move)) != 0 || why.no("HB-6.2", "both slots are empty"));
     }
 
     @Override

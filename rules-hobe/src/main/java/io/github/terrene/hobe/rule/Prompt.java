@@ -26,6 +26,12 @@ public sealed interface Prompt extends Task permits Prompt.MoveOrPlay, Prompt.Wi
         return null;
     }
 
+    /** What comes after Events that were played in this decision. */
+    @Internal
+    default Task afterEvents() {
+        throw new IllegalStateException("no Event can be played in this decision: " + key());
+    }
+
     @Override
     default Prompt asPrompt() {
         return this;
@@ -54,6 +60,11 @@ public sealed interface Prompt extends Task permits Prompt.MoveOrPlay, Prompt.Wi
         public EventTiming timing() {
             return EventTiming.PLAY_PHASE;
         }
+
+        @Override
+        public Task afterEvents() {
+            return TurnTask.Continue.TASK;
+        }
     }
 
     /**
@@ -74,6 +85,11 @@ public sealed interface Prompt extends Task permits Prompt.MoveOrPlay, Prompt.Wi
         @Override
         public String key() {
             return timing == EventTiming.COUNTER ? "counter" : "before-battle";
+        }
+
+        @Override
+        public Task afterEvents() {
+            return new EventTask.OpenWindow(seat, timing);
         }
     }
 

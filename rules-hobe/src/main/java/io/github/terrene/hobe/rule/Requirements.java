@@ -22,15 +22,13 @@ final class Requirements {
         if (card.requirements().isEmpty()) {
             return true;
         }
-        Array<CardInPlay> all = table.inPlay(seat).filter(CardInPlay::battle);
-        if (met(card, all.filter(each -> settled(table, each)))) {
+        if (met(table, seat, card, true)) {
             return true;
         }
-        String rule = met(card, all) ? "HB-7.8" : "HB-7.9";
         return why.silent()
                 ? false
                 : why.no(
-                        rule,
+                        met(table, seat, card, false) ? "HB-7.8" : "HB-7.9",
                         "{card} asks for {requirements}",
                         "card",
                         card.name(),
@@ -48,11 +46,22 @@ final class Requirements {
 
     /** Each icon needs a card of its own: as many cards of each type as typed icons of it, and as many cards as icons. */
     @Rule("HB-7.9")
-    private static boolean met(Card card, Array<CardInPlay> cards) {
+    private static boolean met(Table table, Seat seat, Card card, boolean settled) {
+        int[] cards = new int[Icon.values().length];
+        Array<CardInPlay> side = table.inPlay(seat);
+        for (int i = 0; i < side.size(); i++) {
+            if (side.get(i).battle() && (!settled || settled(table, side.get(i)))) {
+                cards[side.get(i).card().body().get().type().ordinal()]++;
+                cards[Icon.ANY.ordinal()]++;
+            }
+        }
         Array<Icon> icons = card.requirements();
-        return cards.size() >= icons.size()
-                && icons.forAll(icon -> icon == Icon.ANY
-                        || cards.count(each -> each.card().body().get().type() == icon.type())
-                                >= icons.count(icon::equals));
+        for (int i = 0; i < icons.size(); i++) {
+            Icon icon = icons.get(i);
+            if (icon != Icon.ANY && --cards[icon.ordinal()] < 0) {
+                return false;
+            }
+        }
+        return cards[Icon.ANY.ordinal()] >= icons.size();
     }
 }

@@ -206,9 +206,11 @@ final class Resolving implements Resolution {
     @Override
     public void putIntoStandby(Seat underworld, String card) {
         for (Card each : buried(underworld, card).filter(there -> there.kind() == CardKind.BATTLE)) {
-            Arrivals.standby(table(), underworld)
-                    .forEach(slot -> play.emit(new PutIntoPlay(
-                            CardInPlay.entering(table().next(), each, underworld, Place.of(underworld, slot)))));
+            @Nullable Slot slot = table().emptyStandby(underworld);
+            if (slot != null) {
+                Place place = Place.of(underworld, slot);
+                play.emit(new PutIntoPlay(CardInPlay.entering(table().next(), each, underworld, place)));
+            }
         }
     }
 

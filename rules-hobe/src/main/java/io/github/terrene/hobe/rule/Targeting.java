@@ -28,41 +28,56 @@ final class Targeting {
         return targets.map(Targets::number).sum().intValue();
     }
 
-    /** All ways to name targets for a card. */
-    static Array<Array<Choice>> all(Board board, Seat seat, Card card) {
-        return card.targets().foldLeft(Array.of(Array.<Choice>empty()), (ways, targets) -> {
-            Array<Choice> options = targets.sort().options(board, seat);
-            Array<Array<Choice>> more = options.combinations(targets.number()).toArray();
-            return ways.flatMap(way -> more.map(way::appendAll));
+    /** All ways to name these targets. */
+    static Array<Array<Choice>> all(Board board, Seat seat, Array<Targets> targets) {
+        return targets.foldLeft(Array.of(Array.<Choice>empty()), (ways, each) -> {
+            Array<Choice> options = each.sort().options(board, seat);
+            Array<Array<Choice>> more = each.number() == 1
+                    ? options.map(Array::of)
+                    : options.combinations(each.number()).toArray();
+            return ways.head().isEmpty() ? more : ways.flatMap(way -> more.map(way::appendAll));
         });
     }
 
     /** Whether these are targets of that card; the refusal names the rule of the first that is not. */
     @Rule({"HB-7.3", "HB-7.33", "HB-10.2"})
-    static boolean fit(Board board, Seat seat, Card card, Array<Choice> named, Verdict why) {
+    static boolean fit(Board board, Seat seat, Playing playing, Verdict why) {
+        Array<Targets> targets = playing.card().targets();
         int from = 0;
-        for (Targets targets : card.targets()) {
-            Array<Choice> options = targets.sort().options(board, seat);
-            int last = -1;
-            for (Choice choice : named.slice(from, from + targets.number())) {
-                int place = options.indexOf(choice);
-                if (place < 0) {
-                    return why.no(
-                            targets.sort().refusal(board, choice),
-                            "{card} needs {target}",
-                            "card",
-                            card.name(),
-                            "target",
-                            targets.say());
-                }
-                if (place <= last) {
-                    return why.no("HB-7.35", "several targets of one text are different, named in ascending order");
-                }
-                last = place;
+        for (int i = 0; i < targets.size(); i++) {
+            Array<Choice> named =
+                    playing.targets().slice(from, from + targets.get(i).number());
+            if (!fit(board, seat, targets.get(i), named, playing.card(), why)) {
+                return false;
             }
-            from += targets.number();
+            from += targets.get(i).number();
         }
-        return from == named.size()
-                || why.no("HB-7.3", "{card} needs {number} targets", "card", card.name(), "number", from);
+        return from == playing.targets().size() || wrongNumber(playing.card(), from, why);
+    }
+
+    private static boolean fit(Board board, Seat seat, Targets targets, Array<Choice> named, Card card, Verdict why) {
+        Array<Choice> options = targets.sort().options(board, seat);
+        int last = -1;
+        for (Choice choice : named) {
+            int place = options.indexOf(choice);
+            if (place < 0) {
+                return why.no(
+                        targets.sort().refusal(board, choice),
+                        "{card} needs {target}",
+                        "card",
+                        card.name(),
+                        "target",
+                        targets.say());
+            }
+            if (place <= last) {
+                return why.no("HB-7.35", "several targets of one text are different, named in ascending order");
+            }
+            last = place;
+        }
+        return true;
+    }
+
+    private static boolean wrongNumber(Card card, int number, Verdict why) {
+        return why.no("HB-7.3", "{card} needs {number} targets", "card", card.name(), "number", number);
     }
 }

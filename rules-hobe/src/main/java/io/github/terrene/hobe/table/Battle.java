@@ -3,12 +3,15 @@ package io.github.terrene.hobe.table;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.card.Row;
+import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /** Who can attack, and what an attack hits. */
 public final class Battle {
+    private static final int USUAL = 4;
+
     private Battle() {}
 
     /** Whether a card of the active player can attack now. */
@@ -24,15 +27,21 @@ public final class Battle {
     /** A Ranged card always reaches something, at least the deck; a Melee card only the enemy in the facing front slot. */
     @Rule({"HB-9.4", "HB-9.5"})
     public static boolean reachesSomething(Table table, CardInPlay card) {
-        return table.reach(card) == Reach.RANGED
-                || card.place().slot().row() == Row.FRONT
-                        && table.at(card.place().facing(Row.FRONT)) != null;
+        return card.place().slot().row() == Row.FRONT && table.at(card.place().facing(Row.FRONT)) != null
+                || table.reach(card) == Reach.RANGED;
     }
 
     /** Those that can attack now, slot by slot. */
     @Rule("HB-9.2")
     public static Array<CardInPlay> attackers(Table table) {
-        return table.inPlay(table.active()).filter(card -> canAttack(table, card));
+        Array<CardInPlay> side = table.inPlay(table.active());
+        Gathered<CardInPlay> attackers = new Gathered<>(USUAL);
+        for (int i = 0; i < side.size(); i++) {
+            if (canAttack(table, side.get(i))) {
+                attackers.add(side.get(i));
+            }
+        }
+        return attackers.all();
     }
 
     /** The Battle cards that an attack hits; none if it hits the deck. Each slot is hit once. */

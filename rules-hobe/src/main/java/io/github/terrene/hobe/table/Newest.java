@@ -1,16 +1,23 @@
 package io.github.terrene.hobe.table;
 
+import io.github.terrene.hobe.card.CardInPlay;
+import io.github.terrene.hobe.card.Continuous;
 import io.github.terrene.kernel.Rule;
 import org.jspecify.annotations.Nullable;
 
-/** The newest of several values, each of which replaces what is older. It lives inside one call. */
+/** The newest of several values of a Battle card, each of which replaces what is older. It lives inside one call. */
 @Rule("HB-9.15")
 final class Newest<T> {
+    private final CardInPlay card;
     private T value;
     private int since = -1;
+    private @Nullable T own;
+    private int ownSince;
+    private boolean ofWeapon;
 
     /** At first there is only what is printed. */
-    Newest(T printed) {
+    Newest(CardInPlay card, T printed) {
+        this.card = card;
         this.value = printed;
     }
 
@@ -22,7 +29,21 @@ final class Newest<T> {
         }
     }
 
+    /** What a text gives, or null; what the card's own text gives is kept apart, since it gives way to its Weapon's. */
+    void offer(CardInPlay source, Continuous text, @Nullable T other) {
+        if (other == null) {
+            return;
+        }
+        if (source.number() == card.number()) {
+            own = other;
+            ownSince = text.began(source);
+        } else {
+            ofWeapon |= source.borneBy(card);
+            offer(text.began(source), other);
+        }
+    }
+
     T value() {
-        return value;
+        return own == null || ofWeapon || ownSince < since ? value : own;
     }
 }

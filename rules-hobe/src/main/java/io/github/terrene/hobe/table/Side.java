@@ -4,6 +4,7 @@ import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Place;
 import io.github.terrene.hobe.card.Slot;
+import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
@@ -103,10 +104,13 @@ public record Side(
      */
     @Rule("HB-6.2")
     public Side exchanging(Slot one, Slot other, int when) {
-        Array<CardInPlay> moved = inPlay.map(card -> card.place().slot() == one
-                ? to(card, other, when)
-                : card.place().slot() == other ? to(card, one, when) : card);
-        return withInPlay(moved.sortBy(card -> card.place().slot()));
+        Gathered<CardInPlay> moved = new Gathered<>(inPlay.size());
+        for (int i = 0; i < inPlay.size(); i++) {
+            CardInPlay card = inPlay.get(i);
+            Slot slot = card.place().slot();
+            moved.add(slot == one ? to(card, other, when) : slot == other ? to(card, one, when) : card);
+        }
+        return withInPlay(moved.all().sortBy(card -> card.place().slot()));
     }
 
     private CardInPlay to(CardInPlay card, Slot slot, int when) {

@@ -1,0 +1,63 @@
+package io.github.terrene.hobe.rule;
+
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.CardInPlay;
+import io.github.terrene.hobe.card.Place;
+import io.github.terrene.hobe.event.PlayEvent.CardPlayed;
+import io.github.terrene.hobe.rule.TurnTask.Continue;
+import io.github.terrene.hobe.rule.TurnTask.Drain;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Listing;
+import io.github.terrene.kernel.engine.Verdict;
+import io.vavr.collection.Array;
+
+/** How cards of one kind are played. */
+@Rule({"HB-7.1", "HB-7.2"})
+abstract class CardPlay {
+    private static final CardPlay BATTLE_CARD = new BattleCardPlay();
+    private static final CardPlay WEAPON = new WeaponPlay();
+    private static final CardPlay EVENT = new EventPlay();
+    private static final CardPlay SITUATION = new SituationPlay();
+
+    /** How that card is played. */
+    static CardPlay of(Card card) {
+        return switch (card.kind()) {
+            case BATTLE -> BATTLE_CARD;
+            case WEAPON -> WEAPON;
+            case EVENT -> EVENT;
+            case SITUATION -> SITUATION;
+            case UNKNOWN -> throw new IllegalArgumentException("nobody can play an unknown card");
+        };
+    }
+
+    /** Offers every way to play the card. */
+    void list(Game game, Seat seat, Card card, Listing<Playing> listing) {
+        listing.offer(new Playing(card, Array.empty()));
+    }
+
+    /** Whether there is a slot or a bearer for it. */
+    abstract boolean placed(Game game, Seat seat, Playing playing, Verdict why);
+
+    /** Whether it is aimed at what its text asks for. */
+    @Rule({"HB-7.3", "HB-7.35"})
+    boolean aimed(Game game, Seat seat, Playing playing, Verdict why) {
+        return playing.targets().isEmpty()
+                || why.no(
+                        "HB-7.3", "{card} has no target", "card", playing.card().name());
+    }
+
+    /**
+     * Plays the card, which is paid for.
+     *
+     * @param prompt the decision in which it was played
+     */
+    abstract void play(Seat seat, Playing playing, Prompt prompt, Play play);
+
+    /** A card enters play there. */
+    @Rule("HB-3.7")
+    static void enter(Seat seat, Playing playing, Place place, Play play) {
+        play.emit(new CardPlayed(seat, CardInPlay.entering(play.table().next(), playing.card(), seat, place)));
+        play.next(Drain.TASK, Continue.TASK);
+    }
+}

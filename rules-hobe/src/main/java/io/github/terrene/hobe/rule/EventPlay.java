@@ -1,0 +1,63 @@
+package io.github.terrene.hobe.rule;
+
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.EventTiming;
+import io.github.terrene.hobe.card.Players;
+import io.github.terrene.hobe.card.Targets;
+import io.github.terrene.hobe.event.PlayEvent.EventPlayed;
+import io.github.terrene.hobe.rule.EventTask.OpenWindow;
+import io.github.terrene.hobe.rule.EventTask.ResolveEvents;
+import io.github.terrene.hobe.table.PlayedEvent;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Listing;
+import io.github.terrene.kernel.engine.Verdict;
+import io.vavr.collection.Array;
+
+/** An Event lies between the players while its opponent may counter it; then it has its effect. */
+@Rule({"HB-7.24", "HB-7.25", "HB-8.1"})
+final class EventPlay extends CardPlay {
+    @Override
+    void list(Game game, Seat seat, Card card, Listing<Playing> listing) {
+        Array<Targets> targets = card.targets();
+        if (targets.isEmpty()) {
+            super.list(game, seat, card, listing);
+        } else {
+            Targeting.all(game.table(), seat, targets).forEach(named -> listing.offer(new Playing(card, named)));
+        }
+    }
+
+    /** It needs no slot. */
+    @Override
+    boolean placed(Game game, Seat seat, Playing playing, Verdict why) {
+        return true;
+    }
+
+    @Override
+    boolean aimed(Game game, Seat seat, Playing playing, Verdict why) {
+        return Targeting.fit(game.table(), seat, playing, why) && answers(game, playing.card(), why);
+    }
+
+    /** Whether a counter can counter the Event before it. */
+    @Rule({"HB-8.7", "HB-8.12"})
+    private static boolean answers(Game game, Card card, Verdict why) {
+        if (!card.timed(EventTiming.COUNTER)) {
+            return true;
+        }
+        Card event = game.table().played().last().card();
+        return card.abilities().head().effects().forAll(effect -> effect.answers(event))
+                || why.no("HB-7.3", "{card} cannot counter {event}", "card", card.name(), "event", event.name());
+    }
+
+    @Override
+    @Rule({"HB-8.1", "HB-8.5", "HB-8.9"})
+    void play(Seat seat, Playing playing, Prompt prompt, Play play) {
+        play.emit(new EventPlayed(new PlayedEvent(seat, playing.card(), playing.targets())));
+        OpenWindow answer = new OpenWindow(Players.opponent(seat), EventTiming.COUNTER);
+        if (!playing.card().timed(EventTiming.COUNTER)) {
+            play.next(answer, ResolveEvents.TASK, prompt.afterEvents());
+        } else if (play.options().counterCounters()) {
+            play.next(answer);
+        }
+    }
+}

@@ -1,0 +1,52 @@
+package io.github.terrene.hobe.table;
+
+import io.github.terrene.hobe.card.Board;
+import io.github.terrene.hobe.card.CardInPlay;
+import io.github.terrene.hobe.card.Continuous;
+import io.github.terrene.kernel.Rule;
+import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
+
+/** The ATK of a Battle card while it is counted, text after text. It lives inside one call. */
+@Rule({"HB-7.21", "HB-9.12", "HB-9.15"})
+final class CountedAttack implements BiConsumer<CardInPlay, Continuous> {
+    private final Board board;
+    private final CardInPlay card;
+    private final Newest<Integer> base;
+    private int added;
+    private int most = Integer.MAX_VALUE;
+    private int ownMost = Integer.MAX_VALUE;
+    private boolean changedByWeapon;
+
+    CountedAttack(Board board, CardInPlay card) {
+        this.board = board;
+        this.card = card;
+        this.base = new Newest<>(card, card.card().body().get().attack());
+        for (int i = 0; i < card.changes().size(); i++) {
+            base.offer(
+                    card.changes().get(i).since(),
+                    card.changes().get(i).change().attack());
+            added += card.changes().get(i).change().adds();
+        }
+    }
+
+    @Override
+    public void accept(CardInPlay source, Continuous text) {
+        int adds = text.adds(board, source, card);
+        @Nullable Integer sets = text.sets(board, source, card);
+        added += adds;
+        base.offer(source, text, sets);
+        changedByWeapon |= source.borneBy(card) && (adds != 0 || sets != null);
+        if (source.number() == card.number()) {
+            ownMost = Math.min(ownMost, text.limits(board, source, card));
+        } else {
+            most = Math.min(most, text.limits(board, source, card));
+        }
+    }
+
+    /** The own limit is off while a Weapon changes the ATK. */
+    int value() {
+        int limit = changedByWeapon ? most : Math.min(most, ownMost);
+        return Math.min(limit, Math.max(0, base.value() + added));
+    }
+}
