@@ -1,5 +1,6 @@
 package io.github.terrene.hobe.card;
 
+import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.PrintedCard;
 import io.vavr.collection.Array;
@@ -74,9 +75,14 @@ public record Card(
     /** What its player must name to play it, besides the bearer of a Weapon: the targets of an Event, in the order of its text. */
     @Rule({"HB-7.2", "HB-7.35"})
     public Array<Targets> targets() {
-        return kind != CardKind.EVENT
-                ? Array.empty()
-                : abilities.flatMap(Ability::effects).flatMap(Effect::targets);
+        Gathered<Targets> targets = new Gathered<>(1);
+        for (int i = 0; i < abilities.size() && kind == CardKind.EVENT; i++) {
+            Array<Effect> effects = abilities.get(i).effects();
+            for (int j = 0; j < effects.size(); j++) {
+                effects.get(j).targets().forEach(targets::add);
+            }
+        }
+        return targets.all();
     }
 
     @Override

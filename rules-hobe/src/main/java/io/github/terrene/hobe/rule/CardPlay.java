@@ -5,7 +5,6 @@ import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Place;
 import io.github.terrene.hobe.event.PlayEvent.CardPlayed;
 import io.github.terrene.hobe.rule.TurnTask.Continue;
-import io.github.terrene.hobe.rule.TurnTask.Drain;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Listing;
@@ -58,6 +57,6 @@ abstract class CardPlay {
     @Rule("HB-3.7")
     static void enter(Seat seat, Playing playing, Place place, Play play) {
         play.emit(new CardPlayed(seat, CardInPlay.entering(play.table().next(), playing.card(), seat, place)));
-        play.next(Drain.TASK, Continue.TASK);
+        play.whenSettled(Continue.TASK);
     }
 }

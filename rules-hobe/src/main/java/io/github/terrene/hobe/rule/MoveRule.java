@@ -7,7 +7,6 @@ import io.github.terrene.hobe.card.Row;
 import io.github.terrene.hobe.card.Slot;
 import io.github.terrene.hobe.event.PlayEvent.Moved;
 import io.github.terrene.hobe.rule.TurnTask.Continue;
-import io.github.terrene.hobe.rule.TurnTask.Drain;
 import io.github.terrene.hobe.table.Phase;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -82,6 +81,6 @@ final class MoveRule extends ActionRule<Game, Move, Move, Play> {
     protected void carryOut(Seat seat, Move move, Play play) {
         play.take();
         Arrivals.exchange(play, seat, move.one(), move.other(), new Moved(seat, move.one(), move.other()));
-        play.next(Drain.TASK, Continue.TASK);
+        play.whenSettled(Continue.TASK);
     }
 }

@@ -2,6 +2,7 @@ package io.github.terrene.hobe.rule;
 
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.event.TurnEvent.GameEnded;
+import io.github.terrene.hobe.rule.TurnTask.Drain;
 import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.table.Table;
@@ -50,8 +51,21 @@ public final class Play extends StepBuilder<Table, Event> implements RunningActi
 
     /** Puts tasks on the agenda, to be done in this order and before everything already there; none when the game is over. */
     void next(Task... inOrder) {
-        for (int i = inOrder.length - 1; i >= 0 && !over(); i--) {
-            tasks = tasks.prepend(inOrder[i]);
+        for (int i = inOrder.length - 1; i >= 0; i--) {
+            next(inOrder[i]);
+        }
+    }
+
+    /** Puts a task on the agenda, to be done before everything already there; not when the game is over. */
+    void next(Task task) {
+        tasks = over() ? tasks : tasks.prepend(task);
+    }
+
+    /** Lets everything that is due happen, and then goes on with a task. */
+    void whenSettled(Task then) {
+        next(then);
+        if (caused.nonEmpty() || queue.nonEmpty()) {
+            next(Drain.TASK);
         }
     }
 

@@ -7,7 +7,6 @@ import io.github.terrene.hobe.card.EventTiming;
 import io.github.terrene.hobe.card.Place;
 import io.github.terrene.hobe.card.Slot;
 import io.github.terrene.hobe.rule.TurnTask.Continue;
-import io.github.terrene.hobe.rule.TurnTask.Drain;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -49,7 +48,7 @@ final class SacrificeRule extends PlainRule<Game, Sacrifice, Play> {
         Decks.lose(play, seat, 1);
         if (!play.over()) {
             Departures.sacrifice(play, seat, situation);
-            play.next(Drain.TASK, Continue.TASK);
+            play.whenSettled(Continue.TASK);
         }
     }
 }

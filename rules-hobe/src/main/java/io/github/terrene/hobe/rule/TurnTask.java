@@ -45,7 +45,7 @@ public sealed interface TurnTask extends Work {
         public void run(Play play) {
             play.emit(new TurnBegan(turn, active));
             play.queue(Due.ofTurn(play.table(), Trigger.Moment.START_OF_TURN));
-            play.next(Drain.TASK, DrawCard.TASK);
+            play.whenSettled(DrawCard.TASK);
         }
     }
 
@@ -133,7 +133,7 @@ public sealed interface TurnTask extends Work {
             } else {
                 Departures.damage(play, hit, attack);
             }
-            play.next(Drain.TASK, TASK);
+            play.whenSettled(TASK);
         }
     }
 
