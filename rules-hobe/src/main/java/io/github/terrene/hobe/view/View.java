@@ -3,6 +3,8 @@ package io.github.terrene.hobe.view;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Players;
 import io.github.terrene.hobe.rule.Agenda;
+import io.github.terrene.hobe.rule.Ask;
+import io.github.terrene.hobe.rule.CarryOut;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.rule.Prompt;
 import io.github.terrene.hobe.setup.Options;
@@ -40,6 +42,14 @@ public record View(Seat seat, Options options, Array<Array<Card>> lists, Table t
     @Rule("HB-12.5")
     public Option<Seat> awaited() {
         return Option.of(agenda.prompt()).map(Prompt::seat);
+    }
+
+    /** The card whose effect is asking; none if the awaited decision is not asked by an effect. */
+    @Rule("HB-10.15")
+    public Option<Card> asking() {
+        return agenda.prompt() instanceof Ask && agenda.tasks().tail().head() instanceof CarryOut effect
+                ? Option.some(effect.card(table))
+                : Option.none();
     }
 
     /** The viewer's own side; only for a player's seat. */

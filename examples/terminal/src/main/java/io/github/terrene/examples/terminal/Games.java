@@ -6,6 +6,8 @@ enum Games {
     ODYSSEY,
     /** Terralore, one game. */
     TERRALORE,
+    /** Hobe, one game. */
+    HOBE,
     /** Random Encounter: a draft of Terrene Odyssey, and a tournament with the decks. */
     DRAFT
 }

@@ -8,8 +8,6 @@ import io.github.terrene.examples.terminal.setup.Likeness;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.ReadyDeck;
 import io.github.terrene.odyssey.format.Edition;
-import io.github.terrene.terralore.card.Players;
-import io.github.terrene.terralore.setup.Deck;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.io.BufferedReader;
@@ -31,7 +29,7 @@ import picocli.CommandLine.Spec;
         name = "terrene",
         sortOptions = false,
         description =
-                "Plays a best-of-three match of Terrene Odyssey, a draft with its tournament, or a game of Terralore, and tells it.",
+                "Plays a best-of-three match of Terrene Odyssey, a draft with its tournament, or a game of Terralore or Hobe, and tells it.",
         footerHeading = "%nExamples:%n",
         footer = {
             "  mvn -q compile exec:java",
@@ -41,6 +39,7 @@ import picocli.CommandLine.Spec;
             "  mvn -q compile exec:java -Dexec.args=\"--format 2v2 --human C\"",
             "  mvn -q compile exec:java -Dcards=/my/cards.jar -Dexec.args=\"--decks mine,sk\"",
             "  mvn -q compile exec:java -Dexec.args=\"--game terralore --human --decks tide,gloom\"",
+            "  mvn -q compile exec:java -Dexec.args=\"--game hobe --human\"",
             "  mvn -q compile exec:java -Dexec.args=\"--game draft --players 4 --seed 3\"",
             "  mvn -q compile exec:java -Dexec.args=\"--game draft --human\"",
             "",
@@ -50,11 +49,14 @@ final class Options implements Callable<Integer> {
     /** Keeps drawn seeds to few digits. */
     private static final int SEEDS = 1_000_000;
 
+    private static final TerraloreDuo TERRALORE = new TerraloreDuo();
+    private static final HobeDuo HOBE = new HobeDuo();
+
     @Option(
             names = "--game",
             paramLabel = "GAME",
             description =
-                    "odyssey, the default, terralore, or draft: Random Encounter, where all draft, build decks and play a tournament. A replay says which game it is of.")
+                    "odyssey, the default, terralore, hobe, or draft: Random Encounter, where all draft, build decks and play a tournament. A replay says which game it is of.")
     private Games game;
 
     @Option(
@@ -82,7 +84,7 @@ final class Options implements Callable<Integer> {
             paramLabel = "DECK,...",
             hideParamSyntax = true,
             description =
-                    "The decks by name, one for each player; by default gregory,sk, in 2v2 gregory,sk,skylar,jin, in terralore tide,candle. Decks of card sets on the class path are found, too.")
+                    "The decks by name, one for each player; by default gregory,sk, in 2v2 gregory,sk,skylar,jin, in terralore tide,candle, in hobe black,high. Decks of card sets on the class path are found, too.")
     private List<String> decks = List.of();
 
     @Option(
@@ -143,7 +145,8 @@ final class Options implements Callable<Integer> {
             checkPlayBack();
         }
         return switch (game == null ? recorded() : game) {
-            case TERRALORE -> terralore();
+            case TERRALORE -> duo(TERRALORE);
+            case HOBE -> duo(HOBE);
             case DRAFT -> draft();
             case ODYSSEY -> replay == null ? play() : playBack();
         };
@@ -153,8 +156,11 @@ final class Options implements Callable<Integer> {
     private Games recorded() {
         io.vavr.control.Either<String, String> text =
                 replay == null ? io.vavr.control.Either.left("no replay") : ReplayFile.read(replay);
-        if (text.exists(TerralorePlayBack::recorded)) {
+        if (text.exists(read -> DuoPlayBack.recorded(TERRALORE, read))) {
             return Games.TERRALORE;
+        }
+        if (text.exists(read -> DuoPlayBack.recorded(HOBE, read))) {
+            return Games.HOBE;
         }
         return text.exists(read -> DraftPlayBack.recorded(contests().drafts(), read)) ? Games.DRAFT : Games.ODYSSEY;
     }
@@ -183,27 +189,32 @@ final class Options implements Callable<Integer> {
         check(telling.stranger(seats, where + " has " + seats(seats)));
     }
 
-    /** The other game, with the same options except edition and format. */
-    private int terralore() {
-        check(!edition.isEmpty(), "--edition belongs to odyssey; in terralore there is one only");
-        check(!format.isEmpty(), "--format belongs to odyssey; terralore is for two");
-        check(telling.stranger(Players.BOTH, "terralore has A, who is South, and B, who is North"));
-        io.vavr.control.Option<Seat> person = person(Players.BOTH);
-        TerraloreSetting told = TerraloreSetting.of(paper(), telling.detail(), person.orElse(telling.eyes()), person);
+    /** A game for two, with the same options except edition and format. */
+    private <C, S, A, E, V> int duo(Duo<C, S, A, E, V> duo) {
+        String name = duo.rules().notation().game();
+        check(!edition.isEmpty(), "--edition belongs to odyssey; in " + name + " there is one only");
+        check(!format.isEmpty(), "--format belongs to odyssey; " + name + " is for two");
+        Array<Seat> seats = Seat.first(duo.players().size());
+        check(telling.stranger(
+                seats,
+                name + " has A, who is " + duo.players().get(0) + ", and B, who is "
+                        + duo.players().get(1)));
+        io.vavr.control.Option<Seat> person = person(seats);
+        DuoSetting<C, S, A, E, V> told =
+                DuoSetting.of(duo, paper(), telling.detail(), person.orElse(telling.eyes()), person);
         if (replay != null) {
-            return new TerralorePlayBack(told, new Complaint(replay, streams.err())).tell();
+            return new DuoPlayBack<>(told, new Complaint(replay, streams.err())).tell();
         }
         checkSave();
-        TerralorePlan plan = new TerralorePlan(terraloreDecks(), seed(), person, save());
-        return new TerraloreEvening(told, plan, input()).play();
+        return new DuoEvening<>(told, new DuoPlan(decks(duo), seed(), person, save()), input()).play();
     }
 
-    private Array<Deck> terraloreDecks() {
+    private Array<Integer> decks(Duo<?, ?, ?, ?, ?> duo) {
         if (decks.isEmpty()) {
-            return TerraloreDecks.USUAL;
+            return duo.usual();
         }
-        checkDecks(decks.size(), TerraloreDecks.USUAL.map(TerraloreDecks::brief));
-        return Array.ofAll(decks).map(name -> TerraloreDecks.find(name).getOrElseThrow(this::wrong));
+        checkDecks(decks.size(), DuoPlan.typed(duo, duo.usual()));
+        return Array.ofAll(decks).map(name -> DuoPlan.deck(duo, name).getOrElseThrow(this::wrong));
     }
 
     private ParameterException wrong(String problem) {

@@ -13,6 +13,7 @@ import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.setup.GameConfig;
+import io.github.terrene.terralore.starter.StarterSet;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.nio.file.Files;
@@ -24,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What a person is shown of a game of Terralore names no card of the opponent that was never seen. */
 class TerraloreSecrecyTest {
-    private static final Terralore RULES = TerraloreSetting.RULES;
+    private static final Terralore RULES = Terralore.of(StarterSet.catalogue());
     private static final String[] QUESTIONS = {"why", "table", "piles", "undo", "why place", "?"};
 
     private static final int SESSIONS = 12;

@@ -2,6 +2,7 @@ package io.github.terrene.examples.terminal.lanes;
 
 import io.github.terrene.examples.terminal.cast.Names;
 import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.examples.terminal.tale.Tellings;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Lane;
@@ -14,6 +15,7 @@ import io.github.terrene.terralore.event.CardEvent.DeckLookedAt;
 import io.github.terrene.terralore.event.CardEvent.DeckRearranged;
 import io.github.terrene.terralore.event.CardEvent.HandShuffledBack;
 import io.github.terrene.terralore.event.CardEvent.RanOut;
+import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.event.TurnEvent.Opened;
 import io.github.terrene.terralore.event.TurnEvent.PlansOpened;
 import io.vavr.collection.Array;
@@ -21,7 +23,7 @@ import io.vavr.collection.Seq;
 
 /** What is told of hands, decks, Graveyards and plans. */
 final class CardTales {
-    static final Tellings ALL = Tellings.NONE
+    static final Tellings<Scene, Event> ALL = Tellings.<Scene, Event>none()
             .on(CardsDrawn.class, CardTales::drawn)
             .on(RanOut.class, (scene, event) -> scene.before().does(event.seat(), "have") + " run out of cards.")
             .on(

@@ -1,6 +1,7 @@
 package io.github.terrene.examples.terminal.lanes;
 
 import io.github.terrene.examples.terminal.cast.Names;
+import io.github.terrene.examples.terminal.tale.Tellings;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardKind;
 import io.github.terrene.terralore.card.CardOnField;
@@ -8,6 +9,7 @@ import io.github.terrene.terralore.card.CardText;
 import io.github.terrene.terralore.card.Change;
 import io.github.terrene.terralore.card.Timing;
 import io.github.terrene.terralore.event.CastleEvent.TotalChanged;
+import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.event.FieldEvent.CardEntered;
 import io.github.terrene.terralore.event.FieldEvent.CardTurnedUp;
 import io.github.terrene.terralore.event.FieldEvent.CreaturesDestroyed;
@@ -24,7 +26,7 @@ import io.github.terrene.terralore.table.Phase;
 
 /** What is told of the cards in the lanes. */
 final class FieldTales {
-    static final Tellings ALL = Tellings.NONE
+    static final Tellings<Scene, Event> ALL = Tellings.<Scene, Event>none()
             .on(CardTurnedUp.class, FieldTales::turnedUp)
             .on(CardEntered.class, FieldTales::entered)
             .on(EffectBegan.class, FieldTales::began)

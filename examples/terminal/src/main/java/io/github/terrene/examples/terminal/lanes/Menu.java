@@ -31,10 +31,6 @@ record Menu(View view, Seq<Action> legal, Phrases phrases, CardPage page) {
     private static final int LANE = 11;
     private static final int INDENT = 2;
 
-    Option<Action> choice(int number) {
-        return number >= 1 && number <= legal.size() ? Option.some(legal.get(number - 1)) : Option.none();
-    }
-
     /** The number of a choice; none if it is not among them. */
     Option<Integer> number(Action action) {
         int place = legal.indexOf(action);

@@ -4,6 +4,7 @@ import io.github.terrene.examples.terminal.cast.Cast;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.tale.Detail;
+import io.github.terrene.examples.terminal.tale.Storyteller;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.terralore.card.Players;
@@ -30,7 +31,7 @@ import io.vavr.collection.Set;
 import io.vavr.control.Option;
 
 /** Tells a game while it is played: what an onlooker sees of each event, folded over what is known of the table. */
-public final class Narrator {
+public final class Narrator implements Storyteller<Game, Event> {
     /** What comes before one of these is complete, unless a phase has just begun with it. */
     private static final Set<Class<? extends Event>> BEGINNINGS =
             HashSet.of(PlansOpened.class, CardTurnedUp.class, LanesCounted.class, TurnEnded.class);
@@ -64,7 +65,7 @@ public final class Narrator {
         this.eyes = eyes;
     }
 
-    /** Tells how a game begins. */
+    @Override
     public void begin(Step<Game, Event> start) {
         Table table = start.state().table();
         tell(Table.before(brought(table, Players.SOUTH), brought(table, Players.NORTH)), start);
@@ -74,8 +75,13 @@ public final class Narrator {
         return table.side(seat).deck().plusOnTop(table.side(seat).hand().cards());
     }
 
+    @Override
+    public void tell(Game before, Step<Game, Event> step) {
+        tell(before.table(), step);
+    }
+
     /** Tells what happened on that table. */
-    public void tell(Table before, Step<Game, Event> step) {
+    void tell(Table before, Step<Game, Event> step) {
         Table table = eyes.map(before::seenBy).getOrElse(before);
         for (Event whole : step.events()) {
             Event event = eyes.map(whole::seenBy).getOrElse(whole);
@@ -84,7 +90,7 @@ public final class Narrator {
         }
     }
 
-    /** Draws what is known of the table of a game, unless only results are told. */
+    @Override
     public void board(Game game) {
         pause();
         if (detail == Detail.RESULTS) {
@@ -94,7 +100,7 @@ public final class Narrator {
                 .draw(eyes.map(seat -> game.table().seenBy(seat)).getOrElse(game.table()));
     }
 
-    /** Prints everything told so far. */
+    @Override
     public void pause() {
         if (sentences.nonEmpty() && detail != Detail.RESULTS) {
             paper.wrapped("  • ", "    ", sentences.mkString(" "));

@@ -1,6 +1,7 @@
 package io.github.terrene.examples.terminal.lanes;
 
 import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.dialogue.GameTalk;
 import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.dialogue.Reply;
 import io.github.terrene.examples.terminal.page.Paper;
@@ -33,6 +34,6 @@ public record Person(Terralore rules, Seat seat, Input input, Paper paper, Cast 
         if (view.agenda().prompt() instanceof Ask) {
             new Battlefield(paper, cast).draw(view.table());
         }
-        return new Talk(rules, game, menu, paper, cast).until(input);
+        return new GameTalk<>(paper, new Talk(rules, game, menu, paper, cast)).until(input);
     }
 }

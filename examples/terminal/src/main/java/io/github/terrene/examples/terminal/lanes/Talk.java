@@ -1,12 +1,10 @@
 package io.github.terrene.examples.terminal.lanes;
 
 import io.github.terrene.examples.terminal.cast.Cast;
-import io.github.terrene.examples.terminal.dialogue.Answers;
+import io.github.terrene.examples.terminal.dialogue.Asked;
 import io.github.terrene.examples.terminal.dialogue.Curiosity;
-import io.github.terrene.examples.terminal.dialogue.Dialogue;
-import io.github.terrene.examples.terminal.dialogue.Input;
-import io.github.terrene.examples.terminal.dialogue.Reply;
 import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.kernel.play.NoUndo;
 import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.card.Card;
@@ -15,11 +13,12 @@ import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.table.Side;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * What a person and the program say to each other until one decision is made.
+ * One decision of a person, and what the program says about it.
  *
  * @param rules what answers "why not"
  * @param game the game so far
@@ -28,7 +27,7 @@ import io.vavr.control.Option;
  * @param cast the players
  */
 record Talk(Terralore rules, Timeline<Game, Action, Event> game, Menu menu, Paper paper, Cast cast)
-        implements Answers<Action, Command> {
+        implements Asked<Action> {
     private static final String HELP = """
             A number       does what stands beside it
             table          draws the lanes
@@ -42,70 +41,39 @@ record Talk(Terralore rules, Timeline<Game, Action, Event> game, Menu menu, Pape
             give up        lets the other one win
             quit           leaves the game unfinished""";
 
-    /** Listens until the person has decided or input ends. */
-    Reply<Action> until(Input input) {
-        return new Dialogue<Action, Command>(paper, Command.class, "game").until(input, this);
-    }
-
     @Override
     public void show() {
-        paper.blank();
         new Inquiry(paper, menu).ask();
         menu.show(paper);
     }
 
     @Override
-    public int choices() {
-        return menu.legal().size();
+    public Seq<Action> legal() {
+        return menu.legal();
     }
 
     @Override
-    public Reply<Action> choice(int number) {
-        return Reply.act(Array.of(menu.choice(number).get()));
+    public String help() {
+        return HELP;
     }
 
     @Override
-    public boolean concedes(Action action) {
-        return rules.concedes(action);
+    public void table() {
+        new Battlefield(paper, cast).draw(menu.view().table());
     }
 
     @Override
-    public Either<Answers<Action, Command>, Reply<Action>> obey(Command command, String rest) {
-        return switch (command) {
-            case HELP -> answered(() -> HELP.lines().forEach(line -> paper.line("  " + line)));
-            case TABLE ->
-                answered(() -> new Battlefield(paper, cast).draw(menu.view().table()));
-            case HAND -> answered(this::hand);
-            case PILES -> answered(() -> menu.view().table().sides().forEach(this::piles));
-            case CARD -> answered(() -> menu.page().show(rest));
-            case WHY -> answered(() -> curiosity().answer(rest, new Conceivable(menu.view()).actions()));
-            case UNDO -> undo();
-            case GIVE -> giveUp(rest);
-            case QUIT -> Either.right(Reply.quit());
-        };
-    }
-
-    private Either<Answers<Action, Command>, Reply<Action>> answered(Runnable answer) {
-        answer.run();
-        return Either.left(this);
-    }
-
-    private Curiosity<Action> curiosity() {
-        return new Curiosity<>(
-                paper,
-                menu.phrases()::of,
-                menu::place,
-                action -> rules.whyNot(game.state(), action),
-                cast::name,
-                "why pay, why attacking");
-    }
-
-    private void hand() {
+    public void hand() {
         Array<Card> hand = menu.view().own().hand().cards();
         if (hand.isEmpty()) {
             paper.line("  Your hand is empty.");
         }
         hand.forEach(menu.page()::print);
+    }
+
+    @Override
+    public void piles() {
+        menu.view().table().sides().forEach(this::piles);
     }
 
     private void piles(Side side) {
@@ -118,19 +86,34 @@ record Talk(Terralore rules, Timeline<Game, Action, Event> game, Menu menu, Pape
         return cards.isEmpty() ? "nothing" : cards.reverse().map(Card::name).mkString(", ");
     }
 
-    private Either<Answers<Action, Command>, Reply<Action>> giveUp(String rest) {
-        if (rest.equalsIgnoreCase("up")) {
-            Option<Action> conceding =
-                    rules.legal(game.state(), menu.view().seat()).find(rules::concedes);
-            if (conceding.isDefined()) {
-                return Either.right(Reply.act(Array.of(conceding.get())));
-            }
-        }
-        paper.line("Type give up if that is what you mean.");
-        return Either.left(this);
+    @Override
+    public void card(String words) {
+        menu.page().show(words);
     }
 
-    private Either<Answers<Action, Command>, Reply<Action>> undo() {
-        return Dialogue.takeBack(paper, game.undo(rules, menu.view().seat()), this);
+    @Override
+    public Seq<Action> conceivable() {
+        return new Conceivable(menu.view()).actions();
+    }
+
+    @Override
+    public Curiosity<Action> curiosity() {
+        return new Curiosity<>(
+                paper,
+                menu.phrases()::of,
+                menu::place,
+                action -> rules.whyNot(game.state(), action),
+                cast::name,
+                "why pay, why attacking");
+    }
+
+    @Override
+    public Either<NoUndo, ?> undone() {
+        return game.undo(rules, menu.view().seat());
+    }
+
+    @Override
+    public Option<Action> givingUp() {
+        return rules.legal(game.state(), menu.view().seat()).find(rules::concedes);
     }
 }

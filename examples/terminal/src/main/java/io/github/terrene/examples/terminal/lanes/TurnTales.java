@@ -1,6 +1,7 @@
 package io.github.terrene.examples.terminal.lanes;
 
 import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.examples.terminal.tale.Tellings;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Column;
@@ -12,6 +13,7 @@ import io.github.terrene.terralore.event.CastleEvent.CastlesDamaged;
 import io.github.terrene.terralore.event.CastleEvent.DamageLimited;
 import io.github.terrene.terralore.event.CastleEvent.Hit;
 import io.github.terrene.terralore.event.CastleEvent.LanesCounted;
+import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.event.TurnEvent.DiceRolled;
 import io.github.terrene.terralore.event.TurnEvent.GameEnded;
 import io.github.terrene.terralore.event.TurnEvent.OrderFixed;
@@ -26,7 +28,7 @@ import java.util.function.ToIntFunction;
 
 /** What is told of turns, of counting, of castles and of the end. */
 final class TurnTales {
-    static final Tellings ALL = Tellings.NONE
+    static final Tellings<Scene, Event> ALL = Tellings.<Scene, Event>none()
             .on(TurnBegan.class, (scene, event) -> "")
             .on(
                     PhaseBegan.class,

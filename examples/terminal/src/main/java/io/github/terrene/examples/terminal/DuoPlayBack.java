@@ -1,0 +1,62 @@
+package io.github.terrene.examples.terminal;
+
+import io.github.terrene.examples.terminal.tale.Storyteller;
+import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.play.Move;
+import io.github.terrene.kernel.play.Timeline;
+import io.github.terrene.kernel.replay.Deviation;
+import io.github.terrene.kernel.replay.Replay;
+
+/**
+ * Plays a game for two back from a file.
+ *
+ * @param setting how it is told
+ * @param complaint who says what is wrong with the file
+ */
+record DuoPlayBack<C, S, A, E, V>(DuoSetting<C, S, A, E, V> setting, Complaint complaint) {
+    /** Whether a text says that it is a replay of that game. */
+    static boolean recorded(Duo<?, ?, ?, ?, ?> game, String replay) {
+        return replay.lines().anyMatch(("game " + game.rules().notation().game())::equals);
+    }
+
+    /** Reads, checks and tells it, and returns the exit code. */
+    int tell() {
+        return ReplayFile.read(complaint.file())
+                .mapLeft(problem -> complaint.refuse("cannot be read", problem))
+                .flatMap(text ->
+                        Replay.parse(text, setting.game().rules().notation()).mapLeft(complaint::damaged))
+                .map(this::verified)
+                .fold(code -> code, code -> code);
+    }
+
+    private int verified(Replay<C, A> replay) {
+        return replay.verify(setting.game().rules())
+                .fold(deviation -> deviates(replay, deviation), game -> asRecorded(replay, game));
+    }
+
+    private int asRecorded(Replay<C, A> replay, Timeline<S, A, E> game) {
+        setting.close(told(replay, game), game);
+        setting.paper().line("Verified: all " + (game.length() + 1) + " states are what they were when it was played.");
+        return 0;
+    }
+
+    private Storyteller<S, E> told(Replay<C, A> replay, Timeline<S, A, E> game) {
+        setting.paper()
+                .line("Replay of " + setting.players(setting.game().decks(replay.config())) + ". Seed " + replay.seed()
+                        + ".");
+        Storyteller<S, E> storyteller = setting.game().storyteller(setting);
+        storyteller.begin(game.first());
+        Step<S, E> before = game.first();
+        for (Move<S, A, E> move : game.moves()) {
+            storyteller.tell(before.state(), move.step());
+            before = move.step();
+        }
+        return storyteller;
+    }
+
+    /** Tells the game up to where it deviates and draws the table there, then says where that is. */
+    private int deviates(Replay<C, A> replay, Deviation<S, A, E> deviation) {
+        deviation.before().forEach(game -> told(replay, game).board(game.state()));
+        return complaint.deviates(deviation);
+    }
+}

@@ -1,0 +1,64 @@
+package io.github.terrene.examples.terminal;
+
+import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.page.Ink;
+import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.examples.terminal.tale.Detail;
+import io.github.terrene.examples.terminal.tale.Storyteller;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.play.Timeline;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/**
+ * How a game for two is told.
+ *
+ * @param game the game
+ * @param paper where
+ * @param detail how much
+ * @param eyes through whose eyes; if nobody's, everything is told
+ * @param cast the players
+ */
+record DuoSetting<C, S, A, E, V>(Duo<C, S, A, E, V> game, Paper paper, Detail detail, Option<Seat> eyes, Cast cast) {
+    /** A setting that addresses the person as "you". */
+    static <C, S, A, E, V> DuoSetting<C, S, A, E, V> of(
+            Duo<C, S, A, E, V> game, Paper paper, Detail detail, Option<Seat> eyes, Option<Seat> person) {
+        return new DuoSetting<>(game, paper, detail, eyes, new Cast(paper, game.players(), person));
+    }
+
+    /** Who plays what: "South with Tide and Thorn against North with Candle and Claw, a game of Terralore". */
+    String players(Seq<String> decks) {
+        return seats().map(seat -> cast.name(seat) + " with "
+                                + paper.paint(Ink.STRONG, Printable.of(decks.get(seat.index()))))
+                        .mkString(" against ")
+                + ", a game of " + game.title();
+    }
+
+    private Array<Seat> seats() {
+        return Seat.first(game.players().size());
+    }
+
+    /** The last table, and how the game ended on it. */
+    void close(Storyteller<S, E> storyteller, Timeline<S, A, E> played) {
+        S last = played.state();
+        storyteller.board(last);
+        paper.blank();
+        String score = seats().map(seat -> cast.name(seat) + " " + game.standing(last, seat))
+                .mkString(" : ");
+        paper.line(paper.paint(Ink.STRONG, "Result: ") + score + ", " + end(last) + " ("
+                + counted(game.turns(last), "turn") + ", " + counted(played.length(), "decision") + ")");
+    }
+
+    private static String counted(int number, String noun) {
+        return number + " " + noun + (number == 1 ? "" : "s");
+    }
+
+    private String end(S last) {
+        return game.rules()
+                .outcome(last)
+                .map(outcome ->
+                        outcome.drawn() ? "drawn" : cast.does(outcome.winners().head(), "win"))
+                .getOrElse("not finished");
+    }
+}

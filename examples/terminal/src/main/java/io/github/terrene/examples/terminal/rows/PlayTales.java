@@ -1,0 +1,90 @@
+package io.github.terrene.examples.terminal.rows;
+
+import io.github.terrene.examples.terminal.cast.Names;
+import io.github.terrene.examples.terminal.tale.Tellings;
+import io.github.terrene.hobe.card.CardInPlay;
+import io.github.terrene.hobe.card.CardText;
+import io.github.terrene.hobe.card.Place;
+import io.github.terrene.hobe.card.Players;
+import io.github.terrene.hobe.card.Slot;
+import io.github.terrene.hobe.event.Event;
+import io.github.terrene.hobe.event.PlayEvent.Attacked;
+import io.github.terrene.hobe.event.PlayEvent.CardNamed;
+import io.github.terrene.hobe.event.PlayEvent.CardPlayed;
+import io.github.terrene.hobe.event.PlayEvent.EventCountered;
+import io.github.terrene.hobe.event.PlayEvent.EventPlayed;
+import io.github.terrene.hobe.event.PlayEvent.EventSpent;
+import io.github.terrene.hobe.event.PlayEvent.Moved;
+import io.github.terrene.hobe.event.PlayEvent.Sacrificed;
+import io.github.terrene.hobe.table.Current;
+import io.github.terrene.hobe.table.PlayedEvent;
+import io.github.terrene.kernel.Seat;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** What is told of cards that are played and moved, and of attacks. */
+final class PlayTales {
+    static final Tellings<Scene, Event> ALL = Tellings.<Scene, Event>none()
+            .on(CardNamed.class, PlayTales::named)
+            .on(CardPlayed.class, PlayTales::played)
+            .on(EventPlayed.class, (scene, event) -> "")
+            .on(
+                    EventCountered.class,
+                    (scene, event) -> event(scene, event.event()) + " is countered, and goes to the Underworld.")
+            .on(
+                    EventSpent.class,
+                    (scene, event) -> scene.onlyVerbose(event(scene, event.event()) + " goes to the Underworld."))
+            .on(
+                    Sacrificed.class,
+                    (scene, event) -> scene.before().does(event.seat(), "sacrifice") + " "
+                            + scene.before()
+                                    .card(event.seat(), event.situation().card()) + ".")
+            .on(Moved.class, (scene, event) -> moved(scene, event.seat(), event.one(), event.other()))
+            .on(Attacked.class, PlayTales::attacked);
+
+    private PlayTales() {}
+
+    private static String event(Scene scene, PlayedEvent event) {
+        return scene.before().whose(event.seat()) + " " + scene.before().card(event.seat(), event.card());
+    }
+
+    private static String named(Scene scene, CardNamed event) {
+        Speech speech = scene.before();
+        String cost = event.card().cost() == 0
+                ? ""
+                : " for " + Speech.number(Current.cost(speech.table(), event.seat(), event.card()), "card");
+        String text =
+                scene.verbose() && !CardText.of(event.card()).isEmpty() ? " \"" + CardText.of(event.card()) + "\"" : "";
+        return speech.does(event.seat(), "play") + " " + speech.card(event.seat(), event.card())
+                + speech.targets(event.targets()) + cost + "." + text;
+    }
+
+    private static String played(Scene scene, CardPlayed event) {
+        return event.card().battle()
+                ? scene.onlyVerbose("it comes to " + event.card().place().slot() + ".")
+                : "";
+    }
+
+    /** What lies in two slots changes places: "South moves Oar Hand from standby 0 to front 1". */
+    static String moved(Scene scene, Seat seat, Slot one, Slot other) {
+        @Nullable CardInPlay first = scene.before().table().at(Place.of(seat, one));
+        @Nullable CardInPlay second = scene.before().table().at(Place.of(seat, other));
+        if (first != null && second != null) {
+            return scene.before().does(seat, "exchange") + " " + scene.before().card(seat, first.card()) + " (" + one
+                    + ") and " + scene.before().card(seat, second.card()) + " (" + other + ").";
+        }
+        boolean up = first == null;
+        CardInPlay moving = up ? Objects.requireNonNull(second) : first;
+        return scene.before().does(seat, "move") + " " + scene.before().card(seat, moving.card()) + " from "
+                + (up ? other : one) + " to " + (up ? one : other) + ".";
+    }
+
+    private static String attacked(Scene scene, Attacked event) {
+        Speech speech = scene.before();
+        CardInPlay attacker = Objects.requireNonNull(speech.table().find(event.attacker()));
+        String target = event.hit().isEmpty()
+                ? speech.whose(Players.opponent(attacker.controller())) + " deck"
+                : Names.list(event.hit().map(speech::inPlay));
+        return speech.inPlay(attacker) + " attacks " + target + " with ATK " + event.attack() + ".";
+    }
+}

@@ -1,0 +1,81 @@
+package io.github.terrene.examples.terminal.rows;
+
+import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.Names;
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.CardInPlay;
+import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.hobe.table.Table;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Seq;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What things are called at one moment.
+ *
+ * @param cast the players
+ * @param table what is known of the table
+ */
+record Speech(Cast cast, Table table) {
+    /** "South draws", or "you draw" to South. */
+    String does(Seat seat, String verb) {
+        return cast.does(seat, verb);
+    }
+
+    String whose(Seat seat) {
+        return cast.whose(seat);
+    }
+
+    /** A card in the color of its player, or that it is not known. */
+    String card(Seat seat, Card card) {
+        return card.unknown() ? "a card" : cast.paint(seat, card.name());
+    }
+
+    /** Cards by name; how many, where they are not known. */
+    String cards(Seat seat, Seq<Card> cards) {
+        return cards.exists(Card::unknown)
+                ? number(cards.size(), "card")
+                : Names.list(cards.map(card -> card(seat, card)));
+    }
+
+    /** A card in play: "South's Oar Hand", with its place if its player has two of that name in play. */
+    String inPlay(CardInPlay card) {
+        Seat seat = card.controller();
+        boolean alone = table.inPlay(seat).count(each -> each.card().equals(card.card())) <= 1;
+        return whose(seat) + " " + card(seat, card.card())
+                + (alone ? "" : " (" + card.place().slot() + ")");
+    }
+
+    String inPlay(int number) {
+        @Nullable CardInPlay card = table.find(number);
+        return card == null ? "a card that has left" : inPlay(card);
+    }
+
+    /** Cards, and what happens to all of them: "South's Oar Hand and North's Sea Fog are destroyed". */
+    String happens(Seq<CardInPlay> cards, String what) {
+        return Names.list(cards.map(this::inPlay)) + (cards.size() == 1 ? " is " : " are ") + what;
+    }
+
+    /** What was named or chosen. */
+    String choice(Choice choice) {
+        if (choice instanceof Choice.InPlay one) {
+            return inPlay(one.number());
+        } else if (choice instanceof Choice.Buried buried) {
+            Card card = table.underworld(buried.of())
+                    .find(each -> each.id().equals(buried.card()))
+                    .getOrElse(Card.UNKNOWN);
+            return card(buried.of(), card) + " in " + whose(buried.of()) + " Underworld";
+        }
+        return choice instanceof Choice.At at ? at.slot().toString() : "a card";
+    }
+
+    /** What follows the name of a played card: " on North's Oar Hand"; nothing without targets. */
+    String targets(Seq<Choice> targets) {
+        return targets.isEmpty() ? "" : " on " + Names.list(targets.map(this::choice));
+    }
+
+    /** A number in figures: 1 card, 2 cards. */
+    static String number(int number, String noun) {
+        return number + " " + noun + (number == 1 ? "" : "s");
+    }
+}
