@@ -23,6 +23,8 @@ import org.jspecify.annotations.Nullable;
  * @param page what shows the texts of cards
  */
 record Menu(View view, Seq<Action> legal, Phrases phrases, CardPage page) {
+    private static final char NO_BREAK = '\u00A0';
+
     /** Where a choice stands; nothing if it is not among them. */
     String place(Action action) {
         int place = legal.indexOf(action);
@@ -76,7 +78,12 @@ record Menu(View view, Seq<Action> legal, Phrases phrases, CardPage page) {
         Array<String> to = Slot.BATTLE_CARDS
                 .reject(slot -> slot == from)
                 .filter(slot -> legal.contains(Move.of(view.seat(), from, slot)))
-                .map(slot -> (legal.indexOf(Move.of(view.seat(), from, slot)) + 1) + " " + slot);
+                .map(slot -> unbroken((legal.indexOf(Move.of(view.seat(), from, slot)) + 1) + " " + slot));
         return name + ": " + (to.isEmpty() ? "-" : to.mkString(", "));
+    }
+
+    /** Words that stay together at the end of a line. */
+    private static String unbroken(String words) {
+        return words.replace(' ', NO_BREAK);
     }
 }

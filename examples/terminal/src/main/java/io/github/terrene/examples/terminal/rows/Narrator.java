@@ -38,6 +38,7 @@ public final class Narrator implements Storyteller<Game, Event> {
     private final Option<Seat> eyes;
     private Array<String> sentences = Array.empty();
     private Array<CardDrawn> drawn = Array.empty();
+    private Option<Speech> speech = Option.none();
 
     /**
      * A narrator who has told nothing yet.
@@ -79,7 +80,6 @@ public final class Narrator implements Storyteller<Game, Event> {
 
     @Override
     public void board(Game game) {
-        tellDrawn(game.table());
         pause();
         if (detail != Detail.RESULTS) {
             new Rows(paper, cast)
@@ -89,6 +89,7 @@ public final class Narrator implements Storyteller<Game, Event> {
 
     @Override
     public void pause() {
+        tellDrawn();
         if (sentences.nonEmpty() && detail != Detail.RESULTS) {
             paper.wrapped("  • ", "    ", sentences.mkString(" "));
         }
@@ -97,12 +98,13 @@ public final class Narrator implements Storyteller<Game, Event> {
 
     private void tell(Table before, Event event) {
         if (!(event instanceof CardDrawn draw)) {
-            tellDrawn(before);
+            tellDrawn();
         } else {
             if (drawn.exists(each -> !each.seat().equals(draw.seat()))) {
-                tellDrawn(before);
+                tellDrawn();
             }
             drawn = drawn.append(draw);
+            speech = Option.some(new Speech(cast, before));
         }
         if (event instanceof TurnBegan began) {
             heading(before, began);
@@ -119,12 +121,11 @@ public final class Narrator implements Storyteller<Game, Event> {
     }
 
     /** Cards that are drawn one after another are told together. */
-    private void tellDrawn(Table before) {
+    private void tellDrawn() {
         if (drawn.nonEmpty()) {
             Seat seat = drawn.head().seat();
-            Speech speech = new Speech(cast, before);
-            String cards = speech.cards(seat, drawn.map(CardDrawn::card));
-            sentences = sentences.append(Paper.capital(speech.does(seat, "draw")) + " " + cards + ".");
+            String cards = speech.get().cards(seat, drawn.map(CardDrawn::card));
+            sentences = sentences.append(Paper.capital(cast.does(seat, "draw")) + " " + cards + ".");
             drawn = Array.empty();
         }
     }

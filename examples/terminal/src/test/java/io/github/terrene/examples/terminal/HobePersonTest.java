@@ -1,0 +1,52 @@
+package io.github.terrene.examples.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** A person who plays Hobe is understood, sees what cards do, and is always told what can be done. */
+class HobePersonTest {
+    @Test
+    @DisplayName("what can be played stands in a menu, with what it costs, is aimed at and does")
+    void menu() {
+        assertThat(typing("1", "quit").out())
+                .contains("You are South. Your deck is your life", "What do you move or play?", "You draw Fair Wind.")
+                .contains("   1  Play Beach Slinger (Ranged 1/2, free)\n")
+                .contains("You play Beach Slinger.", "What else do you play?")
+                .contains("on your Beach Slinger (Ranged 1, 2/2,\n      standby 0)\n      The bearer is Ranged.");
+    }
+
+    @Test
+    @DisplayName("moves are in a table with a number for each slot; undo takes one back")
+    void moves() {
+        assertThat(typing("1", "3", "1", "table", "undo", "undo", "quit").out().replace('\u00A0', ' '))
+                .contains("  move or exchange:\n    standby 0 Beach Slinger: 1 front 0, 2 front 1, 3 back 0, 4 back 1")
+                .contains("You move Beach Slinger from standby 0 to front 0.")
+                .contains("  front    │ Beach Slinger Ranged 0, 2/2")
+                .contains("Taken back.", "Your last action is final:");
+    }
+
+    @Test
+    @DisplayName("why tells the first rule that is broken, or that something is allowed and by which number")
+    void why() {
+        assertThat(typing("why captain", "why attack", "why beach", "why go on", "quit")
+                        .out())
+                .contains("asks for Human and any (HB-7.9)")
+                .contains("(HB-5.1)", "that is allowed. It is choice 1.");
+    }
+
+    @Test
+    @DisplayName("table, hand, piles, card and ? show what they say; giving up must be confirmed")
+    void shows() {
+        assertThat(typing("?", "table", "hand", "piles", "card club", "card xyz", "give up", "no", "give up", "yes")
+                        .out())
+                .contains("give up        lets the other one win", "  ─────────┼", "Your Underworld: nothing")
+                .contains("Olive Club   Weapon, cost 0\n      The bearer has ATK +1.", "No card has that name.")
+                .contains("You play on.", "North wins and gets a hug: you gave the game up (HB-11.4).");
+    }
+
+    private static Run typing(String... lines) {
+        return Run.typing(String.join("\n", lines) + "\n", "--game", "hobe", "--human", "--seed", "5", "--width", "80");
+    }
+}
