@@ -1,6 +1,8 @@
 package io.github.terrene.examples.benchmarks.figures;
 
 import io.github.terrene.examples.benchmarks.play.OdysseyPlay;
+import io.github.terrene.examples.benchmarks.play.HobePlay;
+import io.github.terrene.examples.benchmarks.play.RulesPlay;
 import io.github.terrene.examples.benchmarks.play.TerralorePlay;
 import io.github.terrene.examples.benchmarks.play.Uniform;
 import io.github.terrene.kernel.Rng;
@@ -37,14 +39,18 @@ final class Calls implements Section {
         report.heading(this);
         OdysseyPlay odyssey = OdysseyPlay.realDecks();
         print("Terrene Odyssey, real decks", odyssey.rules(), odyssey.config(), PlayStyles.SENSIBLE, report, effort);
-        TerralorePlay terralore = TerralorePlay.uniform();
         print(
                 "Terralore, ready decks",
-                terralore.rules(),
-                terralore.config(),
+                TerralorePlay.uniform(),
                 io.github.terrene.terralore.game.PlayStyles.SENSIBLE,
                 report,
                 effort);
+        print("Hobe, ready decks", HobePlay.uniform(), io.github.terrene.hobe.game.PlayStyles.SENSIBLE, report, effort);
+    }
+
+    private <C, S, A, E, V> void print(
+            String title, RulesPlay<C, S, A, E, V> play, Policy<? super S, ? super A> policy, Report report, Effort effort) {
+        print(title, play.rules(), play.config(), policy, report, effort);
     }
 
     private <C, S, A, E, V> void print(

@@ -3,6 +3,7 @@ package io.github.terrene.examples.benchmarks.figures;
 import io.github.terrene.examples.benchmarks.play.OdysseyPlay;
 import io.github.terrene.examples.benchmarks.play.Plays;
 import io.github.terrene.examples.benchmarks.play.RandomPlay;
+import io.github.terrene.examples.benchmarks.play.RulesPlay;
 import io.github.terrene.examples.benchmarks.play.TerralorePlay;
 import java.util.concurrent.TimeUnit;
 
@@ -35,7 +36,10 @@ public final class FirstDecision {
     }
 
     private static int choicesOfTerralore() {
-        TerralorePlay play = TerralorePlay.uniform();
+        return choices(TerralorePlay.uniform());
+    }
+
+    private static <S> int choices(RulesPlay<?, S, ?, ?, ?> play) {
         return play.rules().legal(play.game(), play.awaited()).size();
     }
 

@@ -1,6 +1,8 @@
 package io.github.terrene.examples.benchmarks.figures;
 
 import io.github.terrene.examples.benchmarks.play.OdysseyPlay;
+import io.github.terrene.examples.benchmarks.play.HobePlay;
+import io.github.terrene.examples.benchmarks.play.RulesPlay;
 import io.github.terrene.examples.benchmarks.play.TerralorePlay;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Moves;
@@ -36,14 +38,18 @@ final class Replays implements Section {
         report.line("%-36s%10s%20s%12s%22s", "", "a second", "", "a second", "10,000 games");
         OdysseyPlay odyssey = OdysseyPlay.realDecks();
         print("real decks, sensible", odyssey.rules(), odyssey.config(), PlayStyles.SENSIBLE, report, effort);
-        TerralorePlay terralore = TerralorePlay.uniform();
         print(
                 "Terralore, sensible",
-                terralore.rules(),
-                terralore.config(),
+                TerralorePlay.uniform(),
                 io.github.terrene.terralore.game.PlayStyles.SENSIBLE,
                 report,
                 effort);
+        print("Hobe, sensible", HobePlay.uniform(), io.github.terrene.hobe.game.PlayStyles.SENSIBLE, report, effort);
+    }
+
+    private static <C, S, A, E, V> void print(
+            String title, RulesPlay<C, S, A, E, V> play, Policy<? super S, ? super A> policy, Report report, Effort effort) {
+        print(title, play.rules(), play.config(), policy, report, effort);
     }
 
     private static <C, S, A, E, V> void print(

@@ -33,7 +33,11 @@ public enum Plays {
             "Terralore, uniform, legal and apply", () -> TerralorePlay.uniform().checked()),
     TERRALORE_SENSIBLE(
             "Terralore, sensible",
-            () -> TerralorePlay.uniform().by(io.github.terrene.terralore.game.PlayStyles.SENSIBLE));
+            () -> TerralorePlay.uniform().by(io.github.terrene.terralore.game.PlayStyles.SENSIBLE)),
+    HOBE("Hobe, uniform", HobePlay::uniform),
+    HOBE_CHECKED("Hobe, uniform, legal and apply", () -> HobePlay.uniform().checked()),
+    HOBE_SENSIBLE(
+            "Hobe, sensible", () -> HobePlay.uniform().by(io.github.terrene.hobe.game.PlayStyles.SENSIBLE));
 
     private static final int TURN_LIMIT = 200;
 

@@ -1,0 +1,60 @@
+package io.github.terrene.hobe.example;
+
+import io.github.terrene.hobe.card.BattleType;
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.CardBuilder;
+import io.github.terrene.hobe.card.Catalogue;
+import io.github.terrene.hobe.card.Effect;
+import io.github.terrene.hobe.card.Icon;
+import io.github.terrene.hobe.card.Players;
+import io.github.terrene.hobe.card.Reach;
+import io.github.terrene.hobe.card.Resolution;
+import io.github.terrene.hobe.card.Trigger;
+import io.github.terrene.hobe.effect.CardEffect.Draw;
+import io.github.terrene.hobe.effect.Whose;
+import io.github.terrene.hobe.game.Hobe;
+import io.github.terrene.hobe.setup.Deck;
+import io.github.terrene.hobe.setup.GameConfig;
+import io.github.terrene.hobe.setup.Options;
+import io.github.terrene.hobe.starter.BattleCards;
+import io.github.terrene.hobe.starter.ReadyDecks;
+import io.github.terrene.hobe.starter.StarterSet;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+
+/** A card of one's own, with an effect of one's own, in a deck. */
+final class Cauldron {
+    static final Card BRONZE_CAULDRON = CardBuilder.battle("Bronze Cauldron", BattleType.IMMORTAL, Reach.MELEE)
+            .hp(3)
+            .asks(Icon.HUMAN)
+            .when(Trigger.ENTERS, new Draw(Whose.OWN, 1))
+            .when(Trigger.DESTROYED, new Spill(2))
+            .build();
+
+    record Spill(int cards) implements Effect {
+        @Override
+        public void resolve(Resolution here) {
+            Seat enemy = Players.opponent(here.controller());
+            if (here.board().deckSize(enemy) > here.board().deckSize(here.controller())) {
+                here.lose(enemy, cards);
+            }
+        }
+
+        @Override
+        public String say() {
+            return "if the opponent's deck is larger than yours, it loses " + cards + " cards";
+        }
+    }
+
+    private Cauldron() {}
+
+    static Hobe rules() {
+        return Hobe.of(Catalogue.of(StarterSet.cards().append(BRONZE_CAULDRON)).get());
+    }
+
+    static GameConfig config() {
+        var others = ReadyDecks.BLACK_SHIPS.cards().removeAll(BattleCards.OAR_HAND);
+        var three = Array.fill(40 - others.size(), BRONZE_CAULDRON);
+        return GameConfig.of(Options.standard(), Deck.of("Cauldrons", others.appendAll(three)), ReadyDecks.HIGH_WALLS);
+    }
+}
