@@ -17,6 +17,11 @@ public record Targets(int number, Sort sort) {
         /** All that there are now, for an effect of that controller, in ascending order. */
         Array<Choice> options(Board board, Seat controller);
 
+        /** Whether that thing is one of them. */
+        default boolean has(Board board, Seat controller, Choice choice) {
+            return options(board, controller).contains(choice);
+        }
+
         /** Why that thing is not one of them: the number of the rule. */
         default String refusal(Board board, Choice choice) {
             return "HB-7.3";

@@ -9,6 +9,7 @@ import io.github.terrene.hobe.card.Players;
 import io.github.terrene.hobe.card.Proofreader;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.card.Targets;
+import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
@@ -27,6 +28,8 @@ import org.jspecify.annotations.Nullable;
 @Rule({"HB-1.10", "HB-7.35", "HB-10.3"})
 public record BattleFilter(Whose whose, Option<BattleType> type, Option<Reach> reach, Option<String> word, Where where)
         implements Targets.Sort {
+    private static final int USUAL = 4;
+
     /** All Battle cards of that side on the battlefield. */
     public static BattleFilter of(Whose whose) {
         return new BattleFilter(whose, Option.none(), Option.none(), Option.none(), Where.BATTLEFIELD);
@@ -76,16 +79,33 @@ public record BattleFilter(Whose whose, Option<BattleType> type, Option<Reach> r
 
     @Override
     public Array<Choice> options(Board board, Seat controller) {
-        return Players.BOTH
-                .flatMap(seat -> board.inPlay(seat).filter(each -> means(board, controller, each)))
-                .map(each -> new Choice.InPlay(each.number()));
+        Gathered<Choice> options = new Gathered<>(USUAL);
+        for (int p = 0; p < Players.BOTH.size(); p++) {
+            Array<CardInPlay> side = board.inPlay(Players.BOTH.get(p));
+            for (int i = 0; i < side.size(); i++) {
+                if (means(board, controller, side.get(i))) {
+                    options.add(new Choice.InPlay(side.get(i).number()));
+                }
+            }
+        }
+        return options.all();
+    }
+
+    @Override
+    public boolean has(Board board, Seat controller, Choice choice) {
+        @Nullable CardInPlay card = named(board, choice);
+        return card != null && means(board, controller, card);
+    }
+
+    private static @Nullable CardInPlay named(Board board, Choice choice) {
+        return choice instanceof Choice.InPlay one ? board.find(one.number()) : null;
     }
 
     /** A target in standby has a rule of its own. */
     @Override
     @Rule("HB-10.2")
     public String refusal(Board board, Choice choice) {
-        @Nullable CardInPlay card = choice instanceof Choice.InPlay named ? board.find(named.number()) : null;
+        @Nullable CardInPlay card = named(board, choice);
         return card != null && card.place().slot().standby() ? "HB-10.2" : "HB-7.3";
     }
 

@@ -55,7 +55,7 @@ public sealed interface BoardEvent extends Event {
                 @Nullable CardInPlay card = now.find(number);
                 return card == null ? now : now.updated(card.with(change, when));
             });
-            return changed.with(changed.sides(), when + 1);
+            return changed.with(changed.south(), changed.thisTurn(), when + 1);
         }
     }
 
@@ -64,7 +64,7 @@ public sealed interface BoardEvent extends Event {
     record Brought(Seat seat, Slot from, Slot to) implements BoardEvent {
         @Override
         public Table applyTo(Table table) {
-            return table.exchanging(seat, from, to);
+            return table.exchanging(seat, from, to, table.thisTurn());
         }
     }
 
@@ -73,7 +73,7 @@ public sealed interface BoardEvent extends Event {
     record PutIntoPlay(CardInPlay card) implements BoardEvent {
         @Override
         public Table applyTo(Table table) {
-            return table.with(card.owner(), side -> side.dig(card.card()))
+            return table.with(table.side(card.owner()).dig(card.card()))
                     .entering(card)
                     .with(table.thisTurn().putIntoPlay(card));
         }

@@ -3,7 +3,9 @@ package io.github.terrene.hobe.event;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.table.Owned;
 import io.github.terrene.hobe.table.Pile;
+import io.github.terrene.hobe.table.Side;
 import io.github.terrene.hobe.table.Table;
+import io.github.terrene.hobe.table.ThisTurn;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
@@ -19,9 +21,8 @@ public sealed interface PileEvent extends Event {
     record CardDrawn(Seat seat, Card card) implements PileEvent, Revealing {
         @Override
         public Table applyTo(Table table) {
-            return table.with(
-                    seat,
-                    side -> side.with(side.deck().withoutTop(1), side.hand().plusSorted(card)));
+            Side side = table.side(seat);
+            return table.with(side.with(side.deck().withoutTop(1), side.hand().plusSorted(card)));
         }
 
         @Override
@@ -40,7 +41,7 @@ public sealed interface PileEvent extends Event {
     record CardsLost(Seat seat, int cards) implements PileEvent {
         @Override
         public Table applyTo(Table table) {
-            return table.with(seat, side -> side.losing(cards));
+            return table.with(table.side(seat).losing(cards));
         }
     }
 
@@ -53,10 +54,9 @@ public sealed interface PileEvent extends Event {
     record CostPaidOpenly(Seat seat, Array<Card> cards) implements PileEvent, Revealing {
         @Override
         public Table applyTo(Table table) {
-            return table.with(
-                    seat,
-                    side -> side.with(side.deck().withoutTop(cards.size()), side.hand())
-                            .withUnderworld(side.underworld().appendAll(cards)));
+            Side side = table.side(seat);
+            return table.with(side.with(side.deck().withoutTop(cards.size()), side.hand())
+                    .withUnderworld(side.underworld().appendAll(cards)));
         }
     }
 
@@ -65,8 +65,8 @@ public sealed interface PileEvent extends Event {
     record CardDiscarded(Seat seat, Card card) implements PileEvent, Revealing {
         @Override
         public Table applyTo(Table table) {
-            return table.with(
-                    seat, side -> side.withHand(side.hand().minus(card.id())).bury(card));
+            Side side = table.side(seat);
+            return table.with(side.withHand(side.hand().minus(card.id())).bury(card));
         }
     }
 
@@ -80,8 +80,9 @@ public sealed interface PileEvent extends Event {
     record TakenBack(Seat seat, Card card, Card inHand) implements PileEvent {
         @Override
         public Table applyTo(Table table) {
-            return table.with(seat, side -> side.dig(card).withHand(side.hand().plusSorted(inHand)))
-                    .with(table.thisTurn().toHand(new Owned(seat, card)));
+            Side side = table.side(seat);
+            ThisTurn remembered = table.thisTurn().toHand(new Owned(seat, card));
+            return table.with(side.dig(card).withHand(side.hand().plusSorted(inHand)), remembered, table.next());
         }
 
         @Override
@@ -100,7 +101,7 @@ public sealed interface PileEvent extends Event {
     record CardsRecovered(Seat seat, Pile deck, Pile lost) implements PileEvent, Revealing {
         @Override
         public Table applyTo(Table table) {
-            return table.with(seat, side -> side.recovering(deck, lost));
+            return table.with(table.side(seat).recovering(deck, lost));
         }
 
         @Override

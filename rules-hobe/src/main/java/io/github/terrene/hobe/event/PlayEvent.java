@@ -5,6 +5,7 @@ import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.card.Slot;
 import io.github.terrene.hobe.table.PlayedEvent;
+import io.github.terrene.hobe.table.Side;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -17,7 +18,7 @@ public sealed interface PlayEvent extends Event {
     record Moved(Seat seat, Slot one, Slot other) implements PlayEvent {
         @Override
         public Table applyTo(Table table) {
-            return table.exchanging(seat, one, other).with(table.thisTurn().moved());
+            return table.exchanging(seat, one, other, table.thisTurn().moved());
         }
     }
 
@@ -43,9 +44,8 @@ public sealed interface PlayEvent extends Event {
     record CardPlayed(Seat seat, CardInPlay card) implements PlayEvent, Revealing {
         @Override
         public Table applyTo(Table table) {
-            return table.with(
-                            seat,
-                            side -> side.withHand(side.hand().minus(card.card().id())))
+            Side side = table.side(seat);
+            return table.with(side.withHand(side.hand().minus(card.card().id())))
                     .entering(card);
         }
     }
@@ -55,9 +55,8 @@ public sealed interface PlayEvent extends Event {
     record EventPlayed(PlayedEvent event) implements PlayEvent, Revealing {
         @Override
         public Table applyTo(Table table) {
-            return table.with(
-                            event.seat(),
-                            side -> side.withHand(side.hand().minus(event.card().id())))
+            Side side = table.side(event.seat());
+            return table.with(side.withHand(side.hand().minus(event.card().id())))
                     .withPlayed(table.played().append(event));
         }
     }
@@ -68,7 +67,7 @@ public sealed interface PlayEvent extends Event {
         @Override
         public Table applyTo(Table table) {
             return table.withPlayed(table.played().removeAt(table.played().size() - 2))
-                    .with(event.seat(), side -> side.bury(event.card()));
+                    .with(table.side(event.seat()).bury(event.card()));
         }
     }
 
@@ -77,7 +76,8 @@ public sealed interface PlayEvent extends Event {
     record EventSpent(PlayedEvent event) implements PlayEvent {
         @Override
         public Table applyTo(Table table) {
-            return table.withPlayed(table.played().init()).with(event.seat(), side -> side.bury(event.card()));
+            return table.withPlayed(table.played().init())
+                    .with(table.side(event.seat()).bury(event.card()));
         }
     }
 

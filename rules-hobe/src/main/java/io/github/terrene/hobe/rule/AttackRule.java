@@ -39,7 +39,7 @@ final class AttackRule extends ActionRule<Game, Attack, CardInPlay, Play> {
     @Override
     @Rule({"HB-9.3", "HB-9.4", "HB-9.16"})
     protected boolean permits(Game game, Seat seat, CardInPlay card, Verdict why) {
-        return (!game.table().thisTurn().attacked().contains(card.number())
+        return (!game.table().thisTurn().attacked(card.number())
                         || why.no(
                                 "HB-9.3",
                                 "{card} has attacked already",

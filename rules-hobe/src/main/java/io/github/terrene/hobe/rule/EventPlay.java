@@ -1,6 +1,7 @@
 package io.github.terrene.hobe.rule;
 
 import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.card.EventTiming;
 import io.github.terrene.hobe.card.Players;
 import io.github.terrene.hobe.card.Targets;
@@ -22,6 +23,11 @@ final class EventPlay extends CardPlay {
         Array<Targets> targets = card.targets();
         if (targets.isEmpty()) {
             super.list(game, seat, card, listing);
+        } else if (targets.size() == 1 && targets.head().number() == 1) {
+            Array<Choice> options = targets.head().sort().options(game.table(), seat);
+            for (int i = 0; i < options.size(); i++) {
+                listing.offer(new Playing(card, Array.of(options.get(i))));
+            }
         } else {
             Targeting.all(game.table(), seat, targets).forEach(named -> listing.offer(new Playing(card, named)));
         }

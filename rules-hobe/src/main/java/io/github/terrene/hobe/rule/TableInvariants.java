@@ -24,7 +24,7 @@ final class TableInvariants {
             Invariant.of(
                     Table.class,
                     (game, table) -> table.sides().map(Side::seat).equals(Players.BOTH),
-                    "there must be two sides, South's first"),
+                    "South's side comes first"),
             Invariant.of(Table.class, (game, table) -> table.turn() >= 0, "the turn must be 0 or more"),
             Invariant.of(
                     Table.class,

@@ -56,25 +56,25 @@ final class Targeting {
     }
 
     private static boolean fit(Board board, Seat seat, Targets targets, Array<Choice> named, Card card, Verdict why) {
-        Array<Choice> options = targets.sort().options(board, seat);
-        int last = -1;
-        for (Choice choice : named) {
-            int place = options.indexOf(choice);
-            if (place < 0) {
+        for (int i = 0; i < named.size(); i++) {
+            if (!targets.sort().has(board, seat, named.get(i))) {
                 return why.no(
-                        targets.sort().refusal(board, choice),
+                        targets.sort().refusal(board, named.get(i)),
                         "{card} needs {target}",
                         "card",
                         card.name(),
                         "target",
                         targets.say());
             }
-            if (place <= last) {
-                return why.no("HB-7.35", "several targets of one text are different, named in ascending order");
-            }
-            last = place;
         }
-        return true;
+        return named.size() <= 1
+                || ascending(targets.sort().options(board, seat), named)
+                || why.no("HB-7.35", "several targets of one text are different, named in ascending order");
+    }
+
+    private static boolean ascending(Array<Choice> options, Array<Choice> named) {
+        Array<Integer> places = named.map(options::indexOf);
+        return places.zip(places.drop(1)).forAll(pair -> pair._1() < pair._2());
     }
 
     private static boolean wrongNumber(Card card, int number, Verdict why) {

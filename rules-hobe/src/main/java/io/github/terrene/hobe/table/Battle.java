@@ -19,8 +19,8 @@ public final class Battle {
     public static boolean canAttack(Table table, CardInPlay card) {
         return card.battle()
                 && card.onBattlefield()
-                && !table.thisTurn().attacked().contains(card.number())
-                && !table.thisTurn().cameBack().contains(card.number())
+                && !table.thisTurn().attacked(card.number())
+                && !table.thisTurn().cameBack(card.number())
                 && reachesSomething(table, card);
     }
 

@@ -19,7 +19,8 @@ import java.util.function.UnaryOperator;
  * @param turn the number of the turn, counted from 1 for both players together; 0 before the first
  * @param phase the phase of the turn
  * @param active whose turn it is
- * @param sides the sides, South's first
+ * @param south South's side
+ * @param north North's side
  * @param played the Events between the players, the one played first first
  * @param thisTurn what is remembered until the turn ends
  * @param next the number for the next card that enters play or comes to the battlefield
@@ -30,7 +31,8 @@ public record Table(
         int turn,
         Phase phase,
         Seat active,
-        Array<Side> sides,
+        Side south,
+        Side north,
         Array<PlayedEvent> played,
         ThisTurn thisTurn,
         int next,
@@ -42,16 +44,22 @@ public record Table(
                 0,
                 Phase.SETUP,
                 Players.SOUTH,
-                Array.of(Side.before(Players.SOUTH, south), Side.before(Players.NORTH, north)),
+                Side.before(Players.SOUTH, south),
+                Side.before(Players.NORTH, north),
                 Array.empty(),
                 ThisTurn.NOTHING,
                 1,
                 Option.none());
     }
 
+    /** Both sides, South's first. */
+    public Array<Side> sides() {
+        return Array.of(south, north);
+    }
+
     /** One side. */
     public Side side(Seat seat) {
-        return sides.get(seat.index());
+        return seat.index() == 0 ? south : north;
     }
 
     /** Whether the game is over. */
@@ -61,43 +69,45 @@ public record Table(
 
     /** The same table in another phase of a turn. */
     public Table in(int otherTurn, Phase otherPhase, Seat player) {
-        return new Table(otherTurn, otherPhase, player, sides, played, thisTurn, next, outcome);
+        return new Table(otherTurn, otherPhase, player, south, north, played, thisTurn, next, outcome);
     }
 
     /** The same table with another state of one side. */
     public Table with(Side side) {
-        return with(sides.update(side.seat().index(), side), next);
+        return with(side, thisTurn, next);
     }
 
-    /** The same table with a change to one side. */
-    public Table with(Seat seat, UnaryOperator<Side> change) {
-        return with(change.apply(side(seat)));
+    /** The same table with another state of one side, something else remembered, and another number for the next card. */
+    public Table with(Side side, ThisTurn remembered, int number) {
+        boolean first = side.seat().index() == 0;
+        return new Table(
+                turn, phase, active, first ? side : south, first ? north : side, played, remembered, number, outcome);
     }
 
-    /** The same table with other sides, and another number for the next card. */
-    public Table with(Array<Side> others, int number) {
-        return new Table(turn, phase, active, others, played, thisTurn, number, outcome);
+    /** The same table with other sides. */
+    public Table with(UnaryOperator<Side> change) {
+        return new Table(
+                turn, phase, active, change.apply(south), change.apply(north), played, thisTurn, next, outcome);
     }
 
     /** The same table with other Events between the players. */
     public Table withPlayed(Array<PlayedEvent> events) {
-        return new Table(turn, phase, active, sides, events, thisTurn, next, outcome);
+        return new Table(turn, phase, active, south, north, events, thisTurn, next, outcome);
     }
 
     /** The same table with something else remembered until the turn ends. */
     public Table with(ThisTurn remembered) {
-        return new Table(turn, phase, active, sides, played, remembered, next, outcome);
+        return with(south, remembered, next);
     }
 
     /** The same table at the end of the game. */
     public Table with(Outcome end) {
-        return new Table(turn, phase, active, sides, played, thisTurn, next, Option.some(end));
+        return new Table(turn, phase, active, south, north, played, thisTurn, next, Option.some(end));
     }
 
     /** The same table with one more card in play, which has the next number. */
     public Table entering(CardInPlay card) {
-        return with(
-                sides.update(card.controller().index(), side(card.controller()).plus(card)), card.number() + 1);
+        return with(side(card.controller()).plus(card), thisTurn, card.number() + 1);
     }
 
     /** The same table with another state of a card in play. */
@@ -112,27 +122,29 @@ public record Table(
      */
     @Rule({"HB-3.5", "HB-3.8", "HB-7.23"})
     public Table leaving(CardInPlay gone, UnaryOperator<Side> into) {
-        Table left = without(gone).with(gone.owner(), into);
+        Table without = without(gone);
+        Table left = without.with(into.apply(without.side(gone.owner())));
         Array<CardInPlay> weapons = gone.battle() ? weapons(gone.place()) : Array.empty();
-        return weapons.foldLeft(
-                left, (table, weapon) -> table.without(weapon).with(weapon.owner(), side -> side.bury(weapon.card())));
+        return weapons.foldLeft(left, (table, weapon) -> table.leaving(weapon, side -> side.bury(weapon.card())));
     }
 
     private Table without(CardInPlay gone) {
-        return with(side(gone.controller()).minus(gone.number()))
-                .with(thisTurn.leaving(new Owned(gone.owner(), gone.card())));
+        return with(
+                side(gone.controller()).minus(gone.number()),
+                thisTurn.leaving(new Owned(gone.owner(), gone.card())),
+                next);
     }
 
     /** The same table after what lies in two slots of a side has changed places. */
     @Rule("HB-6.2")
-    public Table exchanging(Seat seat, Slot one, Slot other) {
-        return with(sides.update(seat.index(), side(seat).exchanging(one, other, next)), next + 1);
+    public Table exchanging(Seat seat, Slot one, Slot other, ThisTurn remembered) {
+        return with(side(seat).exchanging(one, other, next), remembered, next + 1);
     }
 
     /** The same table without what lasts only for the turn. */
     @Rule("HB-5.5")
     public Table lasting() {
-        return with(sides.map(Side::lasting), next).with(ThisTurn.NOTHING);
+        return with(Side::lasting).with(ThisTurn.NOTHING);
     }
 
     /** The cards that a player brought, wherever they are. */
@@ -144,7 +156,7 @@ public record Table(
                 .appendAll(own.lost().cards())
                 .appendAll(own.underworld())
                 .appendAll(played.filter(event -> event.seat().equals(owner)).map(PlayedEvent::card))
-                .appendAll(sides.flatMap(Side::inPlay)
+                .appendAll(sides().flatMap(Side::inPlay)
                         .filter(card -> card.owner().equals(owner))
                         .map(CardInPlay::card));
     }
@@ -186,6 +198,6 @@ public record Table(
 
     /** What somebody sees of the table. */
     public Table seenBy(Seat viewer) {
-        return with(sides.map(side -> side.seenBy(viewer)), next);
+        return with(side -> side.seenBy(viewer));
     }
 }

@@ -66,4 +66,23 @@ public record ThisTurn(
     public ThisTurn toHand(Owned card) {
         return new ThisTurn(moves, settled, attacked, used, left, cameBack, toHand.append(card));
     }
+
+    /** Whether a card has attacked. */
+    public boolean attacked(int number) {
+        return has(attacked, number);
+    }
+
+    /** Whether a card was put into play by an effect after a card of that owner and name had left. */
+    public boolean cameBack(int number) {
+        return has(cameBack, number);
+    }
+
+    private static boolean has(Array<Integer> numbers, int number) {
+        for (int i = 0; i < numbers.size(); i++) {
+            if (numbers.get(i) == number) {
+                return true;
+            }
+        }
+        return false;
+    }
 }

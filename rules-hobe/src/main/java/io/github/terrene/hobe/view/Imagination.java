@@ -41,7 +41,7 @@ public final class Imagination {
         Imagination imagination =
                 new Imagination(view, catalogue, pool, rng.split(0).dice());
         Table table = view.table()
-                .with(view.table().sides().map(imagination::side), view.table().next());
+                .with(imagination::side);
         Game game = new Game(imagination.config(table), table, view.agenda(), rng.split(1));
         return new Game(game.config(), table, asked(game), game.rng());
     }
