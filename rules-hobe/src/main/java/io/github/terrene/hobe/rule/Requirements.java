@@ -47,21 +47,30 @@ final class Requirements {
     /** Each icon needs a card of its own: as many cards of each type as typed icons of it, and as many cards as icons. */
     @Rule("HB-7.9")
     private static boolean met(Table table, Seat seat, Card card, boolean settled) {
-        int[] cards = new int[Icon.values().length];
-        Array<CardInPlay> side = table.inPlay(seat);
-        for (int i = 0; i < side.size(); i++) {
-            if (side.get(i).battle() && (!settled || settled(table, side.get(i)))) {
-                cards[side.get(i).card().body().get().type().ordinal()]++;
-                cards[Icon.ANY.ordinal()]++;
-            }
-        }
         Array<Icon> icons = card.requirements();
+        if (count(table, seat, Icon.ANY, settled) < icons.size()) {
+            return false;
+        }
         for (int i = 0; i < icons.size(); i++) {
             Icon icon = icons.get(i);
-            if (icon != Icon.ANY && --cards[icon.ordinal()] < 0) {
+            if (icon != Icon.ANY && count(table, seat, icon, settled) < icons.count(icon::equals)) {
                 return false;
             }
         }
-        return cards[Icon.ANY.ordinal()] >= icons.size();
+        return true;
+    }
+
+    /** How many Battle cards of a player can fill an icon. */
+    @Rule("HB-7.6")
+    private static int count(Table table, Seat seat, Icon icon, boolean settled) {
+        Array<CardInPlay> side = table.inPlay(seat);
+        int count = 0;
+        for (int i = 0; i < side.size(); i++) {
+            CardInPlay each = side.get(i);
+            boolean fills = each.battle()
+                    && (icon == Icon.ANY || icon.type() == each.card().body().get().type());
+            count += fills && (!settled || settled(table, each)) ? 1 : 0;
+        }
+        return count;
     }
 }
