@@ -26,7 +26,8 @@ public enum Slot {
     /** The fourth slot of standby. */
     STANDBY_3(Row.STANDBY, 3);
 
-    private static final Array<Slot> ALL = Array.of(values());
+    /** All nine, in this order. */
+    public static final Array<Slot> ALL = Array.of(values());
 
     /** The four slots of the battlefield. */
     public static final Array<Slot> BATTLEFIELD = ALL.filter(Slot::battlefield);

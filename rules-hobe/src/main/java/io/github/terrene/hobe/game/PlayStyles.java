@@ -57,11 +57,14 @@ public final class PlayStyles {
 
     /** Harm is done to enemies: an Event that aims at an own card is seldom meant. */
     private static int aim(Game game, Action.PlayCard play) {
-        return play.targets()
-                        .exists(target -> target instanceof Choice.InPlay one
-                                && game.table().find(one.number()) != null
-                                && !game.table().find(one.number()).controller().equals(play.seat()))
-                ? 3
-                : 1;
+        for (int i = 0; i < play.targets().size(); i++) {
+            @Nullable
+            CardInPlay target =
+                    play.targets().get(i) instanceof Choice.InPlay one ? game.table().find(one.number()) : null;
+            if (target != null && !target.controller().equals(play.seat())) {
+                return 3;
+            }
+        }
+        return 1;
     }
 }

@@ -79,8 +79,7 @@ final class WeaponPlay extends CardPlay {
 
     @Rule({"HB-7.18", "HB-7.36"})
     private static boolean allowed(Card weapon, CardInPlay bearer, Verdict why) {
-        return bearer.card().continuous().forAll(text -> text.bears(weapon))
-                        && weapon.continuous().forAll(text -> text.borneBy(bearer))
+        return bears(weapon, bearer) && isBorneBy(weapon, bearer)
                 || why.no(
                         "HB-7.18",
                         "{bearer} cannot bear {card}",
@@ -88,6 +87,26 @@ final class WeaponPlay extends CardPlay {
                         bearer.card().name(),
                         "card",
                         weapon.name());
+    }
+
+    private static boolean bears(Card weapon, CardInPlay bearer) {
+        Array<Continuous> texts = bearer.card().continuous();
+        for (int i = 0; i < texts.size(); i++) {
+            if (!texts.get(i).bears(weapon)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isBorneBy(Card weapon, CardInPlay bearer) {
+        Array<Continuous> texts = weapon.continuous();
+        for (int i = 0; i < texts.size(); i++) {
+            if (!texts.get(i).borneBy(bearer)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** The bearer is no target: what 10.2 keeps out of reach can bear a Weapon. */

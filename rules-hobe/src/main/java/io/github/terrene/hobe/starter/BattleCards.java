@@ -36,7 +36,7 @@ public final class BattleCards {
             battle("Beach Slinger", HUMAN, RANGED).attack(1).hp(2).build();
 
     public static final Card MAST_LOOKOUT =
-            battle("Mast Lookout", HUMAN, RANGED).attack(1).hp(1).build();
+            battle("Mast Lookout", HUMAN, RANGED).attack(2).hp(1).build();
 
     public static final Card DECK_FIGHTER = battle("Deck Fighter", HUMAN, MELEE)
             .attack(3)

@@ -6,7 +6,6 @@ import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Continuous;
 import io.github.terrene.hobe.card.Players;
 import io.github.terrene.hobe.card.Reach;
-import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
@@ -19,28 +18,26 @@ public final class Current {
     /** The ATK that counts: printed, replaced by the newest "ATK = n", then all additions, never below 0, then limits. */
     @Rule({"HB-9.12", "HB-9.15"})
     public static int attack(Board board, CardInPlay card) {
-        Array<CardInPlay> sources = sources(board);
-        if (sources.isEmpty() && card.changes().isEmpty()) {
+        if (nothingHolds(board) && card.changes().isEmpty()) {
             return card.card().body().get().attack();
         }
         CountedAttack attack = new CountedAttack(board, card);
-        forAll(sources, attack);
+        forAll(board, attack);
         return attack.value();
     }
 
     /** Melee or Ranged: printed, or the newest that a text gives. */
     @Rule({"HB-7.19", "HB-9.15"})
     public static Reach reach(Board board, CardInPlay card) {
-        Array<CardInPlay> sources = sources(board);
         Reach printed = card.card().body().get().reach();
-        if (sources.isEmpty() && card.changes().isEmpty()) {
+        if (nothingHolds(board) && card.changes().isEmpty()) {
             return printed;
         }
         Newest<Reach> reach = new Newest<>(card, printed);
         for (int i = 0; i < card.changes().size(); i++) {
             reach.offer(card.changes().get(i).since(), card.changes().get(i).change().reach());
         }
-        forAll(sources, (source, text) -> reach.offer(source, text, text.reach(board, source, card)));
+        forAll(board, (source, text) -> reach.offer(source, text, text.reach(board, source, card)));
         return reach.value();
     }
 
@@ -48,7 +45,7 @@ public final class Current {
     @Rule({"HB-7.21", "HB-9.14"})
     public static boolean hitsBack(Board board, CardInPlay card) {
         Newest<Boolean> back = new Newest<>(card, false);
-        forAll(sources(board), (source, text) -> back.offer(source, text, text.hitsBack(board, source, card)));
+        forAll(board, (source, text) -> back.offer(source, text, text.hitsBack(board, source, card)));
         return back.value();
     }
 
@@ -68,27 +65,30 @@ public final class Current {
         return Math.max(0, cost);
     }
 
-    /** The cards in play with texts that hold, in the order of 10.6; mostly there are few. */
-    @Rule("HB-10.6")
-    private static Array<CardInPlay> sources(Board board) {
-        Gathered<CardInPlay> sources = new Gathered<>(1);
-        Array<Seat> players = Players.from(board.active());
-        for (int p = 0; p < players.size(); p++) {
-            Array<CardInPlay> side = board.inPlay(players.get(p));
+    /** Whether no card in play has a text that holds, as is often so. */
+    private static boolean nothingHolds(Board board) {
+        for (int p = 0; p < Players.BOTH.size(); p++) {
+            Array<CardInPlay> side = board.inPlay(Players.BOTH.get(p));
             for (int i = 0; i < side.size(); i++) {
-                if (side.get(i).card().continuous().nonEmpty()) {
-                    sources.add(side.get(i));
+                if (!side.get(i).card().continuous().isEmpty()) {
+                    return false;
                 }
             }
         }
-        return sources.all();
+        return true;
     }
 
-    private static void forAll(Array<CardInPlay> sources, BiConsumer<CardInPlay, Continuous> each) {
-        for (int i = 0; i < sources.size(); i++) {
-            Array<Continuous> texts = sources.get(i).card().continuous();
-            for (int j = 0; j < texts.size(); j++) {
-                each.accept(sources.get(i), texts.get(j));
+    /** All texts that hold, in the order of 10.6. */
+    @Rule("HB-10.6")
+    private static void forAll(Board board, BiConsumer<CardInPlay, Continuous> each) {
+        Array<Seat> players = Players.from(board.active());
+        for (int p = 0; p < players.size(); p++) {
+            Array<CardInPlay> sources = board.inPlay(players.get(p));
+            for (int i = 0; i < sources.size(); i++) {
+                Array<Continuous> texts = sources.get(i).card().continuous();
+                for (int j = 0; j < texts.size(); j++) {
+                    each.accept(sources.get(i), texts.get(j));
+                }
             }
         }
     }

@@ -105,12 +105,16 @@ public record Side(
     @Rule("HB-6.2")
     public Side exchanging(Slot one, Slot other, int when) {
         Gathered<CardInPlay> moved = new Gathered<>(inPlay.size());
-        for (int i = 0; i < inPlay.size(); i++) {
-            CardInPlay card = inPlay.get(i);
-            Slot slot = card.place().slot();
-            moved.add(slot == one ? to(card, other, when) : slot == other ? to(card, one, when) : card);
+        for (int slot = 0; slot < Slot.ALL.size(); slot++) {
+            Slot after = Slot.ALL.get(slot);
+            Slot before = after == one ? other : after == other ? one : after;
+            for (int i = 0; i < inPlay.size(); i++) {
+                if (inPlay.get(i).place().slot() == before) {
+                    moved.add(before == after ? inPlay.get(i) : to(inPlay.get(i), after, when));
+                }
+            }
         }
-        return withInPlay(moved.all().sortBy(card -> card.place().slot()));
+        return withInPlay(moved.all());
     }
 
     private CardInPlay to(CardInPlay card, Slot slot, int when) {
