@@ -51,7 +51,7 @@ public interface Board {
     default @Nullable CardInPlay at(Place place) {
         Array<CardInPlay> side = inPlay(place.seat());
         for (int i = 0; i < side.size(); i++) {
-            if (side.get(i).place() == place && !side.get(i).weapon()) {
+            if (side.get(i).place().slot() == place.slot() && !side.get(i).weapon()) {
                 return side.get(i);
             }
         }
@@ -60,7 +60,7 @@ public interface Board {
 
     /** The Weapons in a slot, the oldest first. */
     default Array<CardInPlay> weapons(Place place) {
-        return inPlay(place.seat()).filter(each -> each.weapon() && each.place() == place);
+        return inPlay(place.seat()).filter(each -> each.weapon() && each.place().slot() == place.slot());
     }
 
     /** The slots of a side that are taken, as a set of {@linkplain Slot#bit bits}. */

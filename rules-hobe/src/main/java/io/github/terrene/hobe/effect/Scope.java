@@ -29,7 +29,7 @@ public sealed interface Scope extends Worded {
     record Bearer() implements Scope {
         @Override
         public boolean means(Board board, CardInPlay source, CardInPlay card) {
-            return source.place() == card.place();
+            return source.place().equals(card.place());
         }
 
         @Override
