@@ -36,7 +36,8 @@ final class MoveRule extends ActionRule<Game, Move, Move, Play> {
 
     @Override
     protected void list(Game game, Seat seat, Listing<Move> listing) {
-        Array<Move> moves = possible(game, Verdict.SILENT) ? MOVES.get(seat.index()) : Array.empty();
+        Array<Move> moves =
+                open(game, Verdict.SILENT) && movesLeft(game, Verdict.SILENT) ? MOVES.get(seat.index()) : Array.empty();
         int taken = game.table().taken(seat);
         for (int i = 0; i < moves.size(); i++) {
             if ((taken & slots(moves.get(i))) != 0) {
@@ -56,16 +57,19 @@ final class MoveRule extends ActionRule<Game, Move, Move, Play> {
 
     @Override
     protected boolean permits(Game game, Seat seat, Move move, Verdict why) {
-        return possible(game, why) && exchangeable(game, seat, move, why);
+        return open(game, why) && exchangeable(game, seat, move, why) && movesLeft(game, why);
     }
 
-    /** Whether another move is possible in this phase. */
-    @Rule({"HB-6.3", "HB-6.4"})
-    private static boolean possible(Game game, Verdict why) {
+    @Rule("HB-6.4")
+    private static boolean open(Game game, Verdict why) {
+        return game.table().phase() == Phase.MOVE || why.no("HB-6.4", "the Move phase is over");
+    }
+
+    @Rule("HB-6.3")
+    private static boolean movesLeft(Game game, Verdict why) {
         int limit = game.options().moveLimit();
-        return (game.table().phase() == Phase.MOVE || why.no("HB-6.4", "the Move phase is over"))
-                && (game.table().thisTurn().moves() < limit
-                        || why.no("HB-6.3", "a Move phase has {limit} moves", "limit", limit));
+        return game.table().thisTurn().moves() < limit
+                || why.no("HB-6.3", "a Move phase has {limit} moves", "limit", limit);
     }
 
     @Rule("HB-6.2")

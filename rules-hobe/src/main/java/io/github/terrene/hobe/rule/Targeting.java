@@ -14,6 +14,8 @@ import io.vavr.collection.Array;
 /** The targets of Events: what can be named, and what is wrong with it. */
 @Rule({"HB-7.2", "HB-7.3", "HB-7.35"})
 final class Targeting {
+    private static final Array<Array<Choice>> NONE_YET = Array.of(Array.empty());
+
     private Targeting() {}
 
     /** Those of a played Event that belong to one part of its effect. */
@@ -30,16 +32,16 @@ final class Targeting {
 
     /** All ways to name these targets. */
     static Array<Array<Choice>> all(Board board, Seat seat, Array<Targets> targets) {
-        return targets.foldLeft(Array.of(Array.<Choice>empty()), (ways, each) -> {
+        return targets.foldLeft(NONE_YET, (ways, each) -> {
             Array<Choice> options = each.sort().options(board, seat);
             Array<Array<Choice>> more = each.number() == 1
                     ? options.map(Array::of)
                     : options.combinations(each.number()).toArray();
-            return ways.head().isEmpty() ? more : ways.flatMap(way -> more.map(way::appendAll));
+            return ways.equals(NONE_YET) ? more : ways.flatMap(way -> more.map(way::appendAll));
         });
     }
 
-    /** Whether these are targets of that card; the refusal names the rule of the first that is not. */
+    /** Whether these are targets of that card. */
     @Rule({"HB-7.3", "HB-7.33", "HB-10.2"})
     static boolean fit(Board board, Seat seat, Playing playing, Verdict why) {
         Array<Targets> targets = playing.card().targets();
@@ -47,7 +49,7 @@ final class Targeting {
         for (int i = 0; i < targets.size(); i++) {
             Array<Choice> named =
                     playing.targets().slice(from, from + targets.get(i).number());
-            if (!fit(board, seat, targets.get(i), named, playing.card(), why)) {
+            if (!fit(board, seat, targets.get(i), named, playing, why)) {
                 return false;
             }
             from += targets.get(i).number();
@@ -55,26 +57,38 @@ final class Targeting {
         return from == playing.targets().size() || wrongNumber(playing.card(), from, why);
     }
 
-    private static boolean fit(Board board, Seat seat, Targets targets, Array<Choice> named, Card card, Verdict why) {
+    private static boolean fit(
+            Board board, Seat seat, Targets targets, Array<Choice> named, Playing playing, Verdict why) {
         for (int i = 0; i < named.size(); i++) {
             if (!targets.sort().has(board, seat, named.get(i))) {
                 return why.no(
-                        targets.sort().refusal(board, named.get(i)),
+                        rule(board, playing),
                         "{card} needs {target}",
                         "card",
-                        card.name(),
+                        playing.card().name(),
                         "target",
                         targets.say());
             }
         }
         return named.size() <= 1
                 || ascending(targets.sort().options(board, seat), named)
-                || why.no("HB-7.35", "several targets of one text are different, named in ascending order");
+                || why.no(rule(board, playing), "several targets of one text are different, named in ascending order");
     }
 
     private static boolean ascending(Array<Choice> options, Array<Choice> named) {
         Array<Integer> places = named.map(options::indexOf);
         return places.zip(places.drop(1)).forAll(pair -> pair._1() < pair._2());
+    }
+
+    /** What is refused for a reason of its own, such as a target in standby, is named before anything else that is wrong. */
+    @Rule("HB-7.33")
+    private static String rule(Board board, Playing playing) {
+        Array<Targets> each = playing.card().targets().flatMap(targets -> Array.fill(targets.number(), targets));
+        return playing.targets()
+                .zip(each)
+                .map(named -> named._2.sort().refusal(board, named._1))
+                .find(rule -> !rule.equals("HB-7.3"))
+                .getOrElse("HB-7.3");
     }
 
     private static boolean wrongNumber(Card card, int number, Verdict why) {
