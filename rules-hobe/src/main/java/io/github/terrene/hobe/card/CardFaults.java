@@ -41,7 +41,7 @@ final class CardFaults {
             new Fault<>(
                     "HB-1.6",
                     card -> card.kind() != CardKind.EVENT
-                            && card.abilities().exists(each -> each.trigger().equals(Trigger.PLAYED)),
+                            && card.abilities().exists(each -> each.trigger().moment() == Trigger.Moment.PLAYED),
                     "only an Event has an effect when it is played"),
             new Fault<>(
                     "HB-10.1",

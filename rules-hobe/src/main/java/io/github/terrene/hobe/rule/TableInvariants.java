@@ -99,7 +99,7 @@ final class TableInvariants {
     private static boolean conserved(Game game, Table table) {
         return Players.BOTH.forAll(seat -> table.cardsOf(seat)
                 .sortBy(Card::id)
-                .equals(game.config().decks().get(seat.index()).cards()));
+                .equals(game.config().decks().get(seat.index()).cards().sortBy(Card::id)));
     }
 
     private static boolean playable(PlayedEvent event) {

@@ -21,7 +21,7 @@ public final class DeckRules {
             return size(deck, options, place);
         }
         return size(deck, options, place)
-                .appendAll(copies(deck, options, place))
+                .appendAll(copies(deck.cards().filter(catalogue::has), options, place))
                 .appendAll(foreign(deck, catalogue, place));
     }
 
@@ -34,10 +34,10 @@ public final class DeckRules {
     }
 
     @Rule("HB-2.2")
-    private static Array<Problem> copies(Deck deck, Options options, String place) {
-        return deck.cards().distinctBy(Card::name).flatMap(card -> {
+    private static Array<Problem> copies(Array<Card> cards, Options options, String place) {
+        return cards.distinctBy(Card::name).flatMap(card -> {
             int most = options.copiesOf(card);
-            int copies = deck.cards().count(each -> each.name().equals(card.name()));
+            int copies = cards.count(each -> each.name().equals(card.name()));
             return copies <= most
                     ? Option.none()
                     : Option.some(new Problem(
@@ -54,8 +54,8 @@ public final class DeckRules {
 
     private static Array<Problem> foreign(Deck deck, Catalogue catalogue, String place) {
         return deck.cards()
-                .distinctBy(Card::id)
                 .reject(catalogue::has)
+                .distinctBy(Card::id)
                 .map(card -> new Problem("HB-2.3", place, card.name() + " is not among the cards of this game"));
     }
 }
