@@ -1,5 +1,6 @@
 package io.github.terrene.hobe.game;
 
+import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.rule.Agenda;
 import io.github.terrene.hobe.rule.Game;
@@ -18,6 +19,7 @@ import io.vavr.control.Option;
  * @param table what lies on the table
  * @param asked the awaited decision; none when the game is over
  * @param answers the answers given to the effect under way, the earliest first
+ * @param source the card whose effect is under way, as it is, or as it was when it left; none for an Event
  * @param queue the effects that are due, the next one first
  * @param caused the effects caused by what is under way
  * @param rng the generator
@@ -26,6 +28,7 @@ public record Position(
         Table table,
         Option<Asked> asked,
         Array<Choice> answers,
+        Option<CardInPlay> source,
         Array<PendingEffect> queue,
         Array<PendingEffect> caused,
         Rng rng) {
@@ -44,6 +47,7 @@ public record Position(
                 game.table(),
                 Option.of(agenda.prompt()).map(prompt -> new Asked(prompt.key(), prompt.seat())),
                 agenda.tasks().reverse().flatMap(Task::answers).toArray(),
+                agenda.tasks().flatMap(Task::source).headOption(),
                 agenda.queue(),
                 agenda.caused(),
                 game.rng());

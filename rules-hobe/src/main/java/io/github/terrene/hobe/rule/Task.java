@@ -1,9 +1,11 @@
 package io.github.terrene.hobe.rule;
 
+import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.kernel.Internal;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,6 +22,11 @@ public sealed interface Task permits Work, Prompt {
     @Internal
     default @Nullable Work asWork() {
         return null;
+    }
+
+    /** The card whose effect it carries out, as it is, or as it was when it left; none if it is no effect, or an Event's. */
+    default Option<CardInPlay> source() {
+        return Option.none();
     }
 
     /** The answers given to it so far, the first answer first. */
