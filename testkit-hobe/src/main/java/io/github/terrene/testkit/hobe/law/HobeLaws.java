@@ -1,0 +1,27 @@
+package io.github.terrene.testkit.hobe.law;
+
+import io.github.terrene.hobe.action.Action;
+import io.github.terrene.hobe.event.Event;
+import io.github.terrene.hobe.rule.Game;
+import io.github.terrene.hobe.setup.GameConfig;
+import io.github.terrene.hobe.view.View;
+import io.github.terrene.testkit.law.AllLaws;
+
+/**
+ * All laws that games of Hobe keep: those of the kernel and those of its tables. Card authors test their cards with these:
+ *
+ * <pre>{@code
+ * class SirensLawsTest implements HobeLaws {
+ *     private static final Array<Card> CARDS = StarterSet.cards().append(Sirens.FIRST_VOICE);
+ *     private static final HobeSpecimen SPECIMEN = new HobeSpecimen(Hobe.of(Catalogue.of(CARDS).get()), CARDS);
+ *
+ *     public HobeSpecimen specimen() {
+ *         return SPECIMEN;
+ *     }
+ * }
+ * }</pre>
+ */
+public interface HobeLaws extends AllLaws<GameConfig, Game, Action, Event, View>, HobeTableLaws {
+    @Override
+    HobeSpecimen specimen();
+}

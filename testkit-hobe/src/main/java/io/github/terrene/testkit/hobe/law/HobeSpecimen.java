@@ -1,0 +1,119 @@
+package io.github.terrene.testkit.hobe.law;
+
+import io.github.terrene.hobe.action.Action;
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.event.Event;
+import io.github.terrene.hobe.game.Hobe;
+import io.github.terrene.hobe.rule.Game;
+import io.github.terrene.hobe.setup.Deck;
+import io.github.terrene.hobe.setup.GameConfig;
+import io.github.terrene.hobe.setup.Options;
+import io.github.terrene.hobe.setup.Options.CostPile;
+import io.github.terrene.hobe.setup.Options.WeaponTargets;
+import io.github.terrene.hobe.table.Table;
+import io.github.terrene.hobe.view.View;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.play.Policy;
+import io.github.terrene.testkit.arbitrary.SeededConfig;
+import io.github.terrene.testkit.law.Specimen;
+import io.github.terrene.testkit.law.Tables;
+import io.github.terrene.testkit.matrix.NumberedRule;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+
+/** Games of Hobe with random decks of some cards, and all options. */
+public class HobeSpecimen implements Specimen<GameConfig, Game, Action, Event, View> {
+    private static final int LARGEST = 40;
+    private static final int MORE_THAN_A_TURN_HAS = 1_000;
+    private static final Array<String> PRINTED =
+            NumberedRule.of("terrene-rules-hobe").map(NumberedRule::number);
+
+    private final Hobe rules;
+    private final Array<Card> cards;
+
+    /**
+     * Games with these cards.
+     *
+     * @param cards the cards that decks are made from; with two copies of each, and one of each God, more than the 40 of a deck
+     */
+    public HobeSpecimen(Hobe rules, Seq<Card> cards) {
+        this.rules = rules;
+        this.cards = Array.ofAll(cards);
+    }
+
+    @Override
+    public Hobe rules() {
+        return rules;
+    }
+
+    @Override
+    public Arbitrary<SeededConfig<GameConfig>> seededConfigs() {
+        return Combinators.combine(options(), Arbitraries.longs(), Arbitraries.longs())
+                .as((options, decks, seed) -> new SeededConfig<>(
+                        GameConfig.of(options, deck("one", options, decks), deck("other", options, decks + 1)), seed));
+    }
+
+    /** A random deck from these cards. */
+    protected Deck deck(String name, Options options, long seed) {
+        return Deck.of(name, random(cards, options, seed));
+    }
+
+    /** As many random cards as make a deck, with no more copies than it may have. */
+    protected static Array<Card> random(Array<Card> from, Options options, long seed) {
+        Array<Card> copies = from.flatMap(card -> Array.fill(options.copiesOf(card), card));
+        return Rng.of(seed).dice().shuffle(copies).take(options.deckSize());
+    }
+
+    private static Arbitrary<Options> options() {
+        return Combinators.combine(
+                        Arbitraries.of(LARGEST, LARGEST, 24, 12),
+                        Arbitraries.of(5, 5, 8, 0),
+                        Arbitraries.of(Array.of(Option.<Integer>none(), Option.some(5), Option.some(0))
+                                .asJava()),
+                        Arbitraries.of(CostPile.values()),
+                        Arbitraries.of(WeaponTargets.values()),
+                        Arbitraries.of(true, true, false),
+                        Arbitraries.of(true, true, false))
+                .as((size, hand, limit, pile, bearers, counters, windows) -> Options.standard()
+                        .withDeckSize(size)
+                        .withOpeningHand(hand)
+                        .withHandLimit(limit)
+                        .withCopiesPerCard(size == LARGEST ? 3 : 2)
+                        .withCostPile(pile)
+                        .withWeaponTargets(bearers)
+                        .withWeaponsPerCard(bearers == WeaponTargets.ANY ? 2 : 1)
+                        .withMoveLimit(size == LARGEST ? 32 : Options.FEWEST_MOVES)
+                        .withCounterCounters(counters)
+                        .withOfferAllWindows(windows));
+    }
+
+    @Override
+    public Seq<Policy<? super Game, ? super Action>> policies() {
+        return Array.ofAll(Styles.ALL);
+    }
+
+    /** A bound on the number of decisions: a player has fewer turns than cards in the deck and cards that come back into it (11.5, 10.11). */
+    @Override
+    public int endless(GameConfig config) {
+        return 2 * (config.options().deckSize() + 10) * MORE_THAN_A_TURN_HAS;
+    }
+
+    @Override
+    public Tables<Game, Event, View, Table> tables() {
+        return Tables.folding(Game::table, View::table);
+    }
+
+    @Override
+    public boolean reveals(Event event) {
+        return event.revealing();
+    }
+
+    @Override
+    public Seq<String> ruleNumbers() {
+        return PRINTED;
+    }
+}

@@ -1,0 +1,145 @@
+package io.github.terrene.testkit.hobe.law;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.hobe.action.Action;
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.CardInPlay;
+import io.github.terrene.hobe.card.Players;
+import io.github.terrene.hobe.event.Event;
+import io.github.terrene.hobe.event.PileEvent.CardDrawn;
+import io.github.terrene.hobe.event.PlayEvent.Attacked;
+import io.github.terrene.hobe.event.TurnEvent.TurnEnded;
+import io.github.terrene.hobe.rule.Ask;
+import io.github.terrene.hobe.rule.Game;
+import io.github.terrene.hobe.rule.Prompt;
+import io.github.terrene.hobe.setup.GameConfig;
+import io.github.terrene.hobe.setup.Options;
+import io.github.terrene.hobe.table.Side;
+import io.github.terrene.hobe.table.Table;
+import io.github.terrene.hobe.view.View;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.testkit.arbitrary.Playthrough;
+import io.github.terrene.testkit.arbitrary.Walk;
+import io.github.terrene.testkit.law.Laws;
+import io.vavr.collection.Array;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** What is true of every table of Hobe. */
+public interface HobeTableLaws extends Laws<GameConfig, Game, Action, Event, View> {
+    @Override
+    HobeSpecimen specimen();
+
+    @Property
+    @Rule({"HB-3.5", "HB-3.9", "HB-10.18"})
+    default void everyCardIsInExactlyOneZone(@ForAll("walks") Walk<GameConfig> walk) {
+        Playthrough<GameConfig, Game, Action, Event> playthrough = specimen().playthrough(walk);
+        for (Game game : playthrough.states()) {
+            for (Seat seat : Players.BOTH) {
+                assertThat(game.table().cardsOf(seat).sortBy(Card::id))
+                        .as(() -> playthrough.story(0))
+                        .isEqualTo(
+                                walk.seeded().config().decks().get(seat.index()).cards());
+            }
+        }
+    }
+
+    @Property
+    @Rule({"HB-3.1", "HB-3.3", "HB-3.7", "HB-3.11", "HB-6.3", "HB-7.17", "HB-7.27", "HB-9.12"})
+    default void nothingIsBeyondItsBounds(@ForAll("walks") Walk<GameConfig> walk) {
+        Options options = walk.seeded().config().options();
+        for (Game game : specimen().playthrough(walk).states()) {
+            Table table = game.table();
+            assertThat(table.thisTurn().moves()).isLessThanOrEqualTo(options.moveLimit());
+            for (Side side : table.sides()) {
+                Array<CardInPlay> slots = side.inPlay().reject(CardInPlay::weapon);
+                assertThat(slots.map(CardInPlay::place).distinct()).hasSameSizeAs(slots);
+                assertThat(slots.count(CardInPlay::situation)).isLessThanOrEqualTo(1);
+                for (CardInPlay card : side.inPlay().filter(CardInPlay::battle)) {
+                    assertThat(card.tokens()).isBetween(1, card.card().hp());
+                    assertThat(table.attack(card)).isNotNegative();
+                    assertThat(table.weapons(card.place()).size()).isLessThanOrEqualTo(options.weaponsPerCard());
+                }
+            }
+        }
+    }
+
+    /** A deck is empty just if the game is over and its player has lost, unless somebody conceded. */
+    @Property
+    @Rule({"HB-11.1", "HB-11.3", "HB-11.4", "HB-11.8"})
+    default void anEmptyDeckEndsTheGame(@ForAll("walks") Walk<GameConfig> walk) {
+        for (Game game : specimen().playthrough(walk).states()) {
+            Array<Seat> empty = Players.BOTH.filter(seat -> game.table().deckSize(seat) == 0);
+            assertThat(empty.size()).isLessThanOrEqualTo(game.over() ? 1 : 0);
+            game.table().outcome().forEach(end -> {
+                assertThat(end.winners()).hasSize(1);
+                assertThat(end.rule()).isEqualTo(empty.isEmpty() ? "HB-11.4" : "HB-11.1");
+                assertThat(empty).doesNotContain(end.winners().head());
+            });
+        }
+    }
+
+    /** Between two ends of turns every card attacks once at most. */
+    @Property
+    @Rule({"HB-9.2", "HB-9.3", "HB-9.16"})
+    default void eachCardAttacksOnceATurn(@ForAll("walks") Walk<GameConfig> walk) {
+        Array<Event> events = Array.ofAll(specimen().playthrough(walk).moves())
+                .flatMap(move -> move.step().events());
+        Array<Integer> attacked = Array.empty();
+        for (Event event : events) {
+            if (event instanceof Attacked attack) {
+                assertThat(attacked).doesNotContain(attack.attacker());
+                attacked = attacked.append(attack.attacker());
+            }
+            attacked = event instanceof TurnEnded ? Array.empty() : attacked;
+        }
+    }
+
+    /** A question that has only one answer is asked only where its absence would tell something. */
+    @Property
+    @Rule({"HB-8.8", "HB-10.19"})
+    default void nobodyIsAskedWithoutAChoice(@ForAll("walks") Walk<GameConfig> walk) {
+        for (Game game : specimen().playthrough(walk).states().filter(each -> !each.over())) {
+            Prompt prompt = game.prompt();
+            boolean choice = specimen().rules().choices(game, prompt.seat()).size() > 1;
+            boolean secret = prompt instanceof Ask ask
+                    ? ask.question().secret() && game.hand(ask.seat()).size() > 1
+                    : prompt.timing() != null && game.hand(prompt.seat()).size() > 0;
+            assertThat(choice || secret).as(() -> prompt + " in " + game).isTrue();
+        }
+    }
+
+    /** What nobody may see is seen by nobody: cards in decks and Lost piles, and in the hand of somebody else. */
+    @Property
+    @Rule({"HB-12.2", "HB-12.3", "HB-12.7"})
+    default void hiddenCardsAreHidden(@ForAll("walks") Walk<GameConfig> walk) {
+        for (Game game : specimen().playthrough(walk).states()) {
+            for (Seat viewer : Players.BOTH) {
+                for (Side side : View.of(game, viewer).table().sides()) {
+                    assertThat(side.deck().cards().appendAll(side.lost().cards()))
+                            .allMatch(Card::unknown);
+                    assertThat(side.hand().hidden())
+                            .isEqualTo(
+                                    !side.seat().equals(viewer) && side.hand().size() > 0);
+                }
+            }
+        }
+    }
+
+    /** Cards are drawn one at a time, and only their player is told which. */
+    @Property
+    @Rule({"HB-5.3", "HB-12.2"})
+    default void onlyItsPlayerKnowsADrawnCard(@ForAll("walks") Walk<GameConfig> walk) {
+        Array<CardDrawn> drawn = Array.ofAll(specimen().playthrough(walk).moves())
+                .flatMap(move -> move.step().events())
+                .filter(CardDrawn.class::isInstance)
+                .map(CardDrawn.class::cast);
+        for (CardDrawn event : drawn) {
+            assertThat(event.seenBy(event.seat())).isEqualTo(event);
+            assertThat(event.seenBy(Players.opponent(event.seat())))
+                    .isEqualTo(new CardDrawn(event.seat(), Card.UNKNOWN));
+        }
+    }
+}

@@ -1,0 +1,237 @@
+package io.github.terrene.testkit.hobe.scenario;
+
+import io.github.terrene.hobe.action.Action;
+import io.github.terrene.hobe.action.Action.Attack;
+import io.github.terrene.hobe.action.Action.Choose;
+import io.github.terrene.hobe.action.Action.Concede;
+import io.github.terrene.hobe.action.Action.GoToBattle;
+import io.github.terrene.hobe.action.Action.Move;
+import io.github.terrene.hobe.action.Action.Pass;
+import io.github.terrene.hobe.action.Action.PlayCard;
+import io.github.terrene.hobe.action.Action.Sacrifice;
+import io.github.terrene.hobe.card.BattleType;
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.CardBuilder;
+import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.hobe.card.Players;
+import io.github.terrene.hobe.card.Reach;
+import io.github.terrene.hobe.card.Slot;
+import io.github.terrene.hobe.event.Event;
+import io.github.terrene.hobe.game.Hobe;
+import io.github.terrene.hobe.rule.Game;
+import io.github.terrene.hobe.setup.GameConfig;
+import io.github.terrene.hobe.starter.StarterSet;
+import io.github.terrene.hobe.view.View;
+import io.github.terrene.kernel.Decision;
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.testkit.script.Script;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/**
+ * A scenario of Hobe: a table to start from, what is done, and the result.
+ *
+ * <pre>{@code
+ * Scene scene = Scene.table()
+ *         .put(SOUTH, FRONT_0, BattleCards.OAR_HAND)
+ *         .put(NORTH, FRONT_0, BattleCards.SHIELD_BEARER)
+ *         .hand(SOUTH, Weapons.OLIVE_CLUB)
+ *         .plays(SOUTH, Weapons.OLIVE_CLUB, "Oar Hand")
+ *         .battle();
+ * assertThat(scene.tokens("Shield Bearer")).isEqualTo(1);
+ * scene.awaits("North: turn");
+ * }</pre>
+ *
+ * <p>First say what is on the table, then what is done; South's Move phase comes first. Cards in play are given by name. Each step is checked
+ * as {@link Script} says, except for saving and loading the game: that is left to the laws, since the cards of such a table are not from any
+ * deck.
+ */
+public final class Scene extends Stage implements Looking {
+    /** South, seat A: the active player, unless the scene says otherwise. */
+    public static final Seat SOUTH = Players.SOUTH;
+
+    /** North, seat B. */
+    public static final Seat NORTH = Players.NORTH;
+
+    private final Hobe rules;
+
+    private Scene(Hobe rules) {
+        super(rules);
+        this.rules = rules;
+        deck(SOUTH, 20).deck(NORTH, 20);
+    }
+
+    @Override
+    protected Scene self() {
+        return this;
+    }
+
+    /** A table in South's Move phase of turn 3: nothing is in play, nobody has cards in hand, and each deck has 20 cards. */
+    public static Scene table() {
+        return new Scene(Hobe.of(StarterSet.catalogue()));
+    }
+
+    /** A scene of a game from its setup on. */
+    public static Scene of(Hobe rules, GameConfig config, long seed) {
+        return new Scene(rules)
+                .from(rules.start(config, seed)
+                        .getOrElseThrow(problems -> new IllegalArgumentException(problems.mkString("\n"))));
+    }
+
+    /** A Melee Human without requirements, cost or text. */
+    public static Card melee(String name, int attack, int hp) {
+        return fighter(name, BattleType.HUMAN, Reach.MELEE, attack, hp);
+    }
+
+    /** A Ranged Human without requirements, cost or text. */
+    public static Card ranged(String name, int attack, int hp) {
+        return fighter(name, BattleType.HUMAN, Reach.RANGED, attack, hp);
+    }
+
+    /** A Battle card without requirements, cost or text. */
+    public static Card fighter(String name, BattleType type, Reach reach, int attack, int hp) {
+        return CardBuilder.battle(name, type, reach).attack(attack).hp(hp).build();
+    }
+
+    /** Something is done. */
+    public Scene does(Action action) {
+        moving();
+        return perform(action.toString(), Array.of(action));
+    }
+
+    /** This is refused now by that rule, and nothing changes. */
+    public Scene refuses(Action action, String number) {
+        moving();
+        return refuse(action.toString(), Array.of(action), number);
+    }
+
+    /** This would be legal now; nothing is done. */
+    public Scene allows(Action action) {
+        moving();
+        return allow(action.toString(), Array.of(action));
+    }
+
+    /** Why something would be refused; nothing if it would not. */
+    public Seq<Rejection> whyNot(Action action) {
+        return rules.whyNot(moving().state(), action);
+    }
+
+    /** Playing a card on these cards in play: its bearer or its targets. */
+    public PlayCard play(Seat seat, Card card, String... names) {
+        moving();
+        return new PlayCard(seat, card.id(), Array.of(names).map(this::choice));
+    }
+
+    /** A player plays a card on these cards in play. */
+    public Scene plays(Seat seat, Card card, String... names) {
+        return does(play(seat, card, names));
+    }
+
+    /** A player plays a card, aiming at this. */
+    public Scene plays(Seat seat, Card card, Choice target) {
+        return does(new PlayCard(seat, card.id(), Array.of(target)));
+    }
+
+    /** What lies in two slots of the active player changes places. */
+    public Scene moves(Slot from, Slot to) {
+        return does(Move.of(moving().game().table().active(), from, to));
+    }
+
+    /** The active player sacrifices the own Situation. */
+    public Scene sacrifices() {
+        return does(new Sacrifice(moving().game().table().active()));
+    }
+
+    /** The active player goes on to the Battle phase. */
+    public Scene battle() {
+        return does(new GoToBattle(moving().game().table().active()));
+    }
+
+    /** The turn goes on without further plays until the next one: windows are passed, and attackers named slot by slot. */
+    public Scene finishes() {
+        int turn = moving().game().table().turn();
+        while (game().table().turn() == turn && !game().over()) {
+            does(legal(game().prompt().seat())
+                    .find(action ->
+                            !(action instanceof Move || action instanceof PlayCard || action instanceof Sacrifice))
+                    .get());
+        }
+        return this;
+    }
+
+    /** The active player names the next attacker. */
+    public Scene attacks(Slot slot) {
+        return does(new Attack(game().table().active(), slot));
+    }
+
+    /** A player plays nothing, or nothing more, in a window. */
+    public Scene passes(Seat seat) {
+        return does(new Pass(seat));
+    }
+
+    /** A player chooses a card in play for an effect that asks. */
+    public Scene chooses(Seat seat, String name) {
+        return does(new Choose(seat, choice(name)));
+    }
+
+    /** A player chooses a slot. */
+    public Scene chooses(Seat seat, Slot slot) {
+        return does(new Choose(seat, new Choice.At(slot)));
+    }
+
+    /** A player chooses a card in hand. */
+    public Scene discards(Seat seat, Card card) {
+        return does(new Choose(seat, new Choice.InHand(card.id())));
+    }
+
+    /** A player concedes. */
+    public Scene concedes(Seat seat) {
+        return does(new Concede(seat));
+    }
+
+    @Override
+    public Game game() {
+        return state();
+    }
+
+    /** The view of a player. */
+    public View seenBy(Seat seat) {
+        return view(seat);
+    }
+
+    /** The events that a player was sent since the start. */
+    public Seq<Event> sentTo(Seat seat) {
+        return sent(seat);
+    }
+
+    /** Another scene looks the same to a player: the view, the events sent, and the legal actions. */
+    public Scene looksTo(Seat seat, Scene other) {
+        return looksTheSameTo(seat, other);
+    }
+
+    /** Everything that a seat may do now, in the order of listing. */
+    public Seq<Action> legal(Seat seat) {
+        return rules.legal(state(), seat);
+    }
+
+    /** Exactly this decision is awaited now, such as {@code "South: turn"}. */
+    public Scene awaits(String told) {
+        Seat seat = Players.BOTH
+                .find(each -> told.startsWith(Players.name(each) + ": "))
+                .getOrElseThrow(() -> new IllegalArgumentException("say who and about what: \"South: turn\""));
+        moving();
+        return await(Array.of(new Decision(seat, told.substring(told.indexOf(": ") + 2))));
+    }
+
+    /** That player has won because the other deck is empty. */
+    public Scene won(Seat winner) {
+        return won(winner, "HB-11.1");
+    }
+
+    /** That player has won under that rule. */
+    public Scene won(Seat winner, String rule) {
+        return isOver(new Outcome(winner.alone(), rule));
+    }
+}

@@ -1,0 +1,7 @@
+/**
+ * Scenarios of Hobe: a table, what is done, the table after it. {@link io.github.terrene.testkit.hobe.scenario.Scene} is the language.
+ */
+@NullMarked
+package io.github.terrene.testkit.hobe.scenario;
+
+import org.jspecify.annotations.NullMarked;
