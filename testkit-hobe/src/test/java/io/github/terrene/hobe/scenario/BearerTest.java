@@ -1,0 +1,242 @@
+package io.github.terrene.hobe.scenario;
+
+import static io.github.terrene.hobe.card.CardBuilder.battle;
+import static io.github.terrene.hobe.card.CardBuilder.event;
+import static io.github.terrene.hobe.card.CardBuilder.weapon;
+import static io.github.terrene.hobe.card.Slot.BACK_0;
+import static io.github.terrene.hobe.card.Slot.FRONT_0;
+import static io.github.terrene.hobe.card.Slot.FRONT_1;
+import static io.github.terrene.hobe.card.Slot.STANDBY_0;
+import static io.github.terrene.hobe.card.Slot.STANDBY_1;
+import static io.github.terrene.hobe.card.Slot.STANDBY_2;
+import static io.github.terrene.hobe.scenario.Cards.*;
+import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
+import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.hobe.card.BattleType;
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.Reach;
+import io.github.terrene.hobe.card.Trigger;
+import io.github.terrene.hobe.effect.BattleEffect.Destroy;
+import io.github.terrene.hobe.effect.CardEffect.LoseCards;
+import io.github.terrene.hobe.effect.Scope;
+import io.github.terrene.hobe.effect.Selection;
+import io.github.terrene.hobe.effect.Terms.AlsoOnEnemies;
+import io.github.terrene.hobe.effect.Terms.BearsNoWeapon;
+import io.github.terrene.hobe.effect.Terms.BorneOnlyBy;
+import io.github.terrene.hobe.effect.WhileInPlay.AddAttack;
+import io.github.terrene.hobe.effect.WhileInPlay.AlsoHitsBack;
+import io.github.terrene.hobe.effect.WhileInPlay.HitsFirstOnly;
+import io.github.terrene.hobe.effect.WhileInPlay.SetAttack;
+import io.github.terrene.hobe.effect.WhileInPlay.SetReach;
+import io.github.terrene.hobe.effect.Whose;
+import io.github.terrene.hobe.setup.Options;
+import io.github.terrene.hobe.setup.Options.WeaponTargets;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.testkit.hobe.scenario.Scene;
+import org.junit.jupiter.api.Test;
+
+/** Section 7: Battle cards and Weapons. */
+class BearerTest {
+    private static final Card LONG_BOW = weapon("Long Bow")
+            .continuous(new SetReach(new Scope.Bearer(), Reach.RANGED))
+            .build();
+
+    private static Scene armed(Card bearer, Card... weapons) {
+        return Scene.table().hand(SOUTH, SPARE).put(SOUTH, FRONT_0, bearer, weapons);
+    }
+
+    @Test
+    @Rule("HB-7.13")
+    void aBattleCardGoesToTheEmptyStandbySlotWithTheLowestNumber() {
+        Scene scene = Scene.table()
+                .hand(SOUTH, HERALD, SWINEHERD, SPARE)
+                .put(SOUTH, STANDBY_1, OAR_CAPTAIN)
+                .plays(SOUTH, HERALD)
+                .plays(SOUTH, SWINEHERD)
+                .awaits("South: turn");
+        assertThat(scene.slot("Herald")).isEqualTo(STANDBY_0);
+        assertThat(scene.slot("Swineherd")).isEqualTo(STANDBY_2);
+    }
+
+    @Test
+    @Rule("HB-7.14")
+    void aPlayedCardGetsItsTokens() {
+        Scene scene = Scene.table()
+                .hand(SOUTH, SUN_LORD, SPARE)
+                .plays(SOUTH, SUN_LORD)
+                .awaits("South: turn");
+        assertThat(scene.tokens("Sun Lord")).isEqualTo(6);
+    }
+
+    @Test
+    @Rule("HB-7.15")
+    void aWeaponIsPutOnACardInPlayAlsoInStandby() {
+        Scene scene = Scene.table()
+                .hand(SOUTH, IRON_RING, BRONZE_SPEAR, SPARE)
+                .situation(SOUTH, QUIET_DAYS)
+                .put(SOUTH, STANDBY_0, HERALD)
+                .put(SOUTH, FRONT_0, SWINEHERD);
+        scene.refuses(scene.play(SOUTH, IRON_RING), "HB-7.15")
+                .refuses(scene.play(SOUTH, IRON_RING, "Herald", "Swineherd"), "HB-7.15")
+                .refuses(scene.play(SOUTH, IRON_RING, "Quiet Days"), "HB-7.15");
+        scene.plays(SOUTH, IRON_RING, "Herald")
+                .plays(SOUTH, BRONZE_SPEAR, "Swineherd")
+                .awaits("South: turn");
+        assertThat(scene.weapons("Herald")).containsExactly("Iron Ring");
+        assertThat(scene.slot("Iron Ring")).isEqualTo(STANDBY_0);
+        scene.refuses(scene.play(SOUTH, SPARE), "HB-8.3");
+    }
+
+    @Test
+    @Rule("HB-7.15")
+    void withoutABattleCardInPlayAWeaponCannotBePlayed() {
+        Scene scene = Scene.table().hand(SOUTH, IRON_RING);
+        scene.refuses(scene.play(SOUTH, IRON_RING), "HB-7.15").awaits("South: turn");
+        assertThat(scene.legal(SOUTH)).hasSize(2);
+    }
+
+    @Test
+    @Rule("HB-7.16")
+    void theBearerIsAnOwnCardUnlessTheWeaponOrTheOptionSaysOtherwise() {
+        Card net = weapon("Net").continuous(new AlsoOnEnemies()).build();
+        Scene scene = armed(HERALD).hand(SOUTH, IRON_RING, net, SPARE).put(NORTH, STANDBY_0, SHORE_GUARD);
+        scene.refuses(scene.play(SOUTH, IRON_RING, "Shore Guard"), "HB-7.16");
+        scene.plays(SOUTH, net, "Shore Guard").awaits("South: turn");
+        assertThat(scene.weapons("Shore Guard")).containsExactly("Net");
+        Scene any = armed(HERALD)
+                .options(Options.standard().withWeaponTargets(WeaponTargets.ANY))
+                .hand(SOUTH, IRON_RING, SPARE)
+                .put(NORTH, FRONT_0, SHORE_GUARD)
+                .plays(SOUTH, IRON_RING, "Shore Guard")
+                .awaits("South: turn");
+        assertThat(any.attack("Shore Guard")).isEqualTo(2);
+    }
+
+    @Test
+    @Rule("HB-7.17")
+    void aBattleCardBearsOneWeaponOrAsManyAsTheOptionSays() {
+        Scene one = armed(HERALD, IRON_RING).hand(SOUTH, BRONZE_SPEAR, SPARE);
+        one.refuses(one.play(SOUTH, BRONZE_SPEAR, "Herald"), "HB-7.17").awaits("South: turn");
+        Scene two = armed(HERALD, IRON_RING)
+                .options(Options.standard().withWeaponsPerCard(2))
+                .hand(SOUTH, BRONZE_SPEAR, SPARE)
+                .plays(SOUTH, BRONZE_SPEAR, "Herald")
+                .awaits("South: turn");
+        assertThat(two.attack("Herald")).isEqualTo(4);
+    }
+
+    @Test
+    @Rule("HB-7.18")
+    void theTextsOfWeaponAndBearerLimitWhoBearsWhat() {
+        Card proud = battle("Proud", BattleType.HUMAN, Reach.MELEE)
+                .continuous(new BearsNoWeapon())
+                .build();
+        Card reins = weapon("Reins").continuous(new BorneOnlyBy(BattleType.GOD)).build();
+        Scene scene = armed(proud)
+                .hand(SOUTH, reins, SPARE)
+                .put(SOUTH, FRONT_1, HERALD)
+                .put(SOUTH, BACK_0, SUN_LORD);
+        scene.refuses(scene.play(SOUTH, reins, "Proud"), "HB-7.18")
+                .refuses(scene.play(SOUTH, reins, "Herald"), "HB-7.18");
+        scene.plays(SOUTH, reins, "Sun Lord").awaits("South: turn");
+    }
+
+    @Test
+    @Rule("HB-7.19")
+    void aWeaponChangesAtkAndMeleeToRanged() {
+        Scene scene = armed(OAR_CAPTAIN, LONG_BOW).battle().awaits("North: turn");
+        assertThat(scene.lost(NORTH)).isEqualTo(3);
+        Card cudgel = weapon("Cudgel")
+                .continuous(new SetReach(new Scope.Bearer(), Reach.MELEE))
+                .build();
+        Scene close = armed(BAY_ARCHER, cudgel).battle().awaits("North: turn");
+        assertThat(close.lost(NORTH)).isZero();
+    }
+
+    @Test
+    @Rule("HB-7.20")
+    void equalsReplacesAndPlusAdds() {
+        Scene set = armed(SWINEHERD, BRONZE_SPEAR).awaits("South: turn");
+        assertThat(set.attack("Swineherd")).isEqualTo(3);
+        Scene added = armed(SWINEHERD, IRON_RING).awaits("South: turn");
+        assertThat(added.attack("Swineherd")).isEqualTo(2);
+    }
+
+    @Test
+    @Rule("HB-7.21")
+    void whereTextsContradictTheWeaponPrevails() {
+        Card sweeper = battle("Sweeper", BattleType.HUMAN, Reach.MELEE)
+                .attack(1)
+                .hp(2)
+                .continuous(new SetAttack(new Scope.Itself(), 2), new AlsoHitsBack(new Scope.Itself()))
+                .build();
+        Card stake = weapon("Stake")
+                .continuous(new HitsFirstOnly(new Scope.Bearer()))
+                .build();
+        Scene bare = armed(sweeper)
+                .put(NORTH, FRONT_0, SHORE_GUARD)
+                .put(NORTH, BACK_0, SUN_LORD)
+                .battle();
+        assertThat(bare.tokens("Sun Lord")).isEqualTo(4);
+        Scene scene = armed(sweeper, stake)
+                .put(NORTH, FRONT_0, SHORE_GUARD)
+                .put(NORTH, BACK_0, SUN_LORD)
+                .battle();
+        assertThat(scene.tokens("Sun Lord")).isEqualTo(6);
+        assertThat(scene.tokens("Shore Guard")).isEqualTo(2);
+        scene.awaits("North: turn");
+        bare.awaits("North: turn");
+        assertThat(armed(sweeper, BRONZE_SPEAR).awaits("South: turn").attack("Sweeper"))
+                .isEqualTo(3);
+        assertThat(armed(sweeper, IRON_RING).awaits("South: turn").attack("Sweeper"))
+                .isEqualTo(3);
+    }
+
+    @Test
+    @Rule("HB-7.21")
+    void ofTwoWeaponsTheNewerPrevails() {
+        Card fork =
+                weapon("Fork").continuous(new SetAttack(new Scope.Bearer(), 5)).build();
+        assertThat(armed(HERALD, BRONZE_SPEAR, fork).awaits("South: turn").attack("Herald"))
+                .isEqualTo(5);
+        assertThat(armed(HERALD, fork, BRONZE_SPEAR).awaits("South: turn").attack("Herald"))
+                .isEqualTo(3);
+    }
+
+    @Test
+    @Rule("HB-7.22")
+    void effectsOfAWeaponWorkOnTheBattlefieldAndItsChangesEverywhere() {
+        Card horn = weapon("Horn")
+                .continuous(new AddAttack(new Scope.Bearer(), 1))
+                .when(Trigger.START_OF_TURN, new LoseCards(Whose.ENEMY, 1))
+                .build();
+        Scene standby = Scene.table()
+                .hand(SOUTH, SPARE)
+                .put(SOUTH, STANDBY_0, HERALD, horn)
+                .begins(SOUTH)
+                .awaits("South: turn");
+        assertThat(standby.lost(NORTH)).isZero();
+        assertThat(standby.attack("Herald")).isEqualTo(2);
+        Scene field = armed(HERALD, horn).begins(SOUTH).awaits("South: turn");
+        assertThat(field.lost(NORTH)).isEqualTo(1);
+    }
+
+    @Test
+    @Rule("HB-7.23")
+    void aWeaponGoesToTheUnderworldWithItsBearerHoweverThatLeaves() {
+        Scene returned = armed(HERALD, IRON_RING)
+                .hand(SOUTH, RECALL, SPARE)
+                .plays(SOUTH, RECALL, "Herald")
+                .awaits("South: turn");
+        assertThat(returned.hand(SOUTH)).containsExactly("Herald", "Spare");
+        assertThat(returned.underworld(SOUTH)).containsExactly("Iron Ring", "Recall");
+        Card doom = event("Doom", new Destroy(Selection.target(ANYONE))).build();
+        Scene destroyed = armed(HERALD, IRON_RING)
+                .hand(SOUTH, doom, SPARE)
+                .plays(SOUTH, doom, "Herald")
+                .awaits("South: turn");
+        assertThat(destroyed.underworld(SOUTH)).containsExactly("Herald", "Iron Ring", "Doom");
+    }
+}

@@ -1,0 +1,199 @@
+package io.github.terrene.hobe.scenario;
+
+import static io.github.terrene.hobe.card.BattleType.HUMAN;
+import static io.github.terrene.hobe.card.CardBuilder.battle;
+import static io.github.terrene.hobe.card.CardBuilder.event;
+import static io.github.terrene.hobe.card.CardBuilder.situation;
+import static io.github.terrene.hobe.card.CardBuilder.weapon;
+import static io.github.terrene.hobe.card.Reach.MELEE;
+import static io.github.terrene.hobe.card.Reach.RANGED;
+import static io.github.terrene.hobe.card.Slot.BACK_0;
+import static io.github.terrene.hobe.card.Slot.FRONT_0;
+import static io.github.terrene.hobe.card.Slot.FRONT_1;
+import static io.github.terrene.hobe.card.Slot.STANDBY_0;
+import static io.github.terrene.hobe.card.Slot.STANDBY_1;
+import static io.github.terrene.hobe.card.Slot.STANDBY_2;
+import static io.github.terrene.hobe.card.Slot.STANDBY_3;
+import static io.github.terrene.hobe.scenario.Cards.*;
+import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
+import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.CardKind;
+import io.github.terrene.hobe.card.CardText;
+import io.github.terrene.hobe.card.Catalogue;
+import io.github.terrene.hobe.card.Icon;
+import io.github.terrene.hobe.card.Trigger;
+import io.github.terrene.hobe.effect.BattleEffect.Damage;
+import io.github.terrene.hobe.effect.Selection;
+import io.github.terrene.hobe.effect.Terms.ChangeCost;
+import io.github.terrene.hobe.effect.Whose;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.testkit.hobe.scenario.Scene;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import org.junit.jupiter.api.Test;
+
+/** Section 1: cards. */
+class CardTest {
+    private static Seq<String> faults(Card... cards) {
+        return Catalogue.of(Array.of(cards)).swap().getOrElse(Array.empty()).map(Problem::rule);
+    }
+
+    @Test
+    @Rule("HB-1.1")
+    void aCardIsABattleCardAnEventOrASituation() {
+        assertThat(Array.of(HERALD, BRONZE_SPEAR, SPARK, WAR_DRUMS).map(Card::kind))
+                .containsExactly(CardKind.BATTLE, CardKind.WEAPON, CardKind.EVENT, CardKind.SITUATION);
+        assertThat(CardKind.WEAPON.playedAs(CardKind.BATTLE)).isTrue();
+        assertThat(CardKind.BATTLE.playedAs(CardKind.WEAPON)).isFalse();
+    }
+
+    @Test
+    @Rule("HB-1.2")
+    void furtherWordsMeanNothingUnlessATextNamesThem() {
+        Card singer = battle("Singer", HUMAN, MELEE).hp(3).words("Phaeacian").build();
+        Card wave = event("Wave", new Damage(Selection.all(ANYONE.called("Phaeacian")), 1))
+                .build();
+        assertThat(CardText.typeLine(singer)).isEqualTo("Melee Human Phaeacian, ATK 0, HP 3, cost 0");
+        Scene scene = Scene.table()
+                .hand(SOUTH, wave, SPARE)
+                .put(SOUTH, FRONT_0, singer)
+                .put(SOUTH, FRONT_1, SHORE_GUARD)
+                .plays(SOUTH, wave)
+                .awaits("South: turn");
+        assertThat(scene.tokens("Singer")).isEqualTo(2);
+        assertThat(scene.tokens("Shore Guard")).isEqualTo(4);
+    }
+
+    @Test
+    @Rule("HB-1.3")
+    void aBattleCardIsMeleeOrRangedAndHasAtkAndHp() {
+        Card bodiless = new Card(
+                "bodiless",
+                "Bodiless",
+                CardKind.BATTLE,
+                QUIET_DAYS.body(),
+                Array.empty(),
+                0,
+                QUIET_DAYS.timing(),
+                Array.empty(),
+                Array.empty());
+        assertThat(faults(bodiless)).containsExactly("HB-1.3");
+        Scene scene = Scene.table()
+                .put(SOUTH, FRONT_0, OAR_CAPTAIN)
+                .put(SOUTH, BACK_0, BAY_ARCHER)
+                .awaits("South: turn");
+        assertThat(scene.game().table().reach(scene.card("Oar Captain"))).isEqualTo(MELEE);
+        assertThat(scene.game().table().reach(scene.card("Bay Archer"))).isEqualTo(RANGED);
+        assertThat(scene.attack("Oar Captain")).isEqualTo(3);
+        assertThat(scene.tokens("Oar Captain")).isEqualTo(4);
+    }
+
+    @Test
+    @Rule("HB-1.4")
+    void aSituationMayHaveRequirementsAndACost() {
+        Card rites = situation("Rites").asks(Icon.HUMAN).cost(2).build();
+        Scene none = Scene.table().hand(SOUTH, rites);
+        none.refuses(none.play(SOUTH, rites), "HB-7.9").awaits("South: turn");
+        Scene scene = Scene.table()
+                .hand(SOUTH, rites, SPARE)
+                .put(SOUTH, STANDBY_0, HERALD)
+                .plays(SOUTH, rites)
+                .awaits("South: turn");
+        assertThat(scene.deck(SOUTH)).isEqualTo(18);
+    }
+
+    @Test
+    @Rule("HB-1.5")
+    void aWeaponTakesNoSlotAndHasNoTokens() {
+        Card axe = weapon("Axe").asks(Icon.ANY).cost(1).build();
+        Scene scene = Scene.table()
+                .hand(SOUTH, axe, SPARE)
+                .put(SOUTH, STANDBY_0, SWINEHERD)
+                .put(SOUTH, STANDBY_1, HERALD)
+                .put(SOUTH, STANDBY_2, BAY_ARCHER)
+                .put(SOUTH, STANDBY_3, SHORE_GUARD)
+                .plays(SOUTH, axe, "Swineherd")
+                .awaits("South: turn");
+        assertThat(scene.weapons("Swineherd")).containsExactly("Axe");
+        assertThat(scene.tokens("Axe")).isZero();
+        assertThat(scene.deck(SOUTH)).isEqualTo(19);
+    }
+
+    @Test
+    @Rule("HB-1.6")
+    void anEventHasOneEffectAndIsThenSpent() {
+        Scene scene = Scene.table()
+                .hand(SOUTH, SPARK, SPARE)
+                .put(NORTH, FRONT_0, SHORE_GUARD)
+                .plays(SOUTH, SPARK, "Shore Guard")
+                .awaits("South: turn");
+        assertThat(scene.underworld(SOUTH)).containsExactly("Spark");
+        assertThat(faults(event("Twice", new Damage(Selection.all(ANYONE), 1))
+                        .when(Trigger.PLAYED, new Damage(Selection.all(ANYONE), 1))
+                        .build()))
+                .containsExactly("HB-1.6");
+        assertThat(faults(situation("Odd")
+                        .when(Trigger.PLAYED, new Damage(Selection.all(ANYONE), 1))
+                        .build()))
+                .containsExactly("HB-1.6");
+    }
+
+    @Test
+    @Rule("HB-1.7")
+    void aSituationLastsAsLongAsItIsInPlay() {
+        Scene scene = Scene.table()
+                .hand(SOUTH, SPARE)
+                .situation(SOUTH, WAR_DRUMS)
+                .put(SOUTH, FRONT_0, REED_CUTTER)
+                .finishes()
+                .finishes();
+        assertThat(scene.attack("Reed Cutter")).isEqualTo(3);
+        scene.sacrifices().awaits("South: turn");
+        assertThat(scene.attack("Reed Cutter")).isEqualTo(2);
+    }
+
+    @Test
+    @Rule("HB-1.8")
+    void numbersOutsideTheirBoundsAreAllNamedAtOnce() {
+        assertThat(faults(
+                        battle("Nobody", HUMAN, MELEE).attack(-1).hp(0).cost(-1).build()))
+                .containsExactly("HB-1.8", "HB-1.8", "HB-1.8");
+        assertThat(faults(battle("Weak", HUMAN, MELEE).attack(0).hp(1).cost(0).build()))
+                .isEmpty();
+    }
+
+    @Test
+    @Rule("HB-1.9")
+    void aStrongCardMayComeWithoutRequirementsAndAWeakOneWith() {
+        Card strong = Scene.melee("Strong", 9, 9);
+        Card weak = battle("Weak", HUMAN, MELEE).asks(Icon.HUMAN, Icon.HUMAN).build();
+        assertThat(faults(strong, weak)).isEmpty();
+        Scene scene =
+                Scene.table().hand(SOUTH, strong, SPARE).plays(SOUTH, strong).awaits("South: turn");
+        assertThat(scene.attack("Strong")).isEqualTo(9);
+    }
+
+    @Test
+    @Rule("HB-1.10")
+    void aWeaponIsABattleCardForCostsButNotInPlay() {
+        Card axe = weapon("Axe").cost(1).build();
+        Card stores = situation("Stores")
+                .continuous(new ChangeCost(Whose.OWN, CardKind.BATTLE, -1))
+                .build();
+        Card quake = event("Quake", new Damage(Selection.all(ANYONE), 1)).build();
+        Scene scene = Scene.table()
+                .hand(SOUTH, axe, quake, ENVOY)
+                .situation(SOUTH, stores)
+                .put(SOUTH, FRONT_0, SHORE_GUARD)
+                .plays(SOUTH, axe, "Shore Guard");
+        assertThat(scene.deck(SOUTH)).isEqualTo(20);
+        scene.refuses(scene.play(SOUTH, ENVOY), "HB-7.9");
+        scene.plays(SOUTH, quake).awaits("South: turn");
+        assertThat(scene.tokens("Shore Guard")).isEqualTo(3);
+        assertThat(scene.weapons("Shore Guard")).containsExactly("Axe");
+    }
+}

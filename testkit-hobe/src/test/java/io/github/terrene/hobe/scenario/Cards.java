@@ -1,0 +1,102 @@
+package io.github.terrene.hobe.scenario;
+
+import static io.github.terrene.hobe.card.BattleType.GOD;
+import static io.github.terrene.hobe.card.BattleType.HUMAN;
+import static io.github.terrene.hobe.card.CardBuilder.battle;
+import static io.github.terrene.hobe.card.CardBuilder.event;
+import static io.github.terrene.hobe.card.CardBuilder.situation;
+import static io.github.terrene.hobe.card.CardBuilder.weapon;
+import static io.github.terrene.hobe.card.EventTiming.COUNTER;
+import static io.github.terrene.hobe.card.EventTiming.OPPONENT_BATTLE;
+import static io.github.terrene.hobe.card.Reach.MELEE;
+import static io.github.terrene.hobe.effect.Selection.opposite;
+import static io.github.terrene.hobe.effect.Selection.target;
+import static io.github.terrene.testkit.hobe.scenario.Scene.fighter;
+import static io.github.terrene.testkit.hobe.scenario.Scene.melee;
+import static io.github.terrene.testkit.hobe.scenario.Scene.ranged;
+
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.Icon;
+import io.github.terrene.hobe.card.Trigger;
+import io.github.terrene.hobe.effect.BattleEffect.Damage;
+import io.github.terrene.hobe.effect.BattleEffect.ReturnToHand;
+import io.github.terrene.hobe.effect.BattleEffect.SendToStandby;
+import io.github.terrene.hobe.effect.BattleFilter;
+import io.github.terrene.hobe.effect.CardEffect.Counter;
+import io.github.terrene.hobe.effect.CardEffect.Draw;
+import io.github.terrene.hobe.effect.CardEffect.LoseCards;
+import io.github.terrene.hobe.effect.Scope;
+import io.github.terrene.hobe.effect.WhileInPlay.AddAttack;
+import io.github.terrene.hobe.effect.WhileInPlay.AlsoHitsBack;
+import io.github.terrene.hobe.effect.WhileInPlay.LimitAttack;
+import io.github.terrene.hobe.effect.WhileInPlay.SetAttack;
+import io.github.terrene.hobe.effect.Whose;
+
+/** Cards invented for the scenarios; those of section 15 of the rules, and a few more. */
+final class Cards {
+    static final BattleFilter ANYONE = BattleFilter.of(Whose.ANY);
+    static final BattleFilter OWN = BattleFilter.of(Whose.OWN);
+    static final BattleFilter ENEMY = BattleFilter.of(Whose.ENEMY);
+
+    static final Card OAR_CAPTAIN = melee("Oar Captain", 3, 4);
+    static final Card HERALD = melee("Herald", 1, 1);
+    static final Card BAY_ARCHER = ranged("Bay Archer", 2, 2);
+    static final Card CLIFF_SLINGER = ranged("Cliff Slinger", 4, 2);
+    static final Card PIER_WATCH = melee("Pier Watch", 1, 2);
+    static final Card SHORE_GUARD = melee("Shore Guard", 1, 4);
+    static final Card SWINEHERD = melee("Swineherd", 1, 2);
+    static final Card REED_CUTTER = melee("Reed Cutter", 2, 2);
+    static final Card SUN_LORD = fighter("Sun Lord", GOD, MELEE, 2, 6);
+    static final Card MOON_LADY = fighter("Moon Lady", GOD, MELEE, 2, 6);
+    static final Card STEERSMAN =
+            battle("Steersman", HUMAN, MELEE).asks(Icon.HUMAN).build();
+    static final Card ENVOY =
+            battle("Envoy", HUMAN, MELEE).asks(Icon.HUMAN, Icon.ANY).build();
+    static final Card HILL_ORACLE = battle("Hill Oracle", HUMAN, MELEE)
+            .attack(1)
+            .hp(3)
+            .continuous(new LimitAttack(new Scope.Itself(), 1))
+            .build();
+    static final Card THORN_RUNNER = battle("Thorn Runner", HUMAN, MELEE)
+            .attack(1)
+            .hp(2)
+            .when(Trigger.ENTERS, new Damage(opposite(), 1))
+            .build();
+
+    static final Card BRONZE_SPEAR = weapon("Bronze Spear")
+            .continuous(new SetAttack(new Scope.Bearer(), 3))
+            .build();
+    static final Card IRON_RING =
+            weapon("Iron Ring").continuous(new AddAttack(new Scope.Bearer(), 1)).build();
+    static final Card BIRD_HELM =
+            weapon("Bird Helm").continuous(new AlsoHitsBack(new Scope.Bearer())).build();
+
+    static final Card EARTH_SHAKER =
+            event("Earth Shaker", new LoseCards(Whose.ENEMY, 3)).cost(2).build();
+    static final Card STORM_WIND =
+            event("Storm Wind", new Damage(target(ANYONE), 4)).cost(2).build();
+    static final Card SPARK = event("Spark", new Damage(target(ANYONE), 1)).build();
+    static final Card TWO_DRAWS = event("Two Draws", new Draw(Whose.OWN, 2)).build();
+    static final Card RECALL = event("Recall", new ReturnToHand(target(ANYONE))).build();
+    static final Card RETREAT =
+            event("Retreat", new SendToStandby(target(ANYONE))).build();
+    static final Card CALM_SEA =
+            event("Calm Sea", COUNTER, Counter.any()).cost(1).build();
+    static final Card STILL_AIR = event("Still Air", COUNTER, Counter.any()).build();
+
+    /** A card that cannot be played in the own turn: who holds it is asked all the same (10.19). */
+    static final Card SPARE = event("Spare", COUNTER, Counter.any()).cost(9).build();
+
+    static final Card NIGHT_RAID =
+            event("Night Raid", OPPONENT_BATTLE, new Damage(target(ENEMY), 2)).build();
+
+    static final Card WAR_DRUMS = situation("War Drums")
+            .continuous(new AddAttack(new Scope.Those(OWN.of(MELEE)), 1))
+            .build();
+    static final Card LONG_SIEGE = situation("Long Siege")
+            .when(Trigger.START_OF_TURN, new LoseCards(Whose.ANY, 1))
+            .build();
+    static final Card QUIET_DAYS = situation("Quiet Days").build();
+
+    private Cards() {}
+}

@@ -1,0 +1,211 @@
+package io.github.terrene.hobe.scenario;
+
+import static io.github.terrene.hobe.card.CardBuilder.event;
+import static io.github.terrene.hobe.card.CardBuilder.situation;
+import static io.github.terrene.hobe.card.EventTiming.COUNTER;
+import static io.github.terrene.hobe.card.Reach.MELEE;
+import static io.github.terrene.hobe.card.Reach.RANGED;
+import static io.github.terrene.hobe.card.Slot.BACK_0;
+import static io.github.terrene.hobe.card.Slot.FRONT_0;
+import static io.github.terrene.hobe.card.Slot.SITUATION;
+import static io.github.terrene.hobe.card.Slot.STANDBY_0;
+import static io.github.terrene.hobe.scenario.Cards.*;
+import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
+import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.hobe.action.Action.Sacrifice;
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.Duration;
+import io.github.terrene.hobe.effect.BattleEffect.ChangeReach;
+import io.github.terrene.hobe.effect.BattleEffect.Damage;
+import io.github.terrene.hobe.effect.BattleEffect.Destroy;
+import io.github.terrene.hobe.effect.BattleEffect.SendToStandby;
+import io.github.terrene.hobe.effect.CardEffect.Counter;
+import io.github.terrene.hobe.effect.CardEffect.DestroySituation;
+import io.github.terrene.hobe.effect.CardEffect.LoseCards;
+import io.github.terrene.hobe.effect.Selection;
+import io.github.terrene.hobe.effect.Terms.InEnemySlot;
+import io.github.terrene.hobe.effect.Whose;
+import io.github.terrene.hobe.event.PileEvent.CardsLost;
+import io.github.terrene.hobe.event.PlayEvent.Sacrificed;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.testkit.hobe.scenario.Scene;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+/** Section 7: Events and Situations. */
+class EventAndSituationTest {
+    @Test
+    @Rule("HB-7.24")
+    void anEventIsPlayedInTheOwnPlayPhaseUnlessItNamesAnotherTime() {
+        Scene scene = Scene.table()
+                .hand(SOUTH, NIGHT_RAID, SPARK, SPARE)
+                .put(SOUTH, FRONT_0, SWINEHERD)
+                .put(NORTH, FRONT_0, SHORE_GUARD);
+        scene.refuses(scene.play(SOUTH, NIGHT_RAID, "Shore Guard"), "HB-7.24");
+        scene.plays(SOUTH, SPARK, "Shore Guard").battle().awaits("North: turn");
+    }
+
+    @Test
+    @Rule("HB-7.25")
+    void itsEffectHappensAtOnceUnlessItIsCounteredAndThenItIsSpent() {
+        Scene scene = Scene.table()
+                .hand(SOUTH, SPARK, SPARE)
+                .hand(NORTH, STILL_AIR, SPARE)
+                .put(NORTH, FRONT_0, SHORE_GUARD)
+                .plays(SOUTH, SPARK, "Shore Guard")
+                .awaits("North: counter");
+        assertThat(scene.tokens("Shore Guard")).isEqualTo(4);
+        assertThat(scene.underworld(SOUTH)).isEmpty();
+        scene.passes(NORTH).awaits("South: turn");
+        assertThat(scene.tokens("Shore Guard")).isEqualTo(3);
+        assertThat(scene.underworld(SOUTH)).containsExactly("Spark");
+    }
+
+    @Test
+    @Rule("HB-7.26")
+    void aTargetThatIsNoLongerLegalIsLeftOutAndTheRestHappens() {
+        Card volley = event("Volley", new Damage(new Selection.Target(2, ENEMY), 1), new LoseCards(Whose.ENEMY, 2))
+                .build();
+        Card dodge = event("Dodge", COUNTER, new Counter(Option.some(0)), new SendToStandby(Selection.target(OWN)))
+                .build();
+        Card shout = event("Shout", COUNTER, Counter.any()).build();
+        Scene scene = Scene.table()
+                .hand(SOUTH, volley, shout, SPARE)
+                .hand(NORTH, dodge, STILL_AIR)
+                .put(NORTH, FRONT_0, SHORE_GUARD)
+                .put(NORTH, BACK_0, SUN_LORD)
+                .plays(SOUTH, volley, "Shore Guard", "Sun Lord")
+                .plays(NORTH, dodge, "Shore Guard")
+                .passes(SOUTH)
+                .awaits("South: turn");
+        assertThat(scene.lost(NORTH)).as("countered").isZero();
+        Card slip =
+                event("Slip", COUNTER, new SendToStandby(Selection.target(OWN))).build();
+        Scene slipped = Scene.table()
+                .hand(SOUTH, volley, SPARE)
+                .hand(NORTH, slip)
+                .put(NORTH, FRONT_0, SHORE_GUARD)
+                .put(NORTH, BACK_0, SUN_LORD)
+                .plays(SOUTH, volley, "Shore Guard", "Sun Lord")
+                .plays(NORTH, slip, "Shore Guard")
+                .passes(SOUTH)
+                .awaits("South: turn");
+        assertThat(slipped.slot("Shore Guard")).isEqualTo(STANDBY_0);
+        assertThat(slipped.tokens("Shore Guard")).isEqualTo(4);
+        assertThat(slipped.tokens("Sun Lord")).isEqualTo(5);
+        assertThat(slipped.lost(NORTH)).isEqualTo(2);
+    }
+
+    @Test
+    @Rule("HB-7.26")
+    void aTargetThatNoLongerFitsTheTextIsLeftOut() {
+        Card hunt = event("Hunt", new Damage(Selection.target(ANYONE.of(RANGED)), 1))
+                .build();
+        Card fog = event("Fog", COUNTER, new ChangeReach(Selection.all(ANYONE), MELEE, Duration.THIS_TURN))
+                .build();
+        Scene scene = Scene.table()
+                .hand(SOUTH, hunt, SPARE)
+                .hand(NORTH, fog)
+                .put(NORTH, FRONT_0, BAY_ARCHER)
+                .plays(SOUTH, hunt, "Bay Archer")
+                .plays(NORTH, fog)
+                .passes(SOUTH)
+                .awaits("South: turn");
+        assertThat(scene.tokens("Bay Archer")).isEqualTo(2);
+    }
+
+    @Test
+    @Rule("HB-7.27")
+    void eachSideHoldsOneSituation() {
+        Scene scene = Scene.table()
+                .hand(SOUTH, QUIET_DAYS, WAR_DRUMS, SPARE)
+                .situation(NORTH, LONG_SIEGE)
+                .plays(SOUTH, QUIET_DAYS);
+        assertThat(scene.at(SOUTH, SITUATION)).isEqualTo("Quiet Days");
+        scene.refuses(scene.play(SOUTH, WAR_DRUMS), "HB-7.27").awaits("South: turn");
+    }
+
+    @Test
+    @Rule("HB-7.28")
+    void aSituationGoesToTheOwnSlotUnlessItSaysOtherwise() {
+        Card omen = situation("Omen").continuous(new InEnemySlot()).build();
+        Scene scene = Scene.table()
+                .hand(SOUTH, omen, SPARE)
+                .situation(SOUTH, QUIET_DAYS)
+                .plays(SOUTH, omen)
+                .awaits("South: turn");
+        assertThat(scene.at(NORTH, SITUATION)).isEqualTo("Omen");
+        Scene taken = Scene.table().hand(SOUTH, omen).situation(NORTH, QUIET_DAYS);
+        taken.refuses(taken.play(SOUTH, omen), "HB-7.27").awaits("South: turn");
+    }
+
+    @Test
+    @Rule("HB-7.29")
+    void noEffectReachesASituationUnlessItNamesSituations() {
+        Card doom = event("Doom", new Destroy(Selection.all(ANYONE))).build();
+        Card tear = event("Tear", new DestroySituation(Whose.ANY)).build();
+        Scene scene = Scene.table()
+                .hand(SOUTH, doom, tear, SPARK, SPARE)
+                .situation(NORTH, WAR_DRUMS)
+                .put(NORTH, FRONT_0, HERALD);
+        scene.refuses(scene.play(SOUTH, SPARK, "War Drums"), "HB-7.3")
+                .refuses(scene.play(SOUTH, tear, "Herald"), "HB-7.3");
+        scene.plays(SOUTH, doom);
+        assertThat(scene.inPlay("War Drums")).isTrue();
+        scene.plays(SOUTH, tear, "War Drums").awaits("South: turn");
+        assertThat(scene.underworld(NORTH)).containsExactly("Herald", "War Drums");
+        Scene attacked = Scene.table()
+                .situation(NORTH, WAR_DRUMS)
+                .put(SOUTH, FRONT_0, BAY_ARCHER)
+                .battle()
+                .awaits("North: turn");
+        assertThat(attacked.lost(NORTH)).isEqualTo(2);
+    }
+
+    @Test
+    @Rule("HB-7.30")
+    void itServesItsControllersSideAndEndsTheMomentItLeaves() {
+        Card tear = event("Tear", new DestroySituation(Whose.ANY)).build();
+        Scene scene = Scene.table()
+                .hand(SOUTH, tear, SPARE)
+                .situation(NORTH, WAR_DRUMS)
+                .put(NORTH, FRONT_0, REED_CUTTER)
+                .put(SOUTH, FRONT_0, OAR_CAPTAIN)
+                .moving();
+        assertThat(scene.attack("Reed Cutter")).isEqualTo(3);
+        assertThat(scene.attack("Oar Captain")).isEqualTo(3);
+        scene.plays(SOUTH, tear, "War Drums").awaits("South: turn");
+        assertThat(scene.attack("Reed Cutter")).isEqualTo(2);
+    }
+
+    @Test
+    @Rule("HB-7.31")
+    void aSacrificeCostsTheTopCardUnseenAndOnlyTheOwnSituation() {
+        Scene scene = Scene.table()
+                .hand(SOUTH, QUIET_DAYS, WAR_DRUMS, SPARE)
+                .situation(NORTH, LONG_SIEGE)
+                .plays(SOUTH, QUIET_DAYS)
+                .sacrifices()
+                .happenedInOrder(CardsLost.class, Sacrificed.class)
+                .plays(SOUTH, WAR_DRUMS)
+                .sacrifices()
+                .refuses(new Sacrifice(SOUTH), "HB-7.31")
+                .awaits("South: turn");
+        assertThat(scene.lost(SOUTH)).isEqualTo(2);
+        assertThat(scene.underworld(SOUTH)).containsExactly("Quiet Days", "War Drums");
+        assertThat(scene.at(NORTH, SITUATION)).isEqualTo("Long Siege");
+    }
+
+    @Test
+    @Rule({"HB-7.31", "HB-11.2"})
+    void whoSacrificesWithTheLastCardLosesFirst() {
+        Scene scene = Scene.table()
+                .deck(SOUTH, 1)
+                .situation(SOUTH, WAR_DRUMS)
+                .sacrifices()
+                .won(NORTH);
+        assertThat(scene.at(SOUTH, SITUATION)).isEqualTo("War Drums");
+    }
+}

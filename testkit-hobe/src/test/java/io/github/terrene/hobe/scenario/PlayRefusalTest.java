@@ -1,0 +1,166 @@
+package io.github.terrene.hobe.scenario;
+
+import static io.github.terrene.hobe.card.CardBuilder.battle;
+import static io.github.terrene.hobe.card.CardBuilder.event;
+import static io.github.terrene.hobe.card.CardBuilder.situation;
+import static io.github.terrene.hobe.card.CardBuilder.weapon;
+import static io.github.terrene.hobe.card.Slot.BACK_0;
+import static io.github.terrene.hobe.card.Slot.FRONT_0;
+import static io.github.terrene.hobe.card.Slot.FRONT_1;
+import static io.github.terrene.hobe.card.Slot.STANDBY;
+import static io.github.terrene.hobe.card.Slot.STANDBY_0;
+import static io.github.terrene.hobe.scenario.Cards.*;
+import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
+import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.hobe.action.Action.PlayCard;
+import io.github.terrene.hobe.action.Action.Sacrifice;
+import io.github.terrene.hobe.card.BattleType;
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.EventTiming;
+import io.github.terrene.hobe.card.Icon;
+import io.github.terrene.hobe.card.Reach;
+import io.github.terrene.hobe.effect.BattleEffect.Damage;
+import io.github.terrene.hobe.effect.CardEffect.Counter;
+import io.github.terrene.hobe.effect.Selection;
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.testkit.hobe.scenario.Scene;
+import io.vavr.collection.Array;
+import org.junit.jupiter.api.Test;
+
+/** The order of 7.33: each play here breaks the named rule and, as far as can be, all that come after it. */
+@Rule("HB-7.33")
+class PlayRefusalTest {
+    private static final Card DEAR = event("Dear", new Damage(new Selection.Target(2, ENEMY), 1))
+            .asks(Icon.GOD)
+            .cost(99)
+            .build();
+    private static final Card DEAR_COUNTER = event("Dear Counter", EventTiming.COUNTER, Counter.any())
+            .asks(Icon.GOD)
+            .cost(99)
+            .build();
+    private static final Card KING = battle("King", BattleType.HUMAN, Reach.MELEE)
+            .asks(Icon.GOD)
+            .cost(99)
+            .build();
+    private static final Card STAFF = weapon("Staff").asks(Icon.GOD).cost(99).build();
+    private static final Card RITES = situation("Rites").asks(Icon.GOD).cost(99).build();
+
+    private static PlayCard play(Seat seat, Card card) {
+        return new PlayCard(seat, card.id(), Array.empty());
+    }
+
+    private static Scene scene() {
+        return Scene.table().hand(SOUTH, DEAR, DEAR_COUNTER, KING, STAFF, RITES, SPARK);
+    }
+
+    @Test
+    @Rule({"HB-11.1", "HB-12.4"})
+    void firstTheEndOfTheGameThenWhoDecides() {
+        scene().concedes(SOUTH).refuses(play(NORTH, DEAR), "HB-11.1").won(NORTH, "HB-11.4");
+        scene().refuses(play(NORTH, DEAR), "HB-12.4").awaits("South: turn");
+        scene().refuses(new Sacrifice(NORTH), "HB-12.4").awaits("South: turn");
+        scene().refuses(play(Seat.of(2), DEAR), "HB-12.4").awaits("South: turn");
+    }
+
+    @Test
+    @Rule("HB-7.2")
+    void thenWhetherTheCardIsInTheHand() {
+        scene().underworld(SOUTH, STORM_WIND)
+                .refuses(play(SOUTH, STORM_WIND), "HB-7.2")
+                .awaits("South: turn");
+        Scene window = scene().hand(NORTH, SPARE).put(NORTH, FRONT_0, HERALD).plays(SOUTH, SPARK, "Herald");
+        window.refuses(play(NORTH, DEAR), "HB-7.2").awaits("North: counter");
+    }
+
+    @Test
+    @Rule({"HB-5.1", "HB-7.24", "HB-8.3"})
+    void thenTheTime() {
+        scene().refuses(play(SOUTH, DEAR_COUNTER), "HB-8.3").awaits("South: turn");
+        scene().hand(SOUTH, NIGHT_RAID)
+                .refuses(play(SOUTH, NIGHT_RAID), "HB-7.24")
+                .awaits("South: turn");
+        Scene counter = scene().hand(NORTH, DEAR, KING, NIGHT_RAID)
+                .situation(NORTH, WAR_DRUMS)
+                .put(NORTH, FRONT_0, HERALD)
+                .plays(SOUTH, SPARK, "Herald");
+        counter.refuses(play(NORTH, DEAR), "HB-8.3")
+                .refuses(play(NORTH, KING), "HB-8.3")
+                .refuses(play(NORTH, NIGHT_RAID), "HB-8.3")
+                .refuses(new Sacrifice(NORTH), "HB-8.3")
+                .awaits("North: counter");
+        Scene before = Scene.table()
+                .hand(NORTH, DEAR, KING, DEAR_COUNTER)
+                .situation(NORTH, WAR_DRUMS)
+                .battle();
+        before.refuses(play(NORTH, DEAR), "HB-7.24")
+                .refuses(play(NORTH, KING), "HB-5.1")
+                .refuses(play(NORTH, DEAR_COUNTER), "HB-8.3")
+                .refuses(new Sacrifice(NORTH), "HB-5.1")
+                .awaits("North: before-battle");
+    }
+
+    @Test
+    @Rule("HB-7.34")
+    void thenTheSecondTimeThisTurn() {
+        Scene scene = Scene.table()
+                .hand(SOUTH, RECALL, SPARE)
+                .put(SOUTH, FRONT_0, KING)
+                .plays(SOUTH, RECALL, "King");
+        scene.refuses(play(SOUTH, KING), "HB-7.34").awaits("South: turn");
+    }
+
+    @Test
+    @Rule({"HB-7.13", "HB-7.15", "HB-7.16", "HB-7.17", "HB-7.18", "HB-7.27", "HB-7.31"})
+    void thenSlotBearerOrSituation() {
+        Scene scene = scene().situation(SOUTH, WAR_DRUMS)
+                .put(NORTH, FRONT_0, HERALD)
+                .put(SOUTH, BACK_0, SHORE_GUARD, IRON_RING);
+        STANDBY.forEach(slot -> scene.put(SOUTH, slot, Scene.melee("At " + slot, 1, 1)));
+        scene.refuses(play(SOUTH, KING), "HB-7.13")
+                .refuses(play(SOUTH, RITES), "HB-7.27")
+                .refuses(play(SOUTH, STAFF), "HB-7.15")
+                .refuses(scene.play(SOUTH, STAFF, "War Drums"), "HB-7.15")
+                .refuses(scene.play(SOUTH, STAFF, "Herald"), "HB-7.16")
+                .refuses(scene.play(SOUTH, STAFF, "Shore Guard"), "HB-7.17")
+                .refuses(scene.play(SOUTH, STAFF, "At standby 0"), "HB-7.9");
+        scene().refuses(new Sacrifice(SOUTH), "HB-7.31").awaits("South: turn");
+        scene.awaits("South: turn");
+    }
+
+    @Test
+    @Rule({"HB-7.8", "HB-7.9"})
+    void thenRequirements() {
+        scene().refuses(play(SOUTH, DEAR), "HB-7.9").awaits("South: turn");
+        Scene scene = scene().hand(SOUTH, SUN_LORD, DEAR).plays(SOUTH, SUN_LORD);
+        scene.refuses(play(SOUTH, DEAR), "HB-7.8").awaits("South: turn");
+    }
+
+    @Test
+    @Rule({"HB-10.2", "HB-7.3"})
+    void thenATargetInStandbyThenAnyOtherThenTheCost() {
+        Scene scene = scene().put(SOUTH, FRONT_0, SUN_LORD)
+                .put(NORTH, STANDBY_0, HERALD)
+                .put(NORTH, FRONT_0, SWINEHERD)
+                .put(NORTH, FRONT_1, SHORE_GUARD);
+        scene.refuses(scene.play(SOUTH, DEAR, "Sun Lord", "Herald"), "HB-10.2")
+                .refuses(scene.play(SOUTH, DEAR, "Herald"), "HB-10.2")
+                .refuses(scene.play(SOUTH, DEAR, "Sun Lord", "Swineherd"), "HB-7.3")
+                .refuses(scene.play(SOUTH, DEAR, "Swineherd"), "HB-7.3")
+                .refuses(scene.play(SOUTH, DEAR, "Shore Guard", "Swineherd"), "HB-7.3")
+                .refuses(scene.play(SOUTH, DEAR, "Swineherd", "Shore Guard"), "HB-7.11")
+                .awaits("South: turn");
+    }
+
+    @Test
+    @Rule("HB-7.11")
+    void aRefusalIsASentenceWithItsNumber() {
+        Scene scene = Scene.table().deck(SOUTH, 1).hand(SOUTH, EARTH_SHAKER);
+        assertThat(scene.whyNot(scene.play(SOUTH, EARTH_SHAKER)).map(Rejection::sentence))
+                .containsExactly("Earth Shaker costs 2, the deck has 1 (HB-7.11)");
+        scene.awaits("South: turn");
+    }
+}
