@@ -59,7 +59,7 @@ public interface Continuous extends Worded {
     }
 
     /** Whether it lets its card be put on the opponent's side: a Weapon also there, a Situation only there. */
-    @Rule({"HB-7.16", "HB-7.28"})
+    @Rule({"HB-7.16", "HB-7.28", "HB-10.12"})
     default boolean across() {
         return false;
     }

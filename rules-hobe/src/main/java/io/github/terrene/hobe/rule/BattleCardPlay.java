@@ -8,7 +8,7 @@ import io.github.terrene.kernel.engine.Verdict;
 import java.util.Objects;
 
 /** A Battle card is put into the empty standby slot with the lowest number. */
-@Rule({"HB-7.13", "HB-7.14"})
+@Rule({"HB-6.5", "HB-7.13", "HB-7.14"})
 final class BattleCardPlay extends CardPlay {
     @Override
     boolean placed(Game game, Seat seat, Playing playing, Verdict why) {

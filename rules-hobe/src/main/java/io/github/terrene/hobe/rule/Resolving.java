@@ -157,6 +157,7 @@ final class Resolving implements Resolution {
     }
 
     @Override
+    @Rule({"HB-3.11", "HB-10.9"})
     public void heal(Seq<Integer> cards, int tokens) {
         Array<Tokens> healed = reached(cards)
                 .map(card -> new Tokens(card.number(), Math.min(card.card().hp(), card.tokens() + tokens)))

@@ -50,7 +50,7 @@ public sealed interface TurnTask extends Work {
     }
 
     /** The Draw phase: the active player draws a card. */
-    @Rule({"HB-5.3", "HB-11.1"})
+    @Rule({"HB-5.3", "HB-11.1", "HB-11.5"})
     record DrawCard() implements TurnTask {
         static final DrawCard TASK = new DrawCard();
 

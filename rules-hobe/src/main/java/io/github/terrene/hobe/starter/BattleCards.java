@@ -24,7 +24,7 @@ import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 
 /** The fighters: nine Humans, four Gods, a Demigod and an Immortal. */
-@Rule({"HB-14.1", "HB-14.2", "HB-14.3"})
+@Rule({"HB-1.9", "HB-14.1", "HB-14.2", "HB-14.3"})
 public final class BattleCards {
     public static final Card OAR_HAND =
             battle("Oar Hand", HUMAN, MELEE).attack(2).hp(3).build();

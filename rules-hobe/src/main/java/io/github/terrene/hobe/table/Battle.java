@@ -45,7 +45,7 @@ public final class Battle {
     }
 
     /** The Battle cards that an attack hits; none if it hits the deck. Each slot is hit once. */
-    @Rule({"HB-9.5", "HB-9.6", "HB-9.14"})
+    @Rule({"HB-9.5", "HB-9.6", "HB-9.13", "HB-9.14"})
     public static Array<CardInPlay> hit(Table table, CardInPlay attacker) {
         @Nullable CardInPlay first = table.firstObstacle(attacker.place());
         @Nullable CardInPlay back = table.at(attacker.place().facing(Row.BACK));

@@ -15,7 +15,7 @@ import io.vavr.collection.Array;
  * @param cameBack the numbers of cards put into play by an effect after a card of that owner and name had left
  * @param toHand the cards that came to a hand from play or an Underworld
  */
-@Rule({"HB-6.3", "HB-7.8", "HB-7.34", "HB-9.3", "HB-9.16", "HB-10.7"})
+@Rule({"HB-6.3", "HB-7.8", "HB-7.34", "HB-9.3", "HB-9.16", "HB-10.7", "HB-11.7"})
 public record ThisTurn(
         int moves,
         int settled,

@@ -20,6 +20,7 @@ class SourceTest {
             .put("cards-base-set", "odyssey.card odyssey.ability odyssey.effect odyssey.trait kernel")
             .put("testkit", "kernel odyssey")
             .put("testkit-terralore", "kernel terralore testkit")
+            .put("testkit-hobe", "kernel hobe testkit")
             .put("testkit-draft", "kernel odyssey draft testkit")
             .put("rules-2v2", "kernel odyssey")
             .put("rules-draft", "kernel odyssey")
@@ -35,6 +36,7 @@ class SourceTest {
             .put("cards-base-set", "cards.base")
             .put("testkit", "testkit")
             .put("testkit-terralore", "testkit.terralore")
+            .put("testkit-hobe", "testkit.hobe")
             .put("testkit-draft", "testkit.draft")
             .put("rules-2v2", "twoversustwo")
             .put("rules-draft", "draft")
@@ -54,7 +56,8 @@ class SourceTest {
             "java.util.Arrays",
             "java.util.Comparator",
             "java.util.List",
-            "java.util.Locale");
+            "java.util.Locale",
+            "java.util.Objects");
 
     @Test
     void thereAreSources() {
