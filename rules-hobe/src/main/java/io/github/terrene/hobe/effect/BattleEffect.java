@@ -176,7 +176,7 @@ public sealed interface BattleEffect extends Effect {
         }
     }
 
-    /** A card comes to an empty slot of the battlefield that its effect's controller chooses. */
+    /** A card comes to an empty slot of the battlefield that the controller of the card chooses. */
     @Rule("HB-10.17")
     record BringToBattlefield(Selection whom) implements BattleEffect {
         @Override
@@ -185,7 +185,7 @@ public sealed interface BattleEffect extends Effect {
             if (card != null && here.reaches(card)) {
                 Array<Choice> empty =
                         here.board().empty(card.controller(), Slot.BATTLEFIELD).map(Choice.At::new);
-                here.choose(new Question(here.controller(), "HB-10.17", "slot", empty))
+                here.choose(new Question(card.controller(), "HB-10.17", "slot", empty))
                         .forEach(slot -> here.bringToBattlefield(card.number(), ((Choice.At) slot).slot()));
             }
         }

@@ -185,6 +185,26 @@ class EffectOnCardsTest {
     }
 
     @Test
+    @Rule({"HB-10.17", "HB-10.15"})
+    void theSlotIsChosenByWhoControlsTheCard() {
+        Card lure = situation("Lure")
+                .when(Trigger.START_OF_TURN, new BringToBattlefield(Selection.target(ENEMY.in(Where.STANDBY))))
+                .build();
+        Scene scene = Scene.table()
+                .hand(SOUTH, SPARE)
+                .situation(SOUTH, lure)
+                .put(NORTH, STANDBY_0, HERALD)
+                .put(NORTH, STANDBY_1, SHORE_GUARD)
+                .begins(SOUTH)
+                .awaits("South: target")
+                .chooses(SOUTH, "Herald")
+                .awaits("North: slot")
+                .chooses(NORTH, BACK_1)
+                .awaits("South: turn");
+        assertThat(scene.slot("Herald")).isEqualTo(BACK_1);
+    }
+
+    @Test
     @Rule("HB-10.18")
     void losingIsDamageAndLostCardsComeBackAtRandomAndUnseen() {
         Card spring =
