@@ -12,6 +12,8 @@ import io.github.terrene.hobe.game.Hobe;
 import io.github.terrene.hobe.setup.Deck;
 import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.hobe.setup.Options;
+import io.github.terrene.hobe.setup.Options.CostPile;
+import io.github.terrene.hobe.setup.Options.WeaponTargets;
 import io.github.terrene.hobe.starter.BattleCards;
 import io.github.terrene.hobe.starter.ReadyDecks;
 import io.github.terrene.hobe.starter.StarterSet;
@@ -108,6 +110,25 @@ class DeckTest {
         assertThat(problems(STANDARD.withOpeningHand(-1), GOOD))
                 .containsExactly("openingHand: must be from 0 to 999, not -1 (HB-4.1)");
         assertThat(problems(STANDARD.withMoveLimit(9), GOOD)).isEmpty();
+    }
+
+    @Test
+    @Rule({"HB-2.1", "HB-2.2", "HB-4.1", "HB-4.4", "HB-6.3", "HB-7.10", "HB-7.16", "HB-7.17", "HB-8.5", "HB-8.8"})
+    void theOptionsHaveTheirDefaults() {
+        Options table = Options.builder()
+                .deckSize(40)
+                .openingHand(5)
+                .handLimit(Option.none())
+                .copiesPerCard(3)
+                .copiesPerGod(1)
+                .costPile(CostPile.LOST)
+                .weaponTargets(WeaponTargets.OWN)
+                .weaponsPerCard(1)
+                .counterCounters(true)
+                .moveLimit(32)
+                .offerAllWindows(true)
+                .build();
+        assertThat(STANDARD).isEqualTo(table);
     }
 
     @Test
