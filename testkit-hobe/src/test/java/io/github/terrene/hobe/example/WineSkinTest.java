@@ -1,0 +1,42 @@
+package io.github.terrene.hobe.example;
+
+import static io.github.terrene.hobe.card.Slot.BACK_0;
+import static io.github.terrene.hobe.card.Slot.FRONT_0;
+import static io.github.terrene.hobe.card.Slot.STANDBY_0;
+import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
+import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
+import static io.github.terrene.testkit.hobe.scenario.Scene.melee;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.hobe.card.BattleType;
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.CardBuilder;
+import io.github.terrene.hobe.card.Icon;
+import io.github.terrene.hobe.effect.BattleEffect.SendToStandby;
+import io.github.terrene.hobe.effect.BattleFilter;
+import io.github.terrene.hobe.effect.Selection;
+import io.github.terrene.hobe.effect.Whose;
+import io.github.terrene.testkit.hobe.scenario.Scene;
+import org.junit.jupiter.api.Test;
+
+class WineSkinTest {
+    static final Card WINE_SKIN = CardBuilder.event(
+                    "Wine Skin",
+                    new SendToStandby(Selection.target(BattleFilter.of(Whose.ENEMY).of(BattleType.HUMAN))))
+            .asks(Icon.HUMAN)
+            .cost(1)
+            .build();
+
+    @Test
+    void sendsAnEnemyHumanToStandby() {
+        Scene scene = Scene.table()
+                .hand(SOUTH, WINE_SKIN)
+                .put(SOUTH, FRONT_0, melee("Host", 1, 1))
+                .put(NORTH, BACK_0, melee("Guest", 1, 1));
+        scene.refuses(scene.play(SOUTH, WINE_SKIN, "Host"), "HB-7.3");
+        scene.plays(SOUTH, WINE_SKIN, "Guest");
+        assertThat(scene.slot("Guest")).isEqualTo(STANDBY_0);
+        assertThat(scene.lost(SOUTH)).isEqualTo(1);
+        scene.awaits("North: turn");
+    }
+}
