@@ -59,8 +59,9 @@ public final class PlayStyles {
     private static int aim(Game game, Action.PlayCard play) {
         for (int i = 0; i < play.targets().size(); i++) {
             @Nullable
-            CardInPlay target =
-                    play.targets().get(i) instanceof Choice.InPlay one ? game.table().find(one.number()) : null;
+            CardInPlay target = play.targets().get(i) instanceof Choice.InPlay one
+                    ? game.table().find(one.number())
+                    : null;
             if (target != null && !target.controller().equals(play.seat())) {
                 return 3;
             }

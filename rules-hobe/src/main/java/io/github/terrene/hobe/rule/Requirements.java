@@ -68,7 +68,8 @@ final class Requirements {
         for (int i = 0; i < side.size(); i++) {
             CardInPlay each = side.get(i);
             boolean fills = each.battle()
-                    && (icon == Icon.ANY || icon.type() == each.card().body().get().type());
+                    && (icon == Icon.ANY
+                            || icon.type() == each.card().body().get().type());
             count += fills && (!settled || settled(table, each)) ? 1 : 0;
         }
         return count;

@@ -35,7 +35,9 @@ public final class Current {
         }
         Newest<Reach> reach = new Newest<>(card, printed);
         for (int i = 0; i < card.changes().size(); i++) {
-            reach.offer(card.changes().get(i).since(), card.changes().get(i).change().reach());
+            reach.offer(
+                    card.changes().get(i).since(),
+                    card.changes().get(i).change().reach());
         }
         forAll(board, (source, text) -> reach.offer(source, text, text.reach(board, source, card)));
         return reach.value();

@@ -40,8 +40,7 @@ public final class Imagination {
     public static Game of(View view, Catalogue catalogue, CardPool pool, Rng rng) {
         Imagination imagination =
                 new Imagination(view, catalogue, pool, rng.split(0).dice());
-        Table table = view.table()
-                .with(imagination::side);
+        Table table = view.table().with(imagination::side);
         Game game = new Game(imagination.config(table), table, view.agenda(), rng.split(1));
         return new Game(game.config(), table, asked(game), game.rng());
     }

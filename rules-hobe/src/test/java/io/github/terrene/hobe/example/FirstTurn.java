@@ -1,9 +1,9 @@
 package io.github.terrene.hobe.example;
 
+import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.action.Action.GoToBattle;
 import io.github.terrene.hobe.action.Action.Pass;
 import io.github.terrene.hobe.action.Action.PlayCard;
-import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.CardText;
@@ -29,7 +29,8 @@ final class FirstTurn {
     static Timeline<Game, Action, Event> play() {
         var rules = Hobe.of(StarterSet.catalogue());
         var config = GameConfig.of(Options.standard(), ReadyDecks.BLACK_SHIPS, ReadyDecks.HIGH_WALLS);
-        Timeline<Game, Action, Event> game = Timeline.start(rules, config, 3).get(); // or all that is wrong with the decks
+        Timeline<Game, Action, Event> game =
+                Timeline.start(rules, config, 3).get(); // or all that is wrong with the decks
         Seat first = rules.pending(game.state()).head().seat(); // the coin names South
 
         for (Card card : rules.view(game.state(), first).own().hand().cards()) {
@@ -40,8 +41,12 @@ final class FirstTurn {
 
         game = game.play(rules, PlayCard.on(first, BattleCards.BEACH_SLINGER)).get(); // it comes to standby
         CardInPlay slinger = game.state().table().at(Place.of(first, Slot.STANDBY_0));
-        game = game.play(rules, PlayCard.on(first, Weapons.THROWING_SPEAR, slinger)).get(); // on that bearer
-        game.last().events().map(event -> rules.seenBy(event, Players.opponent(first))).forEach(System.out::println);
+        game = game.play(rules, PlayCard.on(first, Weapons.THROWING_SPEAR, slinger))
+                .get(); // on that bearer
+        game.last()
+                .events()
+                .map(event -> rules.seenBy(event, Players.opponent(first)))
+                .forEach(System.out::println);
 
         game = game.play(rules, new GoToBattle(first)).get(); // the opponent may play Events before the first attack
         return game.play(rules, new Pass(Players.opponent(first))).get(); // nothing can attack: the next turn begins

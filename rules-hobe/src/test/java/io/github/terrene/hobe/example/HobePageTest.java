@@ -47,16 +47,21 @@ class HobePageTest {
                 .as("who brings cards to the battlefield wins more often")
                 .isGreaterThan(30);
         assertThat(CardText.of(Cauldron.BRONZE_CAULDRON))
-                .isEqualTo("When it enters the battlefield: draw a card. When it is destroyed: if the opponent's deck is larger than"
-                        + " yours, it loses 2 cards.");
+                .isEqualTo(
+                        "When it enters the battlefield: draw a card. When it is destroyed: if the opponent's deck is larger than"
+                                + " yours, it loses 2 cards.");
     }
 
     @Test
     void aReplayWithoutYourCardIsRefused() {
-        Timeline<Game, Action, Event> game = Timeline.start(Cauldron.rules(), Cauldron.config(), 1).get();
-        String text = Replay.of(Cauldron.rules(), Cauldron.config(), 1, game).text(Cauldron.rules().notation());
+        Timeline<Game, Action, Event> game =
+                Timeline.start(Cauldron.rules(), Cauldron.config(), 1).get();
+        String text = Replay.of(Cauldron.rules(), Cauldron.config(), 1, game)
+                .text(Cauldron.rules().notation());
         assertThat(Replay.parse(text, Cauldron.rules().notation()).isRight()).isTrue();
-        assertThat(Replay.parse(text, Hobe.of(StarterSet.catalogue()).notation()).getLeft().mkString())
+        assertThat(Replay.parse(text, Hobe.of(StarterSet.catalogue()).notation())
+                        .getLeft()
+                        .mkString())
                 .contains("there is no Card bronze-cauldron");
     }
 }

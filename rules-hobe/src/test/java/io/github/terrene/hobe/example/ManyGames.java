@@ -1,7 +1,8 @@
 package io.github.terrene.hobe.example;
 
-import io.github.terrene.hobe.action.Action.PlayCard;
 import io.github.terrene.hobe.action.Action;
+import io.github.terrene.hobe.action.Action.Move;
+import io.github.terrene.hobe.action.Action.PlayCard;
 import io.github.terrene.hobe.card.Place;
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.game.Hobe;
@@ -12,7 +13,6 @@ import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.play.Agent;
 import io.github.terrene.kernel.play.Host;
-import io.github.terrene.hobe.action.Action.Move;
 import io.github.terrene.kernel.play.Played;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -23,10 +23,10 @@ final class ManyGames {
 
     static Seq<Outcome> play(Hobe rules, GameConfig config, int games) {
         Agent<View, Action, Event> random = (view, legal, rng) -> rng.dice().pick(legal);
-        Agent<View, Action, Event> eager = (view, legal, rng) -> legal.find(
-                        action -> action instanceof Move move && comes(view, move))
-                .orElse(() -> legal.find(action -> action instanceof PlayCard))
-                .getOrElse(() -> rng.dice().pick(legal));
+        Agent<View, Action, Event> eager =
+                (view, legal, rng) -> legal.find(action -> action instanceof Move move && comes(view, move))
+                        .orElse(() -> legal.find(action -> action instanceof PlayCard))
+                        .getOrElse(() -> rng.dice().pick(legal));
         Host<Game, Action, Event, View> host = Host.of(rules, Array.of(eager, random));
         return Array.range(0, games)
                 .map(game -> host.play(rules.start(config, game).get(), Rng.of(games + game)))

@@ -2,8 +2,8 @@ package io.github.terrene.hobe.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.terrene.hobe.action.Action.PlayCard;
 import io.github.terrene.hobe.action.Action;
+import io.github.terrene.hobe.action.Action.PlayCard;
 import io.github.terrene.hobe.card.Catalogue;
 import io.github.terrene.hobe.rule.Agenda;
 import io.github.terrene.hobe.setup.Options;
@@ -28,7 +28,8 @@ class ReflectedTest {
     @Test
     void sealedFamiliesRecordsAndValuesWithTheirBuildersAreListed() {
         assertThat(TYPES.types())
-                .contains(Action.class, PlayCard.class, Table.class, Options.class, Options.Builder.class, Agenda.class);
+                .contains(
+                        Action.class, PlayCard.class, Table.class, Options.class, Options.Builder.class, Agenda.class);
     }
 
     @Test

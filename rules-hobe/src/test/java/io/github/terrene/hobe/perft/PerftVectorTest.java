@@ -15,8 +15,8 @@ import io.github.terrene.hobe.rule.Prompt.NameAttacker;
 import io.github.terrene.hobe.rule.Prompt.Window;
 import io.github.terrene.hobe.setup.Deck;
 import io.github.terrene.hobe.setup.GameConfig;
-import io.github.terrene.hobe.setup.Options.WeaponTargets;
 import io.github.terrene.hobe.setup.Options;
+import io.github.terrene.hobe.setup.Options.WeaponTargets;
 import io.github.terrene.hobe.starter.ReadyDecks;
 import io.github.terrene.hobe.starter.StarterSet;
 import io.github.terrene.kernel.Dice;
@@ -45,7 +45,8 @@ import org.junit.jupiter.api.Test;
 class PerftVectorTest {
     private static final Hobe RULES = Hobe.of(StarterSet.catalogue());
     private static final Path FOLDER = Path.of("src/test/resources/perft");
-    private static final Policy<Object, Action> EAGER = (state, action) -> action.kind() == ActionKind.MOVE ? 3 : action.kind() == ActionKind.GO_TO_BATTLE ? 2 : 20;
+    private static final Policy<Object, Action> EAGER =
+            (state, action) -> action.kind() == ActionKind.MOVE ? 3 : action.kind() == ActionKind.GO_TO_BATTLE ? 2 : 20;
 
     @BeforeAll
     static void write() throws IOException {
@@ -61,20 +62,43 @@ class PerftVectorTest {
         Options standard = Options.standard();
         return Array.of(
                 reached("first turn", standard, 4, game -> true),
-                reached("moves and plays", standard, 2, game -> game.table().inPlay(Players.SOUTH).size() == 4),
-                reached("a full board", standard, 2, game -> game.table().inPlay(game.table().active()).size() >= 7),
+                reached(
+                        "moves and plays",
+                        standard,
+                        2,
+                        game -> game.table().inPlay(Players.SOUTH).size() == 4),
+                reached(
+                        "a full board",
+                        standard,
+                        2,
+                        game -> game.table().inPlay(game.table().active()).size() >= 7),
                 reached("an Event to be countered", standard, 4, game -> window(game, EventTiming.COUNTER, 1)),
                 reached("a counter to be countered", standard, 4, game -> window(game, EventTiming.COUNTER, 2)),
                 reached("before the first attack", standard, 3, game -> window(game, EventTiming.OPPONENT_BATTLE, 0)),
                 reached("the next attacker", standard, 4, game -> game.prompt() instanceof NameAttacker),
                 reached("a discard", standard.withHandLimit(Option.some(4)), 4, game -> game.prompt() instanceof Ask),
-                reached("windows only where possible", standard.withOfferAllWindows(false), 3, game -> window(game, EventTiming.COUNTER, 1)),
-                reached("Weapons for everybody", standard.withWeaponTargets(WeaponTargets.ANY).withWeaponsPerCard(2), 2, game -> game.table().inPlay(Players.NORTH).exists(CardInPlay::weapon)),
-                reached("nearly over", standard, 5, game -> game.table().deckSize(Players.SOUTH) < 4 && game.table().deckSize(Players.NORTH) < 4));
+                reached(
+                        "windows only where possible",
+                        standard.withOfferAllWindows(false),
+                        3,
+                        game -> window(game, EventTiming.COUNTER, 1)),
+                reached(
+                        "Weapons for everybody",
+                        standard.withWeaponTargets(WeaponTargets.ANY).withWeaponsPerCard(2),
+                        2,
+                        game -> game.table().inPlay(Players.NORTH).exists(CardInPlay::weapon)),
+                reached(
+                        "nearly over",
+                        standard,
+                        5,
+                        game -> game.table().deckSize(Players.SOUTH) < 4
+                                && game.table().deckSize(Players.NORTH) < 4));
     }
 
     private static boolean window(Game game, EventTiming timing, int played) {
-        return game.prompt() instanceof Window window && window.timing() == timing && game.table().played().size() == played;
+        return game.prompt() instanceof Window window
+                && window.timing() == timing
+                && game.table().played().size() == played;
     }
 
     private static PerftVector reached(String name, Options options, int depth, Predicate<Game> wanted) {

@@ -22,7 +22,8 @@ import org.junit.jupiter.api.Test;
 class WineSkinTest {
     static final Card WINE_SKIN = CardBuilder.event(
                     "Wine Skin",
-                    new SendToStandby(Selection.target(BattleFilter.of(Whose.ENEMY).of(BattleType.HUMAN))))
+                    new SendToStandby(
+                            Selection.target(BattleFilter.of(Whose.ENEMY).of(BattleType.HUMAN))))
             .asks(Icon.HUMAN)
             .cost(1)
             .build();

@@ -1,7 +1,7 @@
 package io.github.terrene.examples.benchmarks.figures;
 
-import io.github.terrene.examples.benchmarks.play.OdysseyPlay;
 import io.github.terrene.examples.benchmarks.play.HobePlay;
+import io.github.terrene.examples.benchmarks.play.OdysseyPlay;
 import io.github.terrene.examples.benchmarks.play.RulesPlay;
 import io.github.terrene.examples.benchmarks.play.TerralorePlay;
 import io.github.terrene.kernel.Dice;
@@ -48,7 +48,11 @@ final class Replays implements Section {
     }
 
     private static <C, S, A, E, V> void print(
-            String title, RulesPlay<C, S, A, E, V> play, Policy<? super S, ? super A> policy, Report report, Effort effort) {
+            String title,
+            RulesPlay<C, S, A, E, V> play,
+            Policy<? super S, ? super A> policy,
+            Report report,
+            Effort effort) {
         print(title, play.rules(), play.config(), policy, report, effort);
     }
 

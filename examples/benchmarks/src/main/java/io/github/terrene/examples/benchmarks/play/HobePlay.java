@@ -13,7 +13,8 @@ import io.github.terrene.hobe.view.View;
 
 /** Random play of Hobe with its two ready decks. */
 public final class HobePlay {
-    private static final GameConfig CONFIG = GameConfig.of(Options.standard(), ReadyDecks.BLACK_SHIPS, ReadyDecks.HIGH_WALLS);
+    private static final GameConfig CONFIG =
+            GameConfig.of(Options.standard(), ReadyDecks.BLACK_SHIPS, ReadyDecks.HIGH_WALLS);
 
     private HobePlay() {}
 

@@ -36,8 +36,7 @@ public enum Plays {
             () -> TerralorePlay.uniform().by(io.github.terrene.terralore.game.PlayStyles.SENSIBLE)),
     HOBE("Hobe, uniform", HobePlay::uniform),
     HOBE_CHECKED("Hobe, uniform, legal and apply", () -> HobePlay.uniform().checked()),
-    HOBE_SENSIBLE(
-            "Hobe, sensible", () -> HobePlay.uniform().by(io.github.terrene.hobe.game.PlayStyles.SENSIBLE));
+    HOBE_SENSIBLE("Hobe, sensible", () -> HobePlay.uniform().by(io.github.terrene.hobe.game.PlayStyles.SENSIBLE));
 
     private static final int TURN_LIMIT = 200;
 

@@ -13,7 +13,8 @@ import io.github.terrene.terralore.view.View;
 
 /** Random play of Terralore with two ready decks: the plans as small choices. */
 public final class TerralorePlay {
-    private static final GameConfig CONFIG = GameConfig.of(Options.standard(), ReadyDecks.TIDE_AND_THORN, ReadyDecks.CANDLE_AND_CLAW);
+    private static final GameConfig CONFIG =
+            GameConfig.of(Options.standard(), ReadyDecks.TIDE_AND_THORN, ReadyDecks.CANDLE_AND_CLAW);
 
     private TerralorePlay() {}
 
