@@ -160,8 +160,8 @@ final class Resolving implements Resolution {
     @Rule({"HB-3.11", "HB-10.9"})
     public void heal(Seq<Integer> cards, int tokens) {
         Array<Tokens> healed = reached(cards)
-                .map(card -> new Tokens(card.number(), Math.min(card.card().hp(), card.tokens() + tokens)))
-                .filter(each -> each.left() > table().find(each.card()).tokens());
+                .filter(card -> card.tokens() < card.card().hp())
+                .map(card -> new Tokens(card.number(), Math.min(card.card().hp(), card.tokens() + tokens)));
         if (healed.nonEmpty()) {
             play.emit(new TokensChanged(healed));
         }

@@ -24,6 +24,7 @@ import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.github.terrene.testkit.law.Laws;
 import io.vavr.collection.Array;
+import java.util.Objects;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
@@ -102,7 +103,7 @@ public interface HobeTableLaws extends Laws<GameConfig, Game, Action, Event, Vie
     @Rule({"HB-8.8", "HB-10.19"})
     default void nobodyIsAskedWithoutAChoice(@ForAll("walks") Walk<GameConfig> walk) {
         for (Game game : specimen().playthrough(walk).states().filter(each -> !each.over())) {
-            Prompt prompt = game.prompt();
+            Prompt prompt = Objects.requireNonNull(game.prompt());
             boolean choice = specimen().rules().choices(game, prompt.seat()).size() > 1;
             boolean secret = prompt instanceof Ask ask
                     ? ask.question().secret() && game.hand(ask.seat()).size() > 1
