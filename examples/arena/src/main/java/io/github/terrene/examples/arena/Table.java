@@ -13,12 +13,12 @@ import io.vavr.collection.Array;
  */
 record Table(Paper paper, Array<String> decks, Array<Result> results) {
     private static final int COLUMN = 8;
+    private static final String HEADING = "won of 100 against";
 
     void print() {
-        int names = decks.map(String::length).max().get() + 2;
+        int names = decks.append(HEADING).map(String::length).max().get();
         paper.blank();
-        paper.line(
-                paper.paint(Ink.FAINT, Paper.left("won of 100 against", names) + heads() + Paper.right("all", COLUMN)));
+        paper.line(paper.paint(Ink.FAINT, Paper.left(HEADING, names) + heads() + Paper.right("all", COLUMN)));
         Array.range(0, decks.size()).forEach(deck -> row(deck, names));
         paper.blank();
         firstWins();
