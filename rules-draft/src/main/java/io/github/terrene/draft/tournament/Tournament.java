@@ -10,8 +10,10 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.RuledState;
 import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.Prompt;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The complete state of a tournament, secrets included.
@@ -84,6 +86,12 @@ public record Tournament(
     /** The game at a place, which is there if it is still played. */
     Game game(int place) {
         return games.get(place).get();
+    }
+
+    /** What is awaited in the game at a place; null if it is over. */
+    @Nullable
+    Prompt prompt(int place) {
+        return fixture(place).over() ? null : game(place).prompt();
     }
 
     /** Whether the game at a place ended because one of its players left. */

@@ -26,6 +26,7 @@ import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.Prompt;
 import io.github.terrene.odyssey.view.View;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -151,13 +152,10 @@ public final class TournamentRules
         Array<Fixture> fixtures = tournament.round().games();
         @Nullable Decision[] bySeat = new Decision[tournament.progress().seats()];
         for (int place = 0; place < fixtures.size(); place++) {
-            Fixture fixture = fixtures.get(place);
-            if (!fixture.over()) {
-                Seq<Decision> inGame = games.pending(tournament.game(place));
-                for (int i = 0; i < inGame.size(); i++) {
-                    Seat seat = fixture.playerAt(inGame.get(i).seat());
-                    bySeat[seat.index()] = new Decision(seat, inGame.get(i).prompt());
-                }
+            @Nullable Prompt prompt = tournament.prompt(place);
+            for (int i = 0; prompt != null && i < prompt.seats().size(); i++) {
+                Seat seat = fixtures.get(place).playerAt(prompt.seats().get(i));
+                bySeat[seat.index()] = new Decision(seat, prompt.key());
             }
         }
         Gathered<Decision> pending = new Gathered<>(bySeat.length);
