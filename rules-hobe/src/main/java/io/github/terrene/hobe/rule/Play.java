@@ -28,6 +28,7 @@ public final class Play extends StepBuilder<Table, Event> implements RunningActi
     private List<Task> tasks;
     private Array<PendingEffect> queue;
     private Array<PendingEffect> caused;
+    private boolean over;
 
     /** Goes on from a game. */
     public Play(Game game) {
@@ -36,6 +37,7 @@ public final class Play extends StepBuilder<Table, Event> implements RunningActi
         this.tasks = game.agenda().tasks();
         this.queue = game.agenda().queue();
         this.caused = game.agenda().caused();
+        this.over = game.over();
     }
 
     /** The options of the game. */
@@ -46,7 +48,7 @@ public final class Play extends StepBuilder<Table, Event> implements RunningActi
     /** Whether the game is over: then nothing further happens. */
     @Rule("HB-11.8")
     boolean over() {
-        return table().over();
+        return over;
     }
 
     /** Puts tasks on the agenda, to be done in this order and before everything already there; none when the game is over. */
@@ -58,7 +60,7 @@ public final class Play extends StepBuilder<Table, Event> implements RunningActi
 
     /** Puts a task on the agenda, to be done before everything already there; not when the game is over. */
     void next(Task task) {
-        tasks = over() ? tasks : tasks.prepend(task);
+        tasks = over ? tasks : tasks.prepend(task);
     }
 
     /** Lets everything that is due happen, and then goes on with a task. */
@@ -78,7 +80,7 @@ public final class Play extends StepBuilder<Table, Event> implements RunningActi
 
     /** Adds an effect that was caused by what is under way. */
     void cause(PendingEffect effect) {
-        if (!over() && !caused.contains(effect)) {
+        if (!over && !caused.contains(effect)) {
             caused = caused.append(effect);
         }
     }
@@ -121,7 +123,8 @@ public final class Play extends StepBuilder<Table, Event> implements RunningActi
     /** Ends the game: nothing further happens. */
     @Rule("HB-11.8")
     void end(Seat winner, String rule) {
-        if (!over()) {
+        if (!over) {
+            over = true;
             emit(new GameEnded(new Outcome(winner.alone(), rule)));
             tasks = List.empty();
             queue = Array.empty();
