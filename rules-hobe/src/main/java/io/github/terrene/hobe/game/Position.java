@@ -7,6 +7,7 @@ import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.rule.PendingEffect;
 import io.github.terrene.hobe.rule.Task;
 import io.github.terrene.hobe.table.Table;
+import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
