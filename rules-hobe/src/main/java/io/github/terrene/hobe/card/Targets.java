@@ -40,10 +40,4 @@ public record Targets(int number, Sort sort) {
     public String say() {
         return sort.say(number);
     }
-
-    /** Whether there are enough. */
-    @Rule("HB-7.3")
-    public boolean enough(Board board, Seat controller) {
-        return sort.options(board, controller).size() >= number;
-    }
 }

@@ -53,9 +53,4 @@ public enum Whose {
             case ANY -> "each player";
         };
     }
-
-    /** The ending of a verb with that subject. */
-    String ending() {
-        return this == OWN ? "" : "s";
-    }
 }
