@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 
 /**
- * What only a Battle card has that is no Weapon.
+ * What a Battle card has, and a Weapon has not.
  *
  * @param type printed top right
  * @param reach Melee or Ranged

@@ -55,7 +55,7 @@ public final class PlayStyles {
         return dear ? 0 : aim(game, play) * 2 * USUAL;
     }
 
-    /** Harm is done to enemies: an Event that aims at an own card is seldom meant. */
+    /** Harm is done to enemies: an Event is seldom meant for a card of one's own. */
     private static int aim(Game game, Action.PlayCard play) {
         for (int i = 0; i < play.targets().size(); i++) {
             @Nullable

@@ -24,7 +24,7 @@ public sealed interface Task permits Work, Prompt {
         return null;
     }
 
-    /** The card whose effect it carries out, as it is, or as it was when it left; none if it is no effect, or an Event's. */
+    /** The card whose effect it carries out, as it is, or as it was when it left; none if it does not carry out an effect, or if that is an Event's. */
     default Option<CardInPlay> source() {
         return Option.none();
     }

@@ -109,7 +109,7 @@ final class WeaponPlay extends CardPlay {
         return true;
     }
 
-    /** The bearer is no target: what 10.2 keeps out of reach can bear a Weapon. */
+    /** The bearer is not a target: what 10.2 keeps out of reach can bear a Weapon. */
     @Override
     boolean aimed(Game game, Seat seat, Playing playing, Verdict why) {
         return true;

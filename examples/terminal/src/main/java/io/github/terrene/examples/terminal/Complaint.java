@@ -8,7 +8,7 @@ import java.io.PrintStream;
 import java.nio.file.Path;
 
 /**
- * Says what is wrong with a replay of either game; each complaint returns the exit code.
+ * Says what is wrong with a replay; each complaint returns the exit code.
  *
  * @param file the file
  * @param err where to
