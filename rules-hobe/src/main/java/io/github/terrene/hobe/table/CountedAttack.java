@@ -4,12 +4,11 @@ import io.github.terrene.hobe.card.Board;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Continuous;
 import io.github.terrene.kernel.Rule;
-import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** The ATK of a Battle card while it is counted, text after text. It lives inside one call. */
 @Rule({"HB-7.21", "HB-9.12", "HB-9.15"})
-final class CountedAttack implements BiConsumer<CardInPlay, Continuous> {
+final class CountedAttack {
     private final Board board;
     private final CardInPlay card;
     private final Newest<Integer> base;
@@ -30,8 +29,8 @@ final class CountedAttack implements BiConsumer<CardInPlay, Continuous> {
         }
     }
 
-    @Override
-    public void accept(CardInPlay source, Continuous text) {
+    /** Counts what a text does to it. */
+    void count(CardInPlay source, Continuous text) {
         int adds = text.adds(board, source, card);
         @Nullable Integer sets = text.sets(board, source, card);
         added += adds;
