@@ -2,7 +2,6 @@ package io.github.terrene.hobe.card;
 
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
-import org.jspecify.annotations.Nullable;
 
 /** One sign of a requirement: it asks for one Battle card on the own side. */
 @Rule("HB-7.6")
@@ -18,7 +17,7 @@ public enum Icon {
     /** One Battle card of any type. */
     ANY("any");
 
-    private static final Array<BattleType> TYPES = Array.of(BattleType.values());
+    private static final Array<Icon> ALL = Array.of(values());
 
     private final String word;
 
@@ -31,8 +30,8 @@ public enum Icon {
         return word;
     }
 
-    /** The only type that can fill it, or null if any can. */
-    public @Nullable BattleType type() {
-        return this == ANY ? null : TYPES.get(ordinal());
+    /** The icon that asks for a Battle card of that type. */
+    public static Icon of(BattleType type) {
+        return ALL.get(type.ordinal());
     }
 }

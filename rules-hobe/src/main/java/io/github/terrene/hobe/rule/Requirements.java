@@ -14,6 +14,8 @@ import io.vavr.collection.Array;
 /** Whether the Battle cards of a player meet the requirements of a card. */
 @Rule({"HB-7.6", "HB-7.7", "HB-7.9"})
 final class Requirements {
+    private static final int BYTE = 0xFF;
+
     private Requirements() {}
 
     /** Checks the requirements of a card to be played. */
@@ -48,30 +50,38 @@ final class Requirements {
     @Rule("HB-7.9")
     private static boolean met(Table table, Seat seat, Card card, boolean settled) {
         Array<Icon> icons = card.requirements();
-        if (count(table, seat, Icon.ANY, settled) < icons.size()) {
-            return false;
-        }
+        long there = there(table, seat, settled);
+        long asked = 0;
         for (int i = 0; i < icons.size(); i++) {
             Icon icon = icons.get(i);
-            if (icon != Icon.ANY && count(table, seat, icon, settled) < icons.count(icon::equals)) {
+            asked += one(icon);
+            if (icon != Icon.ANY && number(there, icon) < number(asked, icon)) {
                 return false;
             }
         }
-        return true;
+        return number(there, Icon.ANY) >= icons.size();
     }
 
-    /** How many Battle cards of a player can fill an icon. */
+    /** How many Battle cards of a player can fill each icon. */
     @Rule("HB-7.6")
-    private static int count(Table table, Seat seat, Icon icon, boolean settled) {
+    private static long there(Table table, Seat seat, boolean settled) {
         Array<CardInPlay> side = table.inPlay(seat);
-        int count = 0;
+        long there = 0;
         for (int i = 0; i < side.size(); i++) {
             CardInPlay each = side.get(i);
-            boolean fills = each.battle()
-                    && (icon == Icon.ANY
-                            || icon.type() == each.card().body().get().type());
-            count += fills && (!settled || settled(table, each)) ? 1 : 0;
+            if (each.battle() && (!settled || settled(table, each))) {
+                there += one(Icon.of(each.card().body().get().type())) + one(Icon.ANY);
+            }
         }
-        return count;
+        return there;
+    }
+
+    /** One such icon, in a number that counts all of them, each in a byte: a side has eight Battle cards at most. */
+    private static long one(Icon icon) {
+        return 1L << Byte.SIZE * icon.ordinal();
+    }
+
+    private static int number(long all, Icon icon) {
+        return (int) (all >>> Byte.SIZE * icon.ordinal()) & BYTE;
     }
 }

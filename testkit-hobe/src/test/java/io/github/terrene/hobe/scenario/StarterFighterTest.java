@@ -38,7 +38,7 @@ class StarterFighterTest {
         Scene scene = Scene.table().hand(SOUTH, card, SPARE);
         for (int i = 0; i < card.requirements().size(); i++) {
             Icon icon = card.requirements().get(i);
-            BattleType type = icon.type() == null ? BattleType.IMMORTAL : icon.type();
+            BattleType type = icon == Icon.ANY ? BattleType.IMMORTAL : BattleType.valueOf(icon.name());
             scene.put(SOUTH, STANDBY.get(i), fighter("Follower " + i, type, Reach.MELEE, 0, 1));
         }
         return scene;
