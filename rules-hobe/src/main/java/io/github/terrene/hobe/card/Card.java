@@ -85,6 +85,17 @@ public record Card(
         return targets.all();
     }
 
+    /** Whether a text lets it be put on the opponent's side: a Weapon also there, a Situation only there. */
+    @Rule({"HB-7.16", "HB-7.28"})
+    public boolean across() {
+        for (int i = 0; i < continuous.size(); i++) {
+            if (continuous.get(i).across()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     @Override
     public String face() {
         return CardText.face(this);

@@ -9,7 +9,6 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Listing;
 import io.github.terrene.kernel.engine.Verdict;
-import io.vavr.collection.Array;
 
 /** How cards of one kind are played. */
 @Rule({"HB-7.1", "HB-7.2"})
@@ -30,9 +29,13 @@ abstract class CardPlay {
         };
     }
 
-    /** Offers every way to play the card. */
-    void list(Game game, Seat seat, Card card, Listing<Playing> listing) {
-        listing.offer(new Playing(card, Array.empty()));
+    /**
+     * Offers every way to play a card.
+     *
+     * @param bare the card, with nothing named
+     */
+    void list(Game game, Seat seat, Playing bare, Listing<Playing> listing) {
+        listing.offer(bare);
     }
 
     /** Whether there is a slot or a bearer for it. */

@@ -19,17 +19,17 @@ import io.vavr.collection.Array;
 @Rule({"HB-7.24", "HB-7.25", "HB-8.1"})
 final class EventPlay extends CardPlay {
     @Override
-    void list(Game game, Seat seat, Card card, Listing<Playing> listing) {
-        Array<Targets> targets = card.targets();
+    void list(Game game, Seat seat, Playing bare, Listing<Playing> listing) {
+        Array<Targets> targets = bare.card().targets();
         if (targets.isEmpty()) {
-            super.list(game, seat, card, listing);
+            super.list(game, seat, bare, listing);
         } else if (targets.size() == 1 && targets.head().number() == 1) {
             Array<Choice> options = targets.head().sort().options(game.table(), seat);
             for (int i = 0; i < options.size(); i++) {
-                listing.offer(new Playing(card, Array.of(options.get(i))));
+                listing.offer(bare.on(Array.of(options.get(i))));
             }
         } else {
-            Targeting.all(game.table(), seat, targets).forEach(named -> listing.offer(new Playing(card, named)));
+            Targeting.all(game.table(), seat, targets).forEach(named -> listing.offer(bare.on(named)));
         }
     }
 

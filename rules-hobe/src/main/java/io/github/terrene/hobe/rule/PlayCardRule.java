@@ -6,7 +6,6 @@ import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Players;
 import io.github.terrene.hobe.event.PlayEvent.CardNamed;
 import io.github.terrene.hobe.rule.TurnTask.Continue;
-import io.github.terrene.hobe.table.Current;
 import io.github.terrene.hobe.table.Owned;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -36,7 +35,7 @@ final class PlayCardRule extends ActionRule<Game, PlayCard, Playing, Play> {
         @Nullable Card card = game.hand(action.seat()).find(action.card());
         return card == null
                 ? why.none("HB-7.2", "there is no card {card} in the hand", "card", action.card())
-                : new Playing(card, action.targets());
+                : Playing.of(game, action.seat(), card, action.targets());
     }
 
     @Override
@@ -45,17 +44,18 @@ final class PlayCardRule extends ActionRule<Game, PlayCard, Playing, Play> {
         for (int i = 0; i < hand.size(); i++) {
             Card card = hand.get(i);
             boolean copy = i > 0 && hand.get(i - 1).id().equals(card.id());
-            if (!copy && affordable(game, seat, card)) {
-                CardPlay.of(card).list(game, seat, card, listing);
+            if (!copy
+                    && ready(game, seat, card, Verdict.SILENT)
+                    && Requirements.met(game.table(), seat, card, Verdict.SILENT)) {
+                list(game, seat, Playing.of(game, seat, card, Array.empty()), listing);
             }
         }
     }
 
-    /** Whether it can be played at all, wherever and at whatever. */
-    private static boolean affordable(Game game, Seat seat, Card card) {
-        return ready(game, seat, card, Verdict.SILENT)
-                && Requirements.met(game.table(), seat, card, Verdict.SILENT)
-                && payable(game, seat, card, Verdict.SILENT);
+    private static void list(Game game, Seat seat, Playing bare, Listing<Playing> listing) {
+        if (payable(game, seat, bare, Verdict.SILENT)) {
+            CardPlay.of(bare.card()).list(game, seat, bare, listing);
+        }
     }
 
     @Override
@@ -71,7 +71,7 @@ final class PlayCardRule extends ActionRule<Game, PlayCard, Playing, Play> {
                 && kind.placed(game, seat, playing, why)
                 && Requirements.met(game.table(), seat, card, why)
                 && kind.aimed(game, seat, playing, why)
-                && payable(game, seat, card, why);
+                && payable(game, seat, playing, why);
     }
 
     /** Whether it is the time, and the card has not come back to the hand this turn. */
@@ -93,17 +93,16 @@ final class PlayCardRule extends ActionRule<Game, PlayCard, Playing, Play> {
     }
 
     @Rule({"HB-7.4", "HB-7.11"})
-    private static boolean payable(Game game, Seat seat, Card card, Verdict why) {
-        int cost = Current.cost(game.table(), seat, card);
+    private static boolean payable(Game game, Seat seat, Playing playing, Verdict why) {
         int deck = game.table().deckSize(seat);
-        return cost <= deck
+        return playing.cost() <= deck
                 || why.no(
                         "HB-7.11",
                         "{card} costs {cost}, the deck has {deck}",
                         "card",
-                        card.name(),
+                        playing.card().name(),
                         "cost",
-                        cost,
+                        playing.cost(),
                         "deck",
                         deck);
     }
@@ -115,7 +114,7 @@ final class PlayCardRule extends ActionRule<Game, PlayCard, Playing, Play> {
         Card card = playing.card();
         Continue.beginPlaying(play);
         play.emit(new CardNamed(seat, card, playing.targets()));
-        Decks.pay(play, seat, Current.cost(play.table(), seat, card));
+        Decks.pay(play, seat, playing.cost());
         if (!play.over()) {
             CardPlay.of(card).play(seat, playing, prompt, play);
         }

@@ -1,6 +1,5 @@
 package io.github.terrene.hobe.rule;
 
-import io.github.terrene.hobe.card.Continuous;
 import io.github.terrene.hobe.card.Place;
 import io.github.terrene.hobe.card.Players;
 import io.github.terrene.hobe.card.Slot;
@@ -23,7 +22,6 @@ final class SituationPlay extends CardPlay {
     }
 
     private static Place place(Seat seat, Playing playing) {
-        boolean across = playing.card().continuous().exists(Continuous::across);
-        return Place.of(across ? Players.opponent(seat) : seat, Slot.SITUATION);
+        return Place.of(playing.card().across() ? Players.opponent(seat) : seat, Slot.SITUATION);
     }
 }

@@ -19,13 +19,12 @@ import org.jspecify.annotations.Nullable;
 @Rule({"HB-7.15", "HB-7.16", "HB-7.17", "HB-7.18"})
 final class WeaponPlay extends CardPlay {
     @Override
-    void list(Game game, Seat seat, Card card, Listing<Playing> listing) {
+    void list(Game game, Seat seat, Playing bare, Listing<Playing> listing) {
         for (int p = 0; p < Players.BOTH.size(); p++) {
             Array<CardInPlay> side = game.table().inPlay(Players.BOTH.get(p));
             for (int i = 0; i < side.size(); i++) {
-                if (fits(game, seat, card, side.get(i), Verdict.SILENT)) {
-                    listing.offer(new Playing(
-                            card, Array.of(new Choice.InPlay(side.get(i).number()))));
+                if (fits(game, seat, bare.card(), side.get(i), Verdict.SILENT)) {
+                    listing.offer(bare.on(Array.of(new Choice.InPlay(side.get(i).number()))));
                 }
             }
         }
@@ -59,7 +58,7 @@ final class WeaponPlay extends CardPlay {
     private static boolean reachable(Game game, Seat seat, Card weapon, CardInPlay bearer, Verdict why) {
         return bearer.controller().equals(seat)
                 || game.options().weaponTargets() == WeaponTargets.ANY
-                || weapon.continuous().exists(Continuous::across)
+                || weapon.across()
                 || why.no(
                         "HB-7.16",
                         "{bearer} is not one of your own",
