@@ -11,6 +11,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.ActionRule;
 import io.github.terrene.kernel.engine.Listing;
 import io.github.terrene.kernel.engine.Verdict;
+import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /** Naming the next attacker. */
@@ -28,7 +29,10 @@ final class AttackRule extends ActionRule<Game, Attack, CardInPlay, Play> {
 
     @Override
     protected void list(Game game, Seat seat, Listing<CardInPlay> listing) {
-        Battle.attackers(game.table()).forEach(listing::offer);
+        Array<CardInPlay> side = game.table().inPlay(seat);
+        for (int i = 0; i < side.size(); i++) {
+            listing.offer(side.get(i));
+        }
     }
 
     @Override

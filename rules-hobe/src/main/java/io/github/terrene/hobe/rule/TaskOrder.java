@@ -43,7 +43,7 @@ final class TaskOrder {
                     && attacker.seat().equals(active)
                     && below.isEmpty()
                     && nothingPlayed(game)
-                    && Battle.attackers(game.table()).size() > 1;
+                    && Battle.attackers(game.table(), 2).size() > 1;
         }
         if (prompt instanceof Window window) {
             return between && window(game, window, below);

@@ -112,7 +112,7 @@ public sealed interface TurnTask extends Work {
 
         @Override
         public void run(Play play) {
-            Array<CardInPlay> attackers = Battle.attackers(play.table());
+            Array<CardInPlay> attackers = Battle.attackers(play.table(), 2);
             if (attackers.isEmpty()) {
                 play.next(EndTurn.TASK);
             } else if (attackers.size() == 1) {

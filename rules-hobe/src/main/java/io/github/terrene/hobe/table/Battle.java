@@ -10,8 +10,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Who can attack, and what an attack hits. */
 public final class Battle {
-    private static final int USUAL = 4;
-
     private Battle() {}
 
     /** Whether a card of the active player can attack now. */
@@ -31,12 +29,12 @@ public final class Battle {
                 || table.reach(card) == Reach.RANGED;
     }
 
-    /** Those that can attack now, slot by slot. */
+    /** The first of those that can attack now, slot by slot, so many at most. */
     @Rule("HB-9.2")
-    public static Array<CardInPlay> attackers(Table table) {
+    public static Array<CardInPlay> attackers(Table table, int most) {
         Array<CardInPlay> side = table.inPlay(table.active());
-        Gathered<CardInPlay> attackers = new Gathered<>(USUAL);
-        for (int i = 0; i < side.size(); i++) {
+        Gathered<CardInPlay> attackers = new Gathered<>(most);
+        for (int i = 0; i < side.size() && attackers.size() < most; i++) {
             if (canAttack(table, side.get(i))) {
                 attackers.add(side.get(i));
             }
