@@ -1,5 +1,6 @@
 package io.github.terrene.hobe.card;
 
+import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -50,9 +51,11 @@ public interface Board {
     /** The Battle card or Situation in a slot, or null. */
     default @Nullable CardInPlay at(Place place) {
         Array<CardInPlay> side = inPlay(place.seat());
+        int slot = place.slot().ordinal();
         for (int i = 0; i < side.size(); i++) {
-            if (side.get(i).place().slot() == place.slot() && !side.get(i).weapon()) {
-                return side.get(i);
+            int there = side.get(i).place().slot().ordinal();
+            if (there >= slot) { // the first card in a slot is no Weapon
+                return there == slot ? side.get(i) : null;
             }
         }
         return null;
@@ -60,7 +63,14 @@ public interface Board {
 
     /** The Weapons in a slot, the oldest first. */
     default Array<CardInPlay> weapons(Place place) {
-        return inPlay(place.seat()).filter(each -> each.weapon() && each.place().slot() == place.slot());
+        Array<CardInPlay> side = inPlay(place.seat());
+        Gathered<CardInPlay> weapons = new Gathered<>(1);
+        for (int i = 0; i < side.size(); i++) {
+            if (side.get(i).weapon() && side.get(i).place().slot() == place.slot()) {
+                weapons.add(side.get(i));
+            }
+        }
+        return weapons.all();
     }
 
     /** The slots of a side that are taken, as a set of {@linkplain Slot#bit bits}. */

@@ -2,7 +2,6 @@ package io.github.terrene.hobe.card;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.vavr.collection.Array;
 
 /**
  * A slot of one player.
@@ -12,12 +11,13 @@ import io.vavr.collection.Array;
  */
 @Rule({"HB-3.1", "HB-3.2"})
 public record Place(Seat seat, Slot slot) {
-    private static final Array<Array<Place>> ALL =
-            Players.BOTH.map(seat -> Array.of(Slot.values()).map(slot -> new Place(seat, slot)));
+    private static final Place[] ALL = Players.BOTH
+            .flatMap(seat -> Slot.ALL.map(slot -> new Place(seat, slot)))
+            .toJavaArray(Place[]::new);
 
     /** The place; the same object every time. */
     public static Place of(Seat seat, Slot slot) {
-        return ALL.get(seat.index()).get(slot.ordinal());
+        return ALL[seat.index() * Slot.ALL.size() + slot.ordinal()];
     }
 
     /** The slot in that row of the same column on the other side, seen from the board. */

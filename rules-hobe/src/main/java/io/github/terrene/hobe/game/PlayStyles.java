@@ -39,9 +39,11 @@ public final class PlayStyles {
 
     /** Only moves that bring a card from standby to an empty slot of the battlefield are worth anything. */
     private static int moving(Game game, Action.Move move) {
-        @Nullable CardInPlay front = game.table().at(Place.of(move.seat(), move.one()));
+        if (!move.other().standby() || game.table().at(Place.of(move.seat(), move.one())) != null) {
+            return 0;
+        }
         @Nullable CardInPlay coming = game.table().at(Place.of(move.seat(), move.other()));
-        if (front != null || coming == null || !move.other().standby()) {
+        if (coming == null) {
             return 0;
         }
         boolean fits = move.one().row() == Row.FRONT || game.table().reach(coming) == Reach.RANGED;

@@ -2,6 +2,7 @@ package io.github.terrene.hobe.rule;
 
 import io.github.terrene.hobe.action.Action.Move;
 import io.github.terrene.hobe.action.ActionKind;
+import io.github.terrene.hobe.card.Place;
 import io.github.terrene.hobe.card.Players;
 import io.github.terrene.hobe.card.Row;
 import io.github.terrene.hobe.card.Slot;
@@ -38,16 +39,10 @@ final class MoveRule extends ActionRule<Game, Move, Move, Play> {
     protected void list(Game game, Seat seat, Listing<Move> listing) {
         Array<Move> moves =
                 open(game, Verdict.SILENT) && movesLeft(game, Verdict.SILENT) ? MOVES.get(seat.index()) : Array.empty();
-        int taken = game.table().taken(seat);
+        listing.expect(moves.size());
         for (int i = 0; i < moves.size(); i++) {
-            if ((taken & slots(moves.get(i))) != 0) {
-                listing.offer(moves.get(i));
-            }
+            listing.offer(moves.get(i));
         }
-    }
-
-    private static int slots(Move move) {
-        return move.one().bit() | move.other().bit();
     }
 
     @Override
@@ -78,7 +73,13 @@ final class MoveRule extends ActionRule<Game, Move, Move, Play> {
                 && (move.one().compareTo(move.other()) < 0
                         || why.no("HB-6.2", "a move names two different slots, the lower one first"))
                 && (!move.one().standby() || why.no("HB-6.2", "there is no move within standby"))
-                && ((game.table().taken(seat) & slots(move)) != 0 || why.no("HB-6.2", "both slots are empty"));
+                && (taken(game, seat, move.one())
+                        || taken(game, seat, move.other())
+                        || why.no("HB-6.2", "both slots are empty"));
+    }
+
+    private static boolean taken(Game game, Seat seat, Slot slot) {
+        return game.table().at(Place.of(seat, slot)) != null;
     }
 
     @Override
