@@ -83,6 +83,9 @@ public record CardInPlay(
     /** The same card without what lasts only for the turn. */
     @Rule("HB-5.5")
     public CardInPlay lasting() {
+        if (changes.isEmpty()) {
+            return this;
+        }
         Array<Changed> left = changes.filter(each -> each.change().duration() == Duration.LASTING);
         return left.size() == changes.size() ? this : new CardInPlay(number, card, owner, place, since, tokens, left);
     }

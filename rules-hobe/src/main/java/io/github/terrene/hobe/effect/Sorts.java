@@ -5,11 +5,15 @@ import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.CardKind;
 import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.hobe.card.Place;
 import io.github.terrene.hobe.card.Players;
+import io.github.terrene.hobe.card.Slot;
 import io.github.terrene.hobe.card.Targets;
+import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
 
 /** What can be aimed at besides Battle cards. */
 public final class Sorts {
@@ -24,11 +28,14 @@ public final class Sorts {
     public record SituationOf(Whose whose) implements Targets.Sort {
         @Override
         public Array<Choice> options(Board board, Seat controller) {
-            return Players.BOTH
-                    .filter(seat -> whose.means(controller, seat))
-                    .flatMap(board::inPlay)
-                    .filter(CardInPlay::situation)
-                    .map(each -> new Choice.InPlay(each.number()));
+            Gathered<Choice> options = new Gathered<>(1);
+            for (int p = 0; p < Players.BOTH.size(); p++) {
+                @Nullable CardInPlay there = board.at(Place.of(Players.BOTH.get(p), Slot.SITUATION));
+                if (there != null && whose.means(controller, there.controller())) {
+                    options.add(new Choice.InPlay(there.number()));
+                }
+            }
+            return options.all();
         }
 
         @Override

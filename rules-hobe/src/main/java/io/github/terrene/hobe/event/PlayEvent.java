@@ -45,8 +45,8 @@ public sealed interface PlayEvent extends Event {
         @Override
         public Table applyTo(Table table) {
             Side side = table.side(seat);
-            return table.with(side.withHand(side.hand().minus(card.card().id())))
-                    .entering(card);
+            return table.entering(
+                    card, side.withHand(side.hand().minus(card.card().id())));
         }
     }
 
@@ -56,8 +56,9 @@ public sealed interface PlayEvent extends Event {
         @Override
         public Table applyTo(Table table) {
             Side side = table.side(event.seat());
-            return table.with(side.withHand(side.hand().minus(event.card().id())))
-                    .withPlayed(table.played().append(event));
+            return table.with(
+                    side.withHand(side.hand().minus(event.card().id())),
+                    table.played().append(event));
         }
     }
 
@@ -66,8 +67,8 @@ public sealed interface PlayEvent extends Event {
     record EventCountered(PlayedEvent event) implements PlayEvent {
         @Override
         public Table applyTo(Table table) {
-            return table.withPlayed(table.played().removeAt(table.played().size() - 2))
-                    .with(table.side(event.seat()).bury(event.card()));
+            Array<PlayedEvent> left = table.played().removeAt(table.played().size() - 2);
+            return table.with(table.side(event.seat()).bury(event.card()), left);
         }
     }
 
@@ -76,8 +77,8 @@ public sealed interface PlayEvent extends Event {
     record EventSpent(PlayedEvent event) implements PlayEvent {
         @Override
         public Table applyTo(Table table) {
-            return table.withPlayed(table.played().init())
-                    .with(table.side(event.seat()).bury(event.card()));
+            return table.with(
+                    table.side(event.seat()).bury(event.card()), table.played().init());
         }
     }
 

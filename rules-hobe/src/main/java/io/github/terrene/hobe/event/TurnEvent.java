@@ -4,6 +4,7 @@ import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.table.Phase;
 import io.github.terrene.hobe.table.Table;
+import io.github.terrene.hobe.table.ThisTurn;
 import io.github.terrene.hobe.table.Usage;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
@@ -43,8 +44,8 @@ public sealed interface TurnEvent extends Event {
     record PhaseBegan(Phase phase) implements TurnEvent {
         @Override
         public Table applyTo(Table table) {
-            Table now = table.in(table.turn(), phase, table.active());
-            return phase == Phase.PLAY ? now.with(now.thisTurn().settling(now.next())) : now;
+            ThisTurn remembered = table.thisTurn();
+            return table.in(phase, phase == Phase.PLAY ? remembered.settling(table.next()) : remembered);
         }
     }
 

@@ -7,6 +7,7 @@ import io.github.terrene.hobe.event.BoardEvent.Returned;
 import io.github.terrene.hobe.event.BoardEvent.Tokens;
 import io.github.terrene.hobe.event.BoardEvent.TokensChanged;
 import io.github.terrene.hobe.event.PlayEvent.Sacrificed;
+import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
@@ -22,8 +23,19 @@ final class Departures {
         if (damage > 0 && cards.nonEmpty()) {
             play.emit(new TokensChanged(cards.map(
                     card -> new Tokens(card.number(), Math.max(0, card.tokens() - damage)))));
-            destroy(play, cards.filter(card -> card.tokens() <= damage));
+            destroy(play, destroyedBy(damage, cards));
         }
+    }
+
+    /** Those of the cards that have no tokens left after so much damage. */
+    private static Array<CardInPlay> destroyedBy(int damage, Array<CardInPlay> cards) {
+        Gathered<CardInPlay> destroyed = new Gathered<>(1);
+        for (int i = 0; i < cards.size(); i++) {
+            if (cards.get(i).tokens() <= damage) {
+                destroyed.add(cards.get(i));
+            }
+        }
+        return destroyed.all();
     }
 
     /** Destroys cards in play, at the same moment. */
@@ -54,8 +66,13 @@ final class Departures {
     /** Notes what waits for cards to leave, their Weapons included. */
     @Rule({"HB-7.23", "HB-10.14"})
     private static void leave(Play play, Array<CardInPlay> gone) {
-        Array<CardInPlay> weapons =
-                gone.filter(CardInPlay::battle).flatMap(card -> play.table().weapons(card.place()));
-        Due.happening(play, Trigger.Moment.LEAVES, gone.appendAll(weapons));
+        Gathered<CardInPlay> leaving = new Gathered<>(gone.size());
+        leaving.addAll(gone);
+        for (int i = 0; i < gone.size(); i++) {
+            if (gone.get(i).battle()) {
+                leaving.addAll(play.table().weapons(gone.get(i).place()));
+            }
+        }
+        Due.happening(play, Trigger.Moment.LEAVES, leaving.all());
     }
 }

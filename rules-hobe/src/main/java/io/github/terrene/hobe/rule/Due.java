@@ -29,13 +29,23 @@ final class Due {
     @Rule({"HB-9.16", "HB-10.7", "HB-10.14"})
     static void happening(Play play, Trigger.Moment moment, Array<CardInPlay> cards) {
         Table table = play.table();
-        Array<Integer> idle = table.thisTurn().cameBack();
-        find(
-                        table,
-                        (source, trigger) -> trigger.moment() == moment
-                                && !idle.contains(source.number())
-                                && cards.exists(card -> concerns(source, trigger.subject(), card)))
-                .forEach(play::cause);
+        Array<PendingEffect> waiting = find(
+                table,
+                (source, trigger) -> trigger.moment() == moment
+                        && !table.thisTurn().cameBack(source.number())
+                        && concerns(source, trigger.subject(), cards));
+        for (int i = 0; i < waiting.size(); i++) {
+            play.cause(waiting.get(i));
+        }
+    }
+
+    private static boolean concerns(CardInPlay source, Trigger.Subject subject, Array<CardInPlay> cards) {
+        for (int i = 0; i < cards.size(); i++) {
+            if (concerns(source, subject, cards.get(i))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean concerns(CardInPlay source, Trigger.Subject subject, CardInPlay card) {

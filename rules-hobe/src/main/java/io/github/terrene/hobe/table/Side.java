@@ -94,7 +94,12 @@ public record Side(
 
     /** The same side without a card in play. */
     public Side minus(int number) {
-        return withInPlay(inPlay.reject(each -> each.number() == number));
+        for (int i = 0; i < inPlay.size(); i++) {
+            if (inPlay.get(i).number() == number) {
+                return withInPlay(inPlay.removeAt(i));
+            }
+        }
+        return this;
     }
 
     /**

@@ -72,6 +72,11 @@ public record Table(
         return new Table(otherTurn, otherPhase, player, south, north, played, thisTurn, next, outcome);
     }
 
+    /** The same table in the next phase of a turn, with something else remembered. */
+    public Table in(Phase otherPhase, ThisTurn remembered) {
+        return new Table(turn, otherPhase, active, south, north, played, remembered, next, outcome);
+    }
+
     /** The same table with another state of one side. */
     public Table with(Side side) {
         return with(side, thisTurn, next);
@@ -90,9 +95,11 @@ public record Table(
                 turn, phase, active, change.apply(south), change.apply(north), played, thisTurn, next, outcome);
     }
 
-    /** The same table with other Events between the players. */
-    public Table withPlayed(Array<PlayedEvent> events) {
-        return new Table(turn, phase, active, south, north, events, thisTurn, next, outcome);
+    /** The same table with another state of one side, and other Events between the players. */
+    public Table with(Side side, Array<PlayedEvent> events) {
+        boolean first = side.seat().index() == 0;
+        return new Table(
+                turn, phase, active, first ? side : south, first ? north : side, events, thisTurn, next, outcome);
     }
 
     /** The same table with something else remembered until the turn ends. */
@@ -107,7 +114,18 @@ public record Table(
 
     /** The same table with one more card in play, which has the next number. */
     public Table entering(CardInPlay card) {
-        return with(side(card.controller()).plus(card), thisTurn, card.number() + 1);
+        return entering(card, side(card.controller()));
+    }
+
+    /**
+     * The same table with one more card in play, which has the next number.
+     *
+     * @param left the side that the card has left
+     */
+    public Table entering(CardInPlay card, Side left) {
+        return left.seat().equals(card.controller())
+                ? with(left.plus(card), thisTurn, card.number() + 1)
+                : with(left).entering(card);
     }
 
     /** The same table with another state of a card in play. */
@@ -122,17 +140,13 @@ public record Table(
      */
     @Rule({"HB-3.5", "HB-3.8", "HB-7.23"})
     public Table leaving(CardInPlay gone, UnaryOperator<Side> into) {
-        Table without = without(gone);
-        Table left = without.with(into.apply(without.side(gone.owner())));
+        Side controlled = side(gone.controller()).minus(gone.number());
+        ThisTurn remembered = thisTurn.leaving(new Owned(gone.owner(), gone.card()));
+        Table left = gone.owner().equals(gone.controller())
+                ? with(into.apply(controlled), remembered, next)
+                : with(controlled, remembered, next).with(into.apply(side(gone.owner())));
         Array<CardInPlay> weapons = gone.battle() ? weapons(gone.place()) : Array.empty();
         return weapons.foldLeft(left, (table, weapon) -> table.leaving(weapon, side -> side.bury(weapon.card())));
-    }
-
-    private Table without(CardInPlay gone) {
-        return with(
-                side(gone.controller()).minus(gone.number()),
-                thisTurn.leaving(new Owned(gone.owner(), gone.card())),
-                next);
     }
 
     /** The same table after what lies in two slots of a side has changed places. */
@@ -144,7 +158,8 @@ public record Table(
     /** The same table without what lasts only for the turn. */
     @Rule("HB-5.5")
     public Table lasting() {
-        return with(Side::lasting).with(ThisTurn.NOTHING);
+        return new Table(
+                turn, phase, active, south.lasting(), north.lasting(), played, ThisTurn.NOTHING, next, outcome);
     }
 
     /** The cards that a player brought, wherever they are. */
