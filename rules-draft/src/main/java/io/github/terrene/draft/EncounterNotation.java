@@ -19,7 +19,12 @@ final class EncounterNotation extends CardNotation<DraftConfig, WrittenDraft, En
     private final TournamentRules tournaments;
 
     EncounterNotation(DraftRules drafts, TournamentRules tournaments) {
-        super(tournaments.game().notation().canonical(), WrittenDraft.class, WrittenDraft::new, EncounterAction.class);
+        super(
+                tournaments.game().notation().canonical(),
+                DraftConfig.class,
+                WrittenDraft.class,
+                WrittenDraft::new,
+                EncounterAction.class);
         this.drafts = drafts;
         this.tournaments = tournaments;
     }

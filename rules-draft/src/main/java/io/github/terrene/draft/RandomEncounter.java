@@ -191,7 +191,7 @@ public final class RandomEncounter
     @Override
     public Seq<Rejection> whyNot(Encounter encounter, EncounterAction action) {
         if (action == null || !action.whole()) {
-            return Array.of(notation.canonical().incomplete("TO-14.5", EncounterAction.class, action));
+            return Array.of(notation.incomplete("TO-14.5", action));
         }
         if (action instanceof InDraft inDraft) {
             return draft.whyNot(encounter.draft(), inDraft.action());

@@ -33,11 +33,6 @@ public sealed interface Action extends GameAction
     @Override
     Seat seat();
 
-    /** Whether it is complete: JSON mappers and the like set to null what a text does not mention. An incomplete action is refused. */
-    default boolean whole() {
-        return seat() != null;
-    }
-
     /** What kind of action it is. */
     @Override
     ActionKind kind();

@@ -58,7 +58,7 @@ final class AgendaInvariants {
                 Invariant.of(
                         Agenda.class,
                         (game, agenda) -> game.awaited()
-                                .forAll(seat -> book.legal(game, seat).nonEmpty()),
+                                .forAll(seat -> book.actions().legal(game, seat).nonEmpty()),
                         "a player who must decide has nothing to choose from"));
     }
 
@@ -77,7 +77,7 @@ final class AgendaInvariants {
         Game now = game.with(agenda.tasks().tail().prependAll(prompt.untouched(book, below)));
         for (Action choice : prompt.actions()) {
             Game before = now;
-            now = book.apply(before, choice).fold(refused -> before, Step::state);
+            now = book.actions().apply(before, choice, book::begin).fold(refused -> before, Step::state);
         }
         return prompt.equals(now.prompt());
     }

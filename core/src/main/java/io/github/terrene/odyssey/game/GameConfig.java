@@ -1,6 +1,7 @@
 package io.github.terrene.odyssey.game;
 
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Whole;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.format.Options;
 import io.vavr.collection.Array;
@@ -12,13 +13,13 @@ import io.vavr.collection.Array;
  * @param decks the decks, by seat
  * @param extraDraws the players who draw two cards in their first Draw Phase (2.9)
  */
-public record GameConfig(Options options, Array<Deck> decks, Array<Seat> extraDraws) {
+public record GameConfig(Options options, Array<Deck> decks, Array<Seat> extraDraws) implements Whole {
     /** A game with these decks, seat by seat. */
     public static GameConfig of(Options options, Deck... decks) {
         return new GameConfig(options, Array.of(decks), Array.empty());
     }
 
-    /** Whether it is complete: JSON mappers and the like set to null what a text does not mention, and such a configuration is refused. */
+    @Override
     public boolean whole() {
         return options != null
                 && options.whole()

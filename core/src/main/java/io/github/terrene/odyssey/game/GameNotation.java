@@ -22,7 +22,7 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
     private final Array<Invariant<Game, ?>> invariants;
 
     GameNotation(RuleBook book, DeckRules deckRules) {
-        super(canonical(book.catalogue()), WrittenGame.class, WrittenGame::new, Action.class);
+        super(canonical(book.catalogue()), GameConfig.class, WrittenGame.class, WrittenGame::new, Action.class);
         this.book = book;
         this.invariants = StateInvariants.of(book, deckRules);
     }

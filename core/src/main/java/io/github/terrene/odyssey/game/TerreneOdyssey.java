@@ -3,16 +3,14 @@ package io.github.terrene.odyssey.game;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Internal;
-import io.github.terrene.kernel.Moves;
 import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Problem;
-import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.engine.RuledGame;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.Deck;
@@ -36,7 +34,6 @@ import io.github.terrene.odyssey.view.View;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
@@ -49,15 +46,14 @@ import org.jspecify.annotations.Nullable;
  * Seq<Action> legal = rules.legal(start.state(), Seat.of(0));
  * }</pre>
  */
-public final class TerreneOdyssey implements Rules<GameConfig, Game, Action, Event, View> {
+public final class TerreneOdyssey extends RuledGame<GameConfig, Game, Action, Event, View, GameNotation> {
     private final RuleBook book;
     private final DeckRules deckRules;
-    private final GameNotation notation;
 
     private TerreneOdyssey(RuleBook book, DeckRules deckRules) {
+        super(book.actions(), book::begin, "TO-4.20", new GameNotation(book, deckRules));
         this.book = book;
         this.deckRules = deckRules;
-        this.notation = new GameNotation(book, deckRules);
     }
 
     /** The duel: one against one. */
@@ -80,18 +76,11 @@ public final class TerreneOdyssey implements Rules<GameConfig, Game, Action, Eve
         return deckRules;
     }
 
-    /**
-     * Everything wrong with a configuration: the format and how the deck rules fit it, the number of decks, each seat's deck, the options.
-     * At most {@link Problem#MOST} problems, plus one that says how many more there are.
-     */
+    /** The format and how the deck rules fit it, the number of decks, each seat's deck, the options. */
+    @Override
     @Rule("TO-2.10")
-    public Seq<Problem> problems(GameConfig config) {
-        @Nullable
-        String missing =
-                isWhole(config) ? null : notation.canonical().missing(GameConfig.class, config, "configuration");
-        return missing == null
-                ? ConfigCheck.problems(book, deckRules, config)
-                : Array.of(Problem.at(missing, "is missing"));
+    protected Seq<Problem> faults(GameConfig config) {
+        return ConfigCheck.problems(book, deckRules, config);
     }
 
     /** Everything wrong with options, whatever decks are played. */
@@ -99,16 +88,11 @@ public final class TerreneOdyssey implements Rules<GameConfig, Game, Action, Eve
         return ConfigCheck.problems(book.format(), options);
     }
 
-    @Override
-    public Either<Seq<Problem>, Opening<Game, Event>> open(GameConfig config) {
-        Seq<Problem> problems = problems(config);
-        return problems.isEmpty() ? Either.right(opening(config)) : Either.left(problems);
-    }
-
     /**
      * An opening for a configuration that is known to be valid. Its games are equal until something is drawn at random: at the start, if
      * nobody has a party to choose.
      */
+    @Override
     @Internal
     @Rule("TO-14.19")
     public Opening<Game, Event> opening(GameConfig config) {
@@ -151,37 +135,6 @@ public final class TerreneOdyssey implements Rules<GameConfig, Game, Action, Eve
     }
 
     @Override
-    public Seq<Action> legal(Game game, Seat seat) {
-        return book.legal(game, seat);
-    }
-
-    @Override
-    public Moves<Game, Action, Event> moves(Game game, Seat seat) {
-        return book.moves(game, seat);
-    }
-
-    /** The lowest rule number first, each refusal once. An incomplete action is refused, too. */
-    @Override
-    public Seq<Rejection> whyNot(Game game, Action action) {
-        return isWhole(action)
-                ? book.whyNot(game, action)
-                : Array.of(notation.canonical().incomplete("TO-4.20", Action.class, action));
-    }
-
-    private static boolean isWhole(@Nullable GameConfig config) {
-        return config != null && config.whole();
-    }
-
-    private static boolean isWhole(@Nullable Action action) {
-        return action != null && action.whole();
-    }
-
-    @Override
-    public Either<Seq<Rejection>, Step<Game, Event>> apply(Game game, Action action) {
-        return isWhole(action) ? book.apply(game, action) : Either.left(whyNot(game, action));
-    }
-
-    @Override
     public Option<Outcome> outcome(Game game) {
         return game.table().outcome();
     }
@@ -213,20 +166,5 @@ public final class TerreneOdyssey implements Rules<GameConfig, Game, Action, Eve
     @Override
     public Game imagine(View view, CardPool pool, Rng rng) {
         return Imagination.of(view, book.catalogue(), deckRules, pool, rng);
-    }
-
-    @Override
-    public Seat actor(Action action) {
-        return action.seat();
-    }
-
-    @Override
-    public boolean concedes(Action action) {
-        return book.concedes(action);
-    }
-
-    @Override
-    public GameNotation notation() {
-        return notation;
     }
 }

@@ -17,7 +17,7 @@ final class MatchNotation extends CardNotation<MatchConfig, WrittenMatch, Match,
     private final Array<Invariant<Match, ?>> invariants;
 
     MatchNotation(TerreneOdyssey rules) {
-        super(rules.notation().canonical(), WrittenMatch.class, WrittenMatch::new, Action.class);
+        super(rules.notation().canonical(), MatchConfig.class, WrittenMatch.class, WrittenMatch::new, Action.class);
         this.rules = rules;
         this.invariants = StateInvariants.of(rules.book(), rules.deckRules())
                 .<Invariant<Match, ?>>map(invariant -> invariant.within(Match::game))

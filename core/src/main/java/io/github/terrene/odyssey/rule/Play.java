@@ -4,9 +4,7 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.Step;
-import io.github.terrene.kernel.engine.RunningAction;
-import io.github.terrene.kernel.engine.StepBuilder;
+import io.github.terrene.kernel.engine.TaskPlay;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.TerrainCard;
@@ -24,14 +22,9 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Tasks and effects read the table here, emit events, and put tasks on the agenda.
  */
-public final class Play extends StepBuilder<Table, Event> implements RunningAction<Game, Event> {
-    private static final Task[] NONE = {};
-
+public final class Play extends TaskPlay<Game, Table, Event, Task, Play> {
     private final RuleBook book;
     private final Game before;
-    private Task[] next = NONE;
-    private int begun;
-    private List<Task> tasks;
     private Array<PendingTrigger> waiting;
     private Array<Seat> offers;
     private Array<OwedXp> owed;
@@ -40,11 +33,10 @@ public final class Play extends StepBuilder<Table, Event> implements RunningActi
 
     /** Starts from that state of the game. */
     public Play(RuleBook book, Game game) {
-        super(game.table(), game.rng());
+        super(game.table(), game.rng(), game.agenda().tasks(), game.over());
         this.book = book;
         this.standing = game.table();
         this.before = game;
-        this.tasks = game.agenda().tasks();
         this.waiting = game.agenda().waiting();
         this.offers = game.agenda().offers();
         this.owed = game.agenda().owed();
@@ -70,37 +62,6 @@ public final class Play extends StepBuilder<Table, Event> implements RunningActi
                 .character(id)
                 .filter(CharacterCard::token)
                 .getOrElseThrow(() -> new IllegalArgumentException("this game has no token \"" + id + "\""));
-    }
-
-    /** Puts tasks on top of the agenda; the first one given is done first. */
-    public void next(Task... inOrder) {
-        tasks();
-        next = inOrder;
-    }
-
-    /** Puts a task on top of the agenda. */
-    public void next(Task task) {
-        tasks = tasks().prepend(task);
-    }
-
-    /** All tasks, the next one first. Most are carried out at once; only those that must wait are put into the list. */
-    private List<Task> tasks() {
-        for (int i = next.length - 1; i >= begun; i--) {
-            tasks = tasks.prepend(next[i]);
-        }
-        next = NONE;
-        begun = 0;
-        return tasks;
-    }
-
-    /** Takes the top task off the agenda. */
-    public Task take() {
-        if (begun < next.length) {
-            return next[begun++];
-        }
-        Task uppermost = tasks.head();
-        tasks = tasks.tail();
-        return uppermost;
     }
 
     /**
@@ -201,55 +162,35 @@ public final class Play extends StepBuilder<Table, Event> implements RunningActi
     /** Removes from the agenda what belongs to players who have left; the tasks go on without them. */
     @Rule("TO-10.11")
     public void forget(Array<Seat> left, UnaryOperator<List<Task>> goingOn) {
-        tasks = goingOn.apply(tasks());
+        replaceTasks(goingOn.apply(tasks()));
         waiting = waiting.reject(each -> left.contains(each.seat()));
         offers = offers.removeAll(left);
         owed = owed.filter(debt -> table().find(debt.member()) != null);
     }
 
-    /** Whether the game has ended. */
-    public boolean over() {
-        return table().outcome().isDefined();
-    }
-
     /** Ends the game; nothing is left to be done. */
     public void end(Outcome outcome) {
         emit(new GameEnded(outcome));
-        next = NONE;
-        begun = 0;
-        tasks = List.empty();
+        finish();
         waiting = Array.empty();
         offers = Array.empty();
         owed = Array.empty();
     }
 
-    private @Nullable Work nextWork() {
-        if (begun < next.length) {
-            return next[begun].asWork();
-        }
-        return tasks.isEmpty() ? null : tasks.head().asWork();
+    @Override
+    protected Play self() {
+        return this;
     }
 
-    /**
-     * Carries out tasks until somebody must decide or the game is over. Characters whose damage has become fatal (6.7) are gone before the
-     * next task begins and before anybody is asked.
-     */
+    @Override
+    protected Game state() {
+        return game();
+    }
+
+    /** Characters whose damage has become fatal are gone before the next task begins and before anybody is asked. */
     @Override
     @Rule({"TO-4.20", "TO-6.7"})
-    public Step<Game, Event> proceed(@Nullable Seat actor) {
-        dropFallen();
-        for (@Nullable Work work = nextWork(); work != null; work = nextWork()) {
-            take();
-            work.run(this);
-            dropFallen();
-        }
-        Game game = game();
-        @Nullable Prompt prompt = game.prompt();
-        boolean sameSeat = actor != null && prompt != null && prompt.offers(actor) != 0;
-        return build(game, sameSeat);
-    }
-
-    private void dropFallen() {
+    protected void betweenTasks() {
         if (standing != table()) {
             book.upkeep().defeatFallen(this);
             standing = table();

@@ -1,13 +1,9 @@
 package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Internal;
-import io.github.terrene.kernel.Moves;
-import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.engine.ActionRules;
 import io.github.terrene.kernel.engine.Requirement;
-import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.card.Catalogue;
@@ -16,9 +12,6 @@ import io.github.terrene.odyssey.format.Format;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.table.Team;
 import io.vavr.collection.Array;
-import io.vavr.collection.Seq;
-import io.vavr.control.Either;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,7 +34,6 @@ public final class RuleBook {
     private final ActionRules<Game, Action, Event, Play> rules;
     private final Upkeep upkeep;
     private final Array<LossRule> losses;
-    private final Function<Game, Play> begin = game -> new Play(this, game);
 
     private RuleBook(
             Format format,
@@ -143,29 +135,16 @@ public final class RuleBook {
         return catalogue;
     }
 
-    /** Every legal action of a seat, by kind. */
-    public Seq<Action> legal(Game game, Seat seat) {
-        return rules.legal(game, seat);
+    /** The rules for actions. */
+    @Internal
+    public ActionRules<Game, Action, Event, Play> actions() {
+        return rules;
     }
 
-    /** The same, with what each leads to. */
-    public Moves<Game, Action, Event> moves(Game game, Seat seat) {
-        return rules.moves(game, seat, begin);
-    }
-
-    /** Every reason why an action is not legal, the lowest rule number first. */
-    public Seq<Rejection> whyNot(Game game, Action action) {
-        return rules.whyNot(game, action);
-    }
-
-    /** What an action leads to, or why it is refused. */
-    public Either<Seq<Rejection>, Step<Game, Event>> apply(Game game, Action action) {
-        return rules.apply(game, action, begin);
-    }
-
-    /** Whether an action gives the game up. */
-    public boolean concedes(Action action) {
-        return rules.concedes(action);
+    /** What carries an action out in that game. */
+    @Internal
+    public Play begin(Game game) {
+        return new Play(this, game);
     }
 
     /** What is checked between tasks. */

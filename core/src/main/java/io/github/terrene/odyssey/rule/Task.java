@@ -1,8 +1,8 @@
 package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Dice;
-import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.GameTask;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
@@ -15,15 +15,9 @@ import org.jspecify.annotations.Nullable;
  * Something that is still to be done. What a game is in the middle of is a stack of tasks; they are data, so a game can be saved and
  * resumed at any point.
  */
-public interface Task {
+public interface Task extends GameTask<Play> {
     /** This task as a decision to wait for, or null. */
     default @Nullable Prompt asPrompt() {
-        return null;
-    }
-
-    /** This task as work to carry out, or null. */
-    @Internal
-    default @Nullable Work asWork() {
         return null;
     }
 

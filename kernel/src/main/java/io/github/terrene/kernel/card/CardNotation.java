@@ -3,6 +3,7 @@ package io.github.terrene.kernel.card;
 import io.github.terrene.kernel.Fingerprint;
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.text.Canonical;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -10,6 +11,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How games with cards are written down. Cards are written by their ids; fingerprints of their faces are written with the configuration,
@@ -23,6 +25,7 @@ import java.util.function.Function;
  */
 public abstract class CardNotation<C, W extends WrittenConfig<C>, S, A> implements Notation<C, S, A> {
     private final Canonical canonical;
+    private final Class<C> configs;
     private final Class<W> written;
     private final BiFunction<C, Array<CardPrint>, W> with;
     private final Class<A> actions;
@@ -34,8 +37,13 @@ public abstract class CardNotation<C, W extends WrittenConfig<C>, S, A> implemen
      * @param with makes the form of a configuration that is written down, with these prints
      */
     protected CardNotation(
-            Canonical canonical, Class<W> written, BiFunction<C, Array<CardPrint>, W> with, Class<A> actions) {
+            Canonical canonical,
+            Class<C> configs,
+            Class<W> written,
+            BiFunction<C, Array<CardPrint>, W> with,
+            Class<A> actions) {
         this.canonical = canonical;
+        this.configs = configs;
         this.written = written;
         this.with = with;
         this.actions = actions;
@@ -61,6 +69,23 @@ public abstract class CardNotation<C, W extends WrittenConfig<C>, S, A> implemen
     /** The encoding. */
     public final Canonical canonical() {
         return canonical;
+    }
+
+    /** The place of what is missing in a configuration, or null if nothing is. */
+    public final @Nullable String missing(@Nullable C config) {
+        return canonical.missing(configs, config, "configuration");
+    }
+
+    /**
+     * Why an action is refused of which a part is missing.
+     *
+     * @param rule the number of the rule that says what can be done
+     */
+    public final Rejection incomplete(String rule, @Nullable A action) {
+        @Nullable String missing = canonical.missing(actions, action, "action");
+        return missing == null || missing.equals("action")
+                ? Rejection.of(rule, "there is no action")
+                : Rejection.of(rule, "the action lacks its {part}", "part", missing);
     }
 
     /** All cards that a game with that configuration is played with, in any order, copies repeated or not. */

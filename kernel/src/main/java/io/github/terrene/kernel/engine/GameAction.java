@@ -1,12 +1,18 @@
 package io.github.terrene.kernel.engine;
 
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Whole;
 
 /** What a seat can do: plain data. */
-public interface GameAction {
+public interface GameAction extends Whole {
     /** The seat that the action belongs to. */
     Seat seat();
 
     /** Its kind, a constant of the game's own enum, which has at most 64. */
     Enum<?> kind();
+
+    @Override
+    default boolean whole() {
+        return seat() != null;
+    }
 }

@@ -2,7 +2,6 @@ package io.github.terrene.kernel.text;
 
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Problem;
-import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
@@ -130,18 +129,6 @@ public final class Canonical {
      */
     public @Nullable String missing(Class<?> declared, @Nullable Object value, String name) {
         return shape(declared).missing(value, name);
-    }
-
-    /**
-     * Why an action is refused of which a part is missing.
-     *
-     * @param rule the number of the rule that says what can be done
-     * @param declared as for {@link #write}
-     * @param action one that is not complete
-     */
-    public Rejection incomplete(String rule, Class<?> declared, @Nullable Object action) {
-        @Nullable String missing = missing(declared, action, "action");
-        return Rejection.of(rule, "the action lacks its {part}", "part", missing == null ? "action" : missing);
     }
 
     /**

@@ -25,6 +25,14 @@ public record Invariant<W, T>(Class<T> type, BiPredicate<W, T> holds, String sen
         return new Invariant<>(type, holds, sentence, "");
     }
 
+    /** Numbers must lie between the negative of that one and itself: then sums of several do not overflow. */
+    public static <W> Invariant<W, Integer> ofNumbers(int most) {
+        return of(
+                Integer.class,
+                (state, number) -> number >= -most && number <= most,
+                "numbers beyond " + most + " do not occur in a game");
+    }
+
     /** The same invariant, which a rule of the game demands. */
     public Invariant<W, T> by(String number) {
         return new Invariant<>(type, holds, sentence, number);

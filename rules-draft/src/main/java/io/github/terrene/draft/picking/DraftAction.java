@@ -12,11 +12,6 @@ public sealed interface DraftAction extends GameAction {
     @Override
     DraftKind kind();
 
-    /** Whether it is complete: JSON mappers and the like set to null what a text does not mention. An incomplete action is refused. */
-    default boolean whole() {
-        return seat() != null;
-    }
-
     /**
      * Picks a card of the pile in hand.
      *

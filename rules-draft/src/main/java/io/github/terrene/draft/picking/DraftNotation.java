@@ -11,13 +11,13 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 
 /** How drafts are written as text. */
-final class DraftNotation extends CardNotation<DraftConfig, WrittenDraft, Draft, DraftAction> {
+public final class DraftNotation extends CardNotation<DraftConfig, WrittenDraft, Draft, DraftAction> {
     DraftNotation(Catalogue catalogue) {
         this(GameNotation.canonical(catalogue));
     }
 
     private DraftNotation(Canonical canonical) {
-        super(canonical, WrittenDraft.class, WrittenDraft::new, DraftAction.class);
+        super(canonical, DraftConfig.class, WrittenDraft.class, WrittenDraft::new, DraftAction.class);
     }
 
     @Override

@@ -5,24 +5,21 @@ import io.github.terrene.draft.pool.DraftConfig;
 import io.github.terrene.draft.pool.PoolCheck;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Decision;
-import io.github.terrene.kernel.Moves;
-import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.engine.RuledGame;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The rules of a draft, up to the decks.
@@ -35,13 +32,12 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>When the last deck is handed in, the draft is over: {@link DraftTable#decks} has them.
  */
-public final class DraftRules implements Rules<DraftConfig, Draft, DraftAction, DraftEvent, DraftView> {
+public final class DraftRules extends RuledGame<DraftConfig, Draft, DraftAction, DraftEvent, DraftView, DraftNotation> {
     private final Catalogue catalogue;
-    private final DraftNotation notation;
 
     private DraftRules(Catalogue catalogue) {
+        super(DraftActionRules.ALL, DraftPlay::new, "TO-14.5", new DraftNotation(catalogue));
         this.catalogue = catalogue;
-        this.notation = new DraftNotation(catalogue);
     }
 
     /** Drafts with the cards of a catalogue. */
@@ -54,24 +50,15 @@ public final class DraftRules implements Rules<DraftConfig, Draft, DraftAction, 
         return catalogue;
     }
 
-    /**
-     * Everything wrong with a configuration, at most {@link Problem#MOST} problems and one that says how many more there are. {@link
-     * io.github.terrene.draft.pool.UnusualPool} tells what is only unusual.
-     */
-    public Seq<Problem> problems(DraftConfig config) {
-        @Nullable
-        String missing = config != null && config.whole()
-                ? null
-                : notation.canonical().missing(DraftConfig.class, config, "configuration");
-        return missing == null
-                ? Problem.capped(PoolCheck.problems(config, catalogue))
-                : Array.of(Problem.at(missing, "is missing"));
+    /** {@link io.github.terrene.draft.pool.UnusualPool} tells what is only unusual. */
+    @Override
+    protected Seq<Problem> faults(DraftConfig config) {
+        return Problem.capped(PoolCheck.problems(config, catalogue));
     }
 
     @Override
-    public Either<Seq<Problem>, Opening<Draft, DraftEvent>> open(DraftConfig config) {
-        Seq<Problem> problems = problems(config);
-        return problems.isEmpty() ? Either.right(seed -> DraftPlay.begin(config, seed)) : Either.left(problems);
+    protected Opening<Draft, DraftEvent> opening(DraftConfig config) {
+        return seed -> DraftPlay.begin(config, seed);
     }
 
     @Override
@@ -84,34 +71,6 @@ public final class DraftRules implements Rules<DraftConfig, Draft, DraftAction, 
         return draft.stage()
                 .awaited()
                 .map(seat -> new Decision(seat, draft.stage().key()));
-    }
-
-    @Override
-    public Seq<DraftAction> legal(Draft draft, Seat seat) {
-        return DraftActionRules.ALL.legal(draft, seat);
-    }
-
-    @Override
-    public Moves<Draft, DraftAction, DraftEvent> moves(Draft draft, Seat seat) {
-        return DraftActionRules.ALL.moves(draft, seat, DraftPlay::new);
-    }
-
-    @Override
-    public Seq<Rejection> whyNot(Draft draft, DraftAction action) {
-        return isWhole(action)
-                ? DraftActionRules.ALL.whyNot(draft, action)
-                : Array.of(notation.canonical().incomplete("TO-14.5", DraftAction.class, action));
-    }
-
-    private static boolean isWhole(@Nullable DraftAction action) {
-        return action != null && action.whole();
-    }
-
-    @Override
-    public Either<Seq<Rejection>, Step<Draft, DraftEvent>> apply(Draft draft, DraftAction action) {
-        return isWhole(action)
-                ? DraftActionRules.ALL.apply(draft, action, DraftPlay::new)
-                : Either.left(whyNot(draft, action));
     }
 
     /**
@@ -202,20 +161,5 @@ public final class DraftRules implements Rules<DraftConfig, Draft, DraftAction, 
     @Override
     public CardPool pool(DraftConfig config) {
         return CardPool.UNKNOWN;
-    }
-
-    @Override
-    public Seat actor(DraftAction action) {
-        return action.seat();
-    }
-
-    @Override
-    public boolean concedes(DraftAction action) {
-        return DraftActionRules.ALL.concedes(action);
-    }
-
-    @Override
-    public Notation<DraftConfig, Draft, DraftAction> notation() {
-        return notation;
     }
 }

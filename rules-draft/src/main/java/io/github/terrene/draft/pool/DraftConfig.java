@@ -1,6 +1,7 @@
 package io.github.terrene.draft.pool;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Whole;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.format.Options;
 import io.vavr.collection.Array;
@@ -13,7 +14,7 @@ import io.vavr.collection.Array;
  * @param options the options of section 15, for every game of the tournament. None may name a starting player
  */
 @Rule({"TO-14.1", "TO-14.15"})
-public record DraftConfig(int players, Array<Card> pool, Options options) {
+public record DraftConfig(int players, Array<Card> pool, Options options) implements Whole {
     /** The fewest players. */
     public static final int FEWEST_PLAYERS = 3;
 
@@ -57,7 +58,7 @@ public record DraftConfig(int players, Array<Card> pool, Options options) {
         return Dealing.of(players, pool.size());
     }
 
-    /** Whether it is complete: JSON mappers and the like set to null what a text does not mention, and such a configuration is refused. */
+    @Override
     public boolean whole() {
         return pool != null && pool.forAll(card -> card != null) && options != null && options.whole();
     }

@@ -18,4 +18,12 @@ public record Entrant(Deck deck, Option<Array<Card>> picks) {
     public static Entrant of(Deck deck) {
         return new Entrant(deck, Option.none());
     }
+
+    /** Whether nothing is missing. */
+    boolean whole() {
+        return deck != null
+                && deck.whole()
+                && picks != null
+                && picks.forAll(cards -> cards != null && cards.forAll(card -> card != null));
+    }
 }

@@ -26,11 +26,6 @@ public sealed interface TournamentAction extends GameAction
         return Option.none();
     }
 
-    /** Whether it is complete: JSON mappers and the like set to null what a text does not mention. An incomplete action is refused. */
-    default boolean whole() {
-        return seat() != null;
-    }
-
     /**
      * Does something in the own game.
      *

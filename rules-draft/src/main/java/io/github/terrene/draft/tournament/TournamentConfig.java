@@ -3,6 +3,7 @@ package io.github.terrene.draft.tournament;
 import io.github.terrene.draft.tournament.score.Fixture;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Whole;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.game.GameConfig;
@@ -17,7 +18,7 @@ import io.vavr.control.Option;
  *     last, but counts for the number of rounds (14.16)
  */
 @Rule({"TO-14.15", "TO-14.16"})
-public record TournamentConfig(Options options, Array<Option<Entrant>> entrants) {
+public record TournamentConfig(Options options, Array<Option<Entrant>> entrants) implements Whole {
     /** A tournament with these decks, as {@link #of(Options, Iterable)}. */
     public static TournamentConfig of(Options options, Deck... decks) {
         return of(options, Array.of(decks));
@@ -35,6 +36,14 @@ public record TournamentConfig(Options options, Array<Option<Entrant>> entrants)
 
     private Deck deck(Seat seat) {
         return entrants.get(seat.index()).get().deck();
+    }
+
+    @Override
+    public boolean whole() {
+        return options != null
+                && options.whole()
+                && entrants != null
+                && entrants.forAll(entrant -> entrant != null && entrant.forAll(Entrant::whole));
     }
 
     /** Who has no deck. */

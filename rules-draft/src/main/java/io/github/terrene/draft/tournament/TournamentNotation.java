@@ -13,12 +13,18 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** How tournaments are written as text. */
-final class TournamentNotation extends CardNotation<TournamentConfig, WrittenTournament, Tournament, TournamentAction> {
+public final class TournamentNotation
+        extends CardNotation<TournamentConfig, WrittenTournament, Tournament, TournamentAction> {
     private final TerreneOdyssey games;
     private final Array<Invariant<Tournament, ?>> invariants;
 
     TournamentNotation(TerreneOdyssey games) {
-        super(games.notation().canonical(), WrittenTournament.class, WrittenTournament::new, TournamentAction.class);
+        super(
+                games.notation().canonical(),
+                TournamentConfig.class,
+                WrittenTournament.class,
+                WrittenTournament::new,
+                TournamentAction.class);
         this.games = games;
         this.invariants = TournamentInvariants.of(games.book().name());
     }

@@ -8,17 +8,15 @@ import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Moves;
-import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.engine.ActionRules;
+import io.github.terrene.kernel.engine.RuledGame;
 import io.github.terrene.kernel.play.Agent;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.odyssey.action.Action;
@@ -30,7 +28,6 @@ import io.github.terrene.odyssey.rule.Prompt;
 import io.github.terrene.odyssey.view.View;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -52,18 +49,20 @@ import org.jspecify.annotations.Nullable;
  */
 @Rule({"TO-14.9", "TO-14.19"})
 public final class TournamentRules
-        implements Rules<TournamentConfig, Tournament, TournamentAction, TournamentEvent, TournamentView> {
+        extends RuledGame<
+                TournamentConfig, Tournament, TournamentAction, TournamentEvent, TournamentView, TournamentNotation> {
     private final TerreneOdyssey games;
     private final Course course;
     private final ActionRules<Tournament, TournamentAction, TournamentEvent, TournamentPlay> actions;
-    private final TournamentNotation notation;
 
-    private TournamentRules(TerreneOdyssey games) {
+    private TournamentRules(
+            TerreneOdyssey games,
+            Course course,
+            ActionRules<Tournament, TournamentAction, TournamentEvent, TournamentPlay> actions) {
+        super(actions, tournament -> new TournamentPlay(course, tournament), "TO-14.9", new TournamentNotation(games));
         this.games = games;
-        this.course = new Course(games);
-        this.actions = ActionRules.of(Array.of(
-                new PlayRule(games), new LeavingRules.AtOnce(), new LeavingRules.AfterRound(), new ReportRule(games)));
-        this.notation = new TournamentNotation(games);
+        this.course = course;
+        this.actions = actions;
     }
 
     /**
@@ -72,7 +71,14 @@ public final class TournamentRules
      * @param games for two players; other configurations are refused
      */
     public static TournamentRules of(TerreneOdyssey games) {
-        return new TournamentRules(games);
+        return new TournamentRules(
+                games,
+                new Course(games),
+                ActionRules.of(Array.of(
+                        new PlayRule(games),
+                        new LeavingRules.AtOnce(),
+                        new LeavingRules.AfterRound(),
+                        new ReportRule(games))));
     }
 
     /**
@@ -104,20 +110,14 @@ public final class TournamentRules
         return games;
     }
 
-    /** Everything wrong with a configuration, at most {@link Problem#MOST} problems, plus one that says how many more there are. */
-    @Rule({"TO-14.1", "TO-14.15", "TO-14.16", "TO-14.17"})
-    public Seq<Problem> problems(TournamentConfig config) {
-        @Nullable String missing = notation.canonical().missing(TournamentConfig.class, config, "configuration");
-        return missing == null ? TournamentCheck.problems(games, config) : Array.of(Problem.at(missing, "is missing"));
-    }
-
     @Override
-    public Either<Seq<Problem>, Opening<Tournament, TournamentEvent>> open(TournamentConfig config) {
-        Seq<Problem> problems = problems(config);
-        return problems.isEmpty() ? Either.right(opening(config)) : Either.left(problems);
+    @Rule({"TO-14.1", "TO-14.15", "TO-14.16", "TO-14.17"})
+    protected Seq<Problem> faults(TournamentConfig config) {
+        return TournamentCheck.problems(games, config);
     }
 
     /** An opening for a configuration that is known to be valid. */
+    @Override
     @Internal
     public Opening<Tournament, TournamentEvent> opening(TournamentConfig config) {
         return seed -> course.begin(config, seed);
@@ -171,13 +171,13 @@ public final class TournamentRules
     @Override
     @Rule({"TO-14.9", "TO-14.16"})
     public Seq<TournamentAction> legal(Tournament tournament, Seat seat) {
-        return actions.legal(tournament, seat);
+        return super.legal(tournament, seat);
     }
 
     @Override
     public Moves<Tournament, TournamentAction, TournamentEvent> moves(Tournament tournament, Seat seat) {
         int place = tournament.playing(seat);
-        return place < 0 ? actions.moves(tournament, seat, this::begin) : inGame(tournament, seat, place);
+        return place < 0 ? super.moves(tournament, seat) : inGame(tournament, seat, place);
     }
 
     /** What is done in a game is a move of that game: it is neither looked up nor checked again. */
@@ -198,28 +198,10 @@ public final class TournamentRules
                         : apply(tournament, others.get(chosen - inGame)).get());
     }
 
-    private TournamentPlay begin(Tournament tournament) {
-        return new TournamentPlay(course, tournament);
-    }
-
     /** In refusals of what a player does in the own game, seats are those of the game. */
     @Override
     public Seq<Rejection> whyNot(Tournament tournament, TournamentAction action) {
-        return isWhole(action)
-                ? actions.whyNot(tournament, action)
-                : Array.of(notation.canonical().incomplete("TO-14.9", TournamentAction.class, action));
-    }
-
-    @Override
-    public Either<Seq<Rejection>, Step<Tournament, TournamentEvent>> apply(
-            Tournament tournament, TournamentAction action) {
-        return isWhole(action)
-                ? actions.apply(tournament, action, this::begin)
-                : Either.left(whyNot(tournament, action));
-    }
-
-    private static boolean isWhole(@Nullable TournamentAction action) {
-        return action != null && action.whole();
+        return super.whyNot(tournament, action);
     }
 
     @Override
@@ -288,20 +270,10 @@ public final class TournamentRules
         return new Imagined(games, view).of(pool, rng);
     }
 
-    @Override
-    public Seat actor(TournamentAction action) {
-        return action.seat();
-    }
-
     /** Leaving concedes, and so does what concedes a game. */
     @Override
     @Rule("TO-14.16")
     public boolean concedes(TournamentAction action) {
-        return action.inGame().map(games::concedes).getOrElse(() -> actions.concedes(action));
-    }
-
-    @Override
-    public Notation<TournamentConfig, Tournament, TournamentAction> notation() {
-        return notation;
+        return action.inGame().map(games::concedes).getOrElse(() -> super.concedes(action));
     }
 }

@@ -16,11 +16,6 @@ public sealed interface Action extends GameAction {
     @Override
     Seat seat();
 
-    /** Whether nothing is missing: object mappers leave null what a text does not mention. An action with something missing is refused. */
-    default boolean whole() {
-        return seat() != null;
-    }
-
     /** What kind of action it is. */
     @Override
     ActionKind kind();

@@ -2,6 +2,7 @@ package io.github.terrene.hobe.card;
 
 import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;

@@ -1,12 +1,11 @@
 package io.github.terrene.hobe.card;
 
-import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
-import io.vavr.collection.Array;
+import io.github.terrene.kernel.card.CardProof;
 import io.vavr.control.Option;
 
 /** Checks one part of a card's text before anybody plays it, and notes what makes no sense in that place. */
-public final class Proofreader {
+public final class Proofreader extends CardProof {
     /** The most points of ATK, HP or damage that a card may name. */
     public static final int MOST = 99;
 
@@ -19,36 +18,11 @@ public final class Proofreader {
 
     private final Card card;
     private final Option<Ability> ability;
-    private final String place;
-    private Array<Problem> problems = Array.empty();
 
     Proofreader(Card card, Option<Ability> ability, String place) {
+        super(place);
         this.card = card;
         this.ability = ability;
-        this.place = place;
-    }
-
-    Array<Problem> problems() {
-        return problems;
-    }
-
-    /** Requires that something is met; otherwise the card breaks that rule. */
-    public void require(boolean met, String rule, String sentence) {
-        if (!met) {
-            problems = problems.append(new Problem(rule, place, sentence));
-        }
-    }
-
-    /**
-     * Requires a number within bounds; otherwise the card breaks that rule.
-     *
-     * @param what the subject of the sentence, such as "damage"
-     */
-    public void number(String rule, String what, int number, int least, int most) {
-        require(
-                number >= least && number <= most,
-                rule,
-                what + " must be from " + least + " to " + most + ", not " + number);
     }
 
     /** Requires an amount of at least 1. */

@@ -2,6 +2,7 @@ package io.github.terrene.hobe.card;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.GameQuestion;
 import io.vavr.collection.Array;
 
 /**
@@ -13,7 +14,7 @@ import io.vavr.collection.Array;
  * @param options everything that may be chosen, at least one; others see none if the options are secret
  */
 @Rule({"HB-10.15", "HB-12.4"})
-public record Question(Seat seat, String rule, String about, Array<Choice> options) {
+public record Question(Seat seat, String rule, String about, Array<Choice> options) implements GameQuestion<Choice> {
     /** A question which card in hand to discard; copies are one choice. */
     @Rule({"HB-10.15", "HB-12.2"})
     public static Question discard(Seat seat, Array<Card> hand) {
@@ -25,11 +26,6 @@ public record Question(Seat seat, String rule, String about, Array<Choice> optio
     @Rule("HB-12.4")
     public Question seenBy(Seat viewer) {
         return viewer.equals(seat) || !secret() ? this : new Question(seat, rule, about, Array.empty());
-    }
-
-    /** Whether it is one of the options. */
-    public boolean offers(Choice choice) {
-        return options.contains(choice);
     }
 
     /** Whether it has options that others may not know. */

@@ -1,7 +1,7 @@
 package io.github.terrene.hobe.effect;
 
 import io.github.terrene.hobe.card.Board;
-import io.github.terrene.hobe.card.Players;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;

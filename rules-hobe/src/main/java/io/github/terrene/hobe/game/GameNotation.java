@@ -16,7 +16,7 @@ import io.vavr.control.Either;
 /** How games of Hobe are written down. */
 public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Game, Action> {
     GameNotation(Catalogue catalogue) {
-        super(canonical(catalogue), WrittenGame.class, WrittenGame::new, Action.class);
+        super(canonical(catalogue), GameConfig.class, WrittenGame.class, WrittenGame::new, Action.class);
     }
 
     /** The encoding of everything, with cards written as their ids. */

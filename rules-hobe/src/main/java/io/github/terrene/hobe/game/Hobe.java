@@ -2,7 +2,6 @@ package io.github.terrene.hobe.game;
 
 import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.card.Catalogue;
-import io.github.terrene.hobe.card.Players;
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.rule.Beginning;
 import io.github.terrene.hobe.rule.Game;
@@ -16,19 +15,16 @@ import io.github.terrene.hobe.view.Imagination;
 import io.github.terrene.hobe.view.View;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Decision;
-import io.github.terrene.kernel.Moves;
 import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Problem;
-import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.engine.RuledGame;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
@@ -42,13 +38,12 @@ import org.jspecify.annotations.Nullable;
  * Seq<Action> legal = rules.legal(start.state(), start.state().prompt().seat());
  * }</pre>
  */
-public final class Hobe implements Rules<GameConfig, Game, Action, Event, View> {
+public final class Hobe extends RuledGame<GameConfig, Game, Action, Event, View, GameNotation> {
     private final Catalogue catalogue;
-    private final GameNotation notation;
 
     private Hobe(Catalogue catalogue) {
+        super(RuleBook.RULES, Play::new, "HB-7.2", new GameNotation(catalogue));
         this.catalogue = catalogue;
-        this.notation = new GameNotation(catalogue);
     }
 
     /** The rules with these cards. */
@@ -63,14 +58,13 @@ public final class Hobe implements Rules<GameConfig, Game, Action, Event, View> 
 
     @Override
     @Rule("HB-2.3")
-    public Either<Seq<Problem>, Opening<Game, Event>> open(GameConfig config) {
-        @Nullable
-        String missing = config != null && config.whole()
-                ? null
-                : notation.canonical().missing(GameConfig.class, config, "configuration");
-        Seq<Problem> problems =
-                missing == null ? ConfigCheck.problems(config, catalogue) : Array.of(Problem.at(missing, "is missing"));
-        return problems.isEmpty() ? Either.right(Beginning.of(config)) : Either.left(problems);
+    protected Seq<Problem> faults(GameConfig config) {
+        return ConfigCheck.problems(config, catalogue);
+    }
+
+    @Override
+    protected Opening<Game, Event> opening(GameConfig config) {
+        return Beginning.of(config);
     }
 
     @Override
@@ -82,34 +76,6 @@ public final class Hobe implements Rules<GameConfig, Game, Action, Event, View> 
     public Seq<Decision> pending(Game game) {
         @Nullable Prompt prompt = game.prompt();
         return prompt == null ? Array.empty() : Array.of(new Decision(prompt.seat(), prompt.key()));
-    }
-
-    @Override
-    public Seq<Action> legal(Game game, Seat seat) {
-        return RuleBook.RULES.legal(game, seat);
-    }
-
-    @Override
-    public Moves<Game, Action, Event> moves(Game game, Seat seat) {
-        return RuleBook.RULES.moves(game, seat, Play::new);
-    }
-
-    @Override
-    public Seq<Rejection> whyNot(Game game, Action action) {
-        @Nullable
-        String missing = isWhole(action) ? null : notation.canonical().missing(Action.class, action, "action");
-        return missing == null
-                ? RuleBook.RULES.whyNot(game, action)
-                : Array.of(Rejection.of("HB-7.2", "the action is missing its {part}", "part", missing));
-    }
-
-    private static boolean isWhole(@Nullable Action action) {
-        return action != null && action.whole();
-    }
-
-    @Override
-    public Either<Seq<Rejection>, Step<Game, Event>> apply(Game game, Action action) {
-        return isWhole(action) ? RuleBook.RULES.apply(game, action, Play::new) : Either.left(whyNot(game, action));
     }
 
     @Override
@@ -141,20 +107,5 @@ public final class Hobe implements Rules<GameConfig, Game, Action, Event, View> 
     @Override
     public Game imagine(View view, CardPool pool, Rng rng) {
         return Imagination.of(view, catalogue, pool, rng);
-    }
-
-    @Override
-    public Seat actor(Action action) {
-        return action.seat();
-    }
-
-    @Override
-    public boolean concedes(Action action) {
-        return RuleBook.RULES.concedes(action);
-    }
-
-    @Override
-    public GameNotation notation() {
-        return notation;
     }
 }

@@ -1,6 +1,5 @@
 package io.github.terrene.hobe.rule;
 
-import io.github.terrene.hobe.card.Players;
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.event.TurnEvent.CoinTossed;
 import io.github.terrene.hobe.rule.TurnTask.BeginTurn;
@@ -10,6 +9,7 @@ import io.github.terrene.hobe.table.Table;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Opening;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;

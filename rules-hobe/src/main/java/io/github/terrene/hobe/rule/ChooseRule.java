@@ -7,41 +7,28 @@ import io.github.terrene.hobe.card.Question;
 import io.github.terrene.hobe.event.TurnEvent.Chosen;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.engine.ActionRule;
-import io.github.terrene.kernel.engine.Listing;
-import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.kernel.engine.AnswerRule;
 
 /** Answering a question. */
 @Rule("HB-10.15")
-final class ChooseRule extends ActionRule<Game, Choose, Choice, Play> {
+final class ChooseRule extends AnswerRule<Game, Choose, Choice, Play> {
     ChooseRule() {
         super(ActionKind.CHOOSE, "HB-10.15");
     }
 
-    private static Question question(Game game) {
+    @Override
+    protected Question question(Game game) {
         return ((Ask) game.agenda().tasks().head()).question();
     }
 
     @Override
-    protected Choice find(Game game, Choose action, Verdict why) {
+    protected Choice answer(Choose action) {
         return action.choice();
-    }
-
-    @Override
-    protected void list(Game game, Seat seat, Listing<Choice> listing) {
-        question(game).options().forEach(listing::offer);
     }
 
     @Override
     protected Choose naming(Seat seat, Choice choice) {
         return new Choose(seat, choice);
-    }
-
-    @Override
-    protected boolean permits(Game game, Seat seat, Choice choice, Verdict why) {
-        Question question = question(game);
-        return question.offers(choice)
-                || why.no(question.rule(), "this is not one of the choices for the {about}", "about", question.about());
     }
 
     @Override

@@ -2,7 +2,7 @@ package io.github.terrene.hobe.rule;
 
 import io.github.terrene.hobe.action.Action.Concede;
 import io.github.terrene.hobe.action.ActionKind;
-import io.github.terrene.hobe.card.Players;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.PlainRule;

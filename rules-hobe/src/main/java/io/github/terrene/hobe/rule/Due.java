@@ -2,10 +2,10 @@ package io.github.terrene.hobe.rule;
 
 import io.github.terrene.hobe.card.Ability;
 import io.github.terrene.hobe.card.CardInPlay;
-import io.github.terrene.hobe.card.Players;
 import io.github.terrene.hobe.card.Trigger;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.kernel.Gathered;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 import java.util.Comparator;

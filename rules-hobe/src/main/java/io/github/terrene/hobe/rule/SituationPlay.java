@@ -1,8 +1,8 @@
 package io.github.terrene.hobe.rule;
 
 import io.github.terrene.hobe.card.Place;
-import io.github.terrene.hobe.card.Players;
 import io.github.terrene.hobe.card.Slot;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;

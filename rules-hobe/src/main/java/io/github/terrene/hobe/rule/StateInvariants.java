@@ -1,7 +1,7 @@
 package io.github.terrene.hobe.rule;
 
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.Players;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.text.Invariant;
 import io.vavr.collection.Array;
@@ -19,10 +19,7 @@ public final class StateInvariants {
 
     private static Array<Invariant<Game, ?>> atoms() {
         return Array.of(
-                Invariant.of(
-                        Integer.class,
-                        (game, number) -> number >= -MOST && number <= MOST,
-                        "numbers beyond " + MOST + " do not occur in a game"),
+                Invariant.ofNumbers(MOST),
                 Invariant.of(Seat.class, (game, seat) -> Players.has(seat), "nobody sits at that seat"),
                 Invariant.of(Card.class, (game, card) -> !card.unknown(), "an unknown card cannot occur here"));
     }

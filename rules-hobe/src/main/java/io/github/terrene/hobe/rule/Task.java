@@ -2,7 +2,7 @@ package io.github.terrene.hobe.rule;
 
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Choice;
-import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.engine.GameTask;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -12,15 +12,9 @@ import org.jspecify.annotations.Nullable;
  * Something that is still to be done. What a game is in the middle of is a stack of tasks, which are data, so that it can be written down
  * and resumed.
  */
-public sealed interface Task permits Work, Prompt {
+public sealed interface Task extends GameTask<Play> permits Work, Prompt {
     /** This task as an awaited decision, or null if it is not one. */
     default @Nullable Prompt asPrompt() {
-        return null;
-    }
-
-    /** This task as something to be carried out, or null if it is not. */
-    @Internal
-    default @Nullable Work asWork() {
         return null;
     }
 

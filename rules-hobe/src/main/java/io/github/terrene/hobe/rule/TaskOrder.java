@@ -1,7 +1,6 @@
 package io.github.terrene.hobe.rule;
 
 import io.github.terrene.hobe.card.EventTiming;
-import io.github.terrene.hobe.card.Players;
 import io.github.terrene.hobe.rule.EventTask.OpenWindow;
 import io.github.terrene.hobe.rule.EventTask.ResolveEvents;
 import io.github.terrene.hobe.rule.EventTask.Spend;
@@ -16,6 +15,7 @@ import io.github.terrene.hobe.rule.TurnTask.NextAttack;
 import io.github.terrene.hobe.table.Battle;
 import io.github.terrene.hobe.table.Phase;
 import io.github.terrene.hobe.table.PlayedEvent;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;

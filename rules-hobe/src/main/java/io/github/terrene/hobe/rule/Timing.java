@@ -3,7 +3,7 @@ package io.github.terrene.hobe.rule;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardKind;
 import io.github.terrene.hobe.card.EventTiming;
-import io.github.terrene.hobe.card.Players;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;

@@ -2,7 +2,6 @@ package io.github.terrene.hobe.rule;
 
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.EventTiming;
-import io.github.terrene.hobe.card.Players;
 import io.github.terrene.hobe.card.Trigger;
 import io.github.terrene.hobe.event.PlayEvent.Attacked;
 import io.github.terrene.hobe.event.TurnEvent.PhaseBegan;
@@ -14,6 +13,7 @@ import io.github.terrene.hobe.rule.Prompt.NameAttacker;
 import io.github.terrene.hobe.table.Battle;
 import io.github.terrene.hobe.table.Phase;
 import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;

@@ -1,7 +1,7 @@
 package io.github.terrene.hobe.setup;
 
 import io.github.terrene.hobe.card.Catalogue;
-import io.github.terrene.hobe.card.Players;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;

@@ -1,5 +1,6 @@
 package io.github.terrene.hobe.setup;
 
+import io.github.terrene.kernel.Whole;
 import io.vavr.collection.Array;
 
 /**
@@ -8,13 +9,13 @@ import io.vavr.collection.Array;
  * @param options the options of section 13
  * @param decks the decks, South's first
  */
-public record GameConfig(Options options, Array<Deck> decks) {
+public record GameConfig(Options options, Array<Deck> decks) implements Whole {
     /** A game with these decks. */
     public static GameConfig of(Options options, Deck south, Deck north) {
         return new GameConfig(options, Array.of(south, north));
     }
 
-    /** Whether nothing is missing: object mappers leave null what a text does not mention. */
+    @Override
     public boolean whole() {
         return options != null && decks != null && decks.forAll(deck -> deck != null && deck.whole());
     }

@@ -2,7 +2,6 @@ package io.github.terrene.hobe.view;
 
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Catalogue;
-import io.github.terrene.hobe.card.Players;
 import io.github.terrene.hobe.rule.Agenda;
 import io.github.terrene.hobe.rule.Ask;
 import io.github.terrene.hobe.rule.Asking;
@@ -14,6 +13,7 @@ import io.github.terrene.hobe.table.Side;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;

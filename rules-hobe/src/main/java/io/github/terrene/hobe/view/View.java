@@ -1,7 +1,6 @@
 package io.github.terrene.hobe.view;
 
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.Players;
 import io.github.terrene.hobe.rule.Agenda;
 import io.github.terrene.hobe.rule.Ask;
 import io.github.terrene.hobe.rule.CarryOut;
@@ -10,6 +9,7 @@ import io.github.terrene.hobe.rule.Prompt;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.table.Side;
 import io.github.terrene.hobe.table.Table;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;

@@ -6,7 +6,6 @@ import io.github.terrene.hobe.card.CardBuilder;
 import io.github.terrene.hobe.card.Catalogue;
 import io.github.terrene.hobe.card.Effect;
 import io.github.terrene.hobe.card.Icon;
-import io.github.terrene.hobe.card.Players;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.card.Resolution;
 import io.github.terrene.hobe.card.Trigger;
@@ -19,6 +18,7 @@ import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.starter.BattleCards;
 import io.github.terrene.hobe.starter.ReadyDecks;
 import io.github.terrene.hobe.starter.StarterSet;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 

@@ -8,7 +8,6 @@ import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.CardText;
 import io.github.terrene.hobe.card.Place;
-import io.github.terrene.hobe.card.Players;
 import io.github.terrene.hobe.card.Slot;
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.game.Hobe;
@@ -19,6 +18,7 @@ import io.github.terrene.hobe.starter.BattleCards;
 import io.github.terrene.hobe.starter.ReadyDecks;
 import io.github.terrene.hobe.starter.StarterSet;
 import io.github.terrene.hobe.starter.Weapons;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Timeline;
 

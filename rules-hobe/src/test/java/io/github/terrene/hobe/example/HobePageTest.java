@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.card.CardText;
-import io.github.terrene.hobe.card.Players;
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.game.Hobe;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.starter.StarterSet;
 import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.kernel.replay.Replay;
 import io.vavr.collection.Seq;

@@ -3,7 +3,6 @@ package io.github.terrene.hobe.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.hobe.action.Action;
-import io.github.terrene.hobe.card.Players;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.hobe.setup.Options;
@@ -12,6 +11,7 @@ import io.github.terrene.hobe.starter.StarterSet;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Moves;
 import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;

@@ -1,8 +1,7 @@
 package io.github.terrene.terralore.card;
 
-import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
-import io.vavr.collection.Array;
+import io.github.terrene.kernel.card.CardProof;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -10,7 +9,7 @@ import io.vavr.control.Option;
  * Checks one effect of a card before anybody plays it, and notes what makes no sense: useless numbers, and words that can never work in
  * that place. {@link Effect#proofread} and {@link Continuous#proofread} tell it what to check.
  */
-public final class Proofreader {
+public final class Proofreader extends CardProof {
     /** The most points, HP or damage that a card may name. */
     public static final int MOST_POINTS = 99;
 
@@ -34,8 +33,6 @@ public final class Proofreader {
     private final Option<Timing> timing;
     private final boolean deferred;
     private final Seq<Card> tokens;
-    private final String place;
-    private Array<Problem> problems = Array.empty();
 
     /**
      * A proofreader for an effect of a card.
@@ -46,36 +43,11 @@ public final class Proofreader {
      * @param place the place that problems name
      */
     Proofreader(Card card, Option<Timing> timing, boolean deferred, Seq<Card> tokens, String place) {
+        super(place);
         this.card = card;
         this.timing = timing;
         this.deferred = deferred;
         this.tokens = tokens;
-        this.place = place;
-    }
-
-    /** The problems found. */
-    Array<Problem> problems() {
-        return problems;
-    }
-
-    /** Requires that something is met; otherwise the card breaks that rule. */
-    public void require(boolean met, String rule, String sentence) {
-        if (!met) {
-            problems = problems.append(new Problem(rule, place, sentence));
-        }
-    }
-
-    /**
-     * Requires a number within bounds; otherwise the card breaks that rule. The problem reads like "a cost must be from 0 to 6, not
-     * 7".
-     *
-     * @param what the subject of that sentence, such as "a cost"
-     */
-    public void number(String rule, String what, int number, int least, int most) {
-        require(
-                number >= least && number <= most,
-                rule,
-                what + " must be from " + least + " to " + most + ", not " + number);
     }
 
     /** Requires a number of points, HP or damage of at least 1. */

@@ -2,6 +2,7 @@ package io.github.terrene.terralore.card;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.GameQuestion;
 import io.vavr.collection.Array;
 
 /**
@@ -15,7 +16,8 @@ import io.vavr.collection.Array;
  * @param looked whose deck was looked at for the question; the asked seat itself if none was
  * @param shown the cards that were looked at for the question, the top first
  */
-public record Question(Seat seat, String rule, String about, Array<Choice> options, Seat looked, Array<Card> shown) {
+public record Question(Seat seat, String rule, String about, Array<Choice> options, Seat looked, Array<Card> shown)
+        implements GameQuestion<Choice> {
 
     /** A question about what is public. */
     public static Question of(Seat seat, String rule, String about, Iterable<? extends Choice> options) {
@@ -35,16 +37,6 @@ public record Question(Seat seat, String rule, String about, Array<Choice> optio
         return viewer.equals(seat)
                 ? this
                 : new Question(seat, rule, about, open, looked, shown.map(card -> Card.UNKNOWN));
-    }
-
-    /** Whether it is one of the options. */
-    public boolean offers(Choice choice) {
-        for (int i = 0; i < options.size(); i++) {
-            if (options.get(i).equals(choice)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** Whether it has options that others may not know. */

@@ -1,9 +1,9 @@
 package io.github.terrene.terralore.effect;
 
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Lane;
-import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Situation;
 import io.github.terrene.terralore.card.Worded;

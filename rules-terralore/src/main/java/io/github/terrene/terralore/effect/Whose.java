@@ -1,8 +1,8 @@
 package io.github.terrene.terralore.effect;
 
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.terralore.card.Players;
 import io.vavr.collection.Array;
 
 /** Whose, from the point of view of an effect's controller. */

@@ -2,20 +2,19 @@ package io.github.terrene.terralore.game;
 
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Decision;
-import io.github.terrene.kernel.Moves;
 import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.engine.RuledGame;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.Plan;
 import io.github.terrene.terralore.card.Catalogue;
-import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.rule.Beginning;
 import io.github.terrene.terralore.rule.Game;
@@ -47,13 +46,12 @@ import org.jspecify.annotations.Nullable;
  * <p>A bot makes a plan by small choices, as they are listed. An app may hand in a whole {@link Plan} with {@link #handIn}: it amounts to
  * the same actions, {@link Plan#actions}, and these are what a replay holds.
  */
-public final class Terralore implements Rules<GameConfig, Game, Action, Event, View> {
+public final class Terralore extends RuledGame<GameConfig, Game, Action, Event, View, GameNotation> {
     private final Catalogue catalogue;
-    private final GameNotation notation;
 
     private Terralore(Catalogue catalogue) {
+        super(RuleBook.RULES, Play::new, "TL-3.1", new GameNotation(catalogue));
         this.catalogue = catalogue;
-        this.notation = new GameNotation(catalogue);
     }
 
     /** The rules with these cards. */
@@ -68,13 +66,13 @@ public final class Terralore implements Rules<GameConfig, Game, Action, Event, V
 
     @Override
     @Rule("TL-2.4")
-    public Either<Seq<Problem>, Opening<Game, Event>> open(GameConfig config) {
-        @Nullable
-        String missing =
-                isWhole(config) ? null : notation.canonical().missing(GameConfig.class, config, "configuration");
-        Seq<Problem> problems =
-                missing == null ? ConfigCheck.problems(config, catalogue) : Array.of(Problem.at(missing, "is missing"));
-        return problems.isEmpty() ? Either.right(Beginning.of(config)) : Either.left(problems);
+    protected Seq<Problem> faults(GameConfig config) {
+        return ConfigCheck.problems(config, catalogue);
+    }
+
+    @Override
+    protected Opening<Game, Event> opening(GameConfig config) {
+        return Beginning.of(config);
     }
 
     @Override
@@ -88,45 +86,13 @@ public final class Terralore implements Rules<GameConfig, Game, Action, Event, V
         return prompt == null ? Array.empty() : prompt.decisions();
     }
 
-    @Override
-    public Seq<Action> legal(Game game, Seat seat) {
-        return RuleBook.RULES.legal(game, seat);
-    }
-
-    @Override
-    public Moves<Game, Action, Event> moves(Game game, Seat seat) {
-        return RuleBook.RULES.moves(game, seat, Play::new);
-    }
-
-    @Override
-    public Seq<Rejection> whyNot(Game game, Action action) {
-        @Nullable
-        String missing = isWhole(action) ? null : notation.canonical().missing(Action.class, action, "action");
-        return missing == null ? RuleBook.RULES.whyNot(game, action) : incomplete(missing);
-    }
-
-    private static Seq<Rejection> incomplete(String missing) {
-        return Array.of(Rejection.of("TL-3.1", "the action is missing its {part}", "part", missing));
-    }
-
     /** Every rule that forbids a seat to hand in this plan, the lowest number first; none if it is legal. */
     @Rule("TL-6.12")
     public Seq<Rejection> whyNot(Game game, Seat seat, Plan plan) {
-        @Nullable String missing = notation.canonical().missing(Plan.class, plan, "plan");
-        return missing == null ? PlanCheck.whyNot(game, seat, plan) : incomplete(missing);
-    }
-
-    private static boolean isWhole(@Nullable GameConfig config) {
-        return config != null && config.whole();
-    }
-
-    private static boolean isWhole(@Nullable Action action) {
-        return action != null && action.whole();
-    }
-
-    @Override
-    public Either<Seq<Rejection>, Step<Game, Event>> apply(Game game, Action action) {
-        return isWhole(action) ? RuleBook.RULES.apply(game, action, Play::new) : Either.left(whyNot(game, action));
+        @Nullable String missing = notation().canonical().missing(Plan.class, plan, "plan");
+        return missing == null
+                ? PlanCheck.whyNot(game, seat, plan)
+                : Array.of(Rejection.of("TL-6.12", "the plan lacks its {part}", "part", missing));
     }
 
     /**
@@ -171,20 +137,5 @@ public final class Terralore implements Rules<GameConfig, Game, Action, Event, V
     @Override
     public Game imagine(View view, CardPool pool, Rng rng) {
         return Imagination.of(view, catalogue, pool, rng);
-    }
-
-    @Override
-    public Seat actor(Action action) {
-        return action.seat();
-    }
-
-    @Override
-    public boolean concedes(Action action) {
-        return RuleBook.RULES.concedes(action);
-    }
-
-    @Override
-    public GameNotation notation() {
-        return notation;
     }
 }

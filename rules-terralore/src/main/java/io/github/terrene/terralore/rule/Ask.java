@@ -1,10 +1,10 @@
 package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.action.ActionKind;
-import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.card.Question;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;

@@ -1,11 +1,11 @@
 package io.github.terrene.terralore.rule;
 
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Ballot;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.ActionKind;
-import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.rule.TurnTask.BeginTurn;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;

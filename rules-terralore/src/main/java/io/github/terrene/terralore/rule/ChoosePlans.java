@@ -1,12 +1,12 @@
 package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Decision;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Ballot;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.ActionKind;
-import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.event.TurnEvent.Opened;
 import io.github.terrene.terralore.event.TurnEvent.PhaseBegan;
 import io.github.terrene.terralore.event.TurnEvent.PlansOpened;

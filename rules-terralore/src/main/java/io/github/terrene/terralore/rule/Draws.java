@@ -1,9 +1,9 @@
 package io.github.terrene.terralore.rule;
 
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.event.CardEvent.CardsDrawn;
 import io.github.terrene.terralore.event.CardEvent.HandShuffledBack;

@@ -1,10 +1,10 @@
 package io.github.terrene.terralore.rule;
 
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.RuledState;
-import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.table.Pile;
 import io.github.terrene.terralore.table.Table;

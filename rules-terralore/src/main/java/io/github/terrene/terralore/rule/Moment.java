@@ -1,9 +1,9 @@
 package io.github.terrene.terralore.rule;
 
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.terralore.card.Players;
 
 /** Refuses actions that come at the wrong moment. */
 final class Moment {

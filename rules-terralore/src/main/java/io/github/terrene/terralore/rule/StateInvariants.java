@@ -1,12 +1,12 @@
 package io.github.terrene.terralore.rule;
 
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.text.Invariant;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.event.Event;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
@@ -30,10 +30,7 @@ public final class StateInvariants {
 
     private static Array<Invariant<Game, ?>> atoms() {
         return Array.of(
-                Invariant.of(
-                        Integer.class,
-                        (game, number) -> number >= -MOST && number <= MOST,
-                        "numbers beyond " + MOST + " do not occur in a game"),
+                Invariant.ofNumbers(MOST),
                 Invariant.of(Seat.class, (game, seat) -> Players.has(seat), "nobody sits at that seat"),
                 Invariant.of(Card.class, (game, card) -> !card.unknown(), "an unknown card cannot occur here"));
     }

@@ -1,13 +1,13 @@
 package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.text.Invariant;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardKind;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Place;
-import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.table.LaneHalf;
 import io.github.terrene.terralore.table.Pile;
 import io.github.terrene.terralore.table.Side;

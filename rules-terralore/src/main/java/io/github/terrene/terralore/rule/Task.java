@@ -1,6 +1,6 @@
 package io.github.terrene.terralore.rule;
 
-import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.engine.GameTask;
 import io.github.terrene.terralore.card.Choice;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * Something that is still to be done. What a game is in the middle of is a stack of tasks, which are data, so that it can be written down
  * and resumed.
  */
-public sealed interface Task permits Work, Prompt {
+public sealed interface Task extends GameTask<Play> permits Work, Prompt {
     /** This task as an awaited decision, or null if it is not one. */
     default @Nullable Prompt asPrompt() {
         return null;
@@ -29,11 +29,5 @@ public sealed interface Task permits Work, Prompt {
     /** The answers given to it so far, the first answer first. */
     default Seq<Choice> answers() {
         return Array.empty();
-    }
-
-    /** This task as something to be carried out, or null if it is not. */
-    @Internal
-    default @Nullable Work asWork() {
-        return null;
     }
 }

@@ -1,11 +1,11 @@
 package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Lane;
 import io.github.terrene.terralore.card.Place;
-import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.card.Timing;
 import io.github.terrene.terralore.event.CastleEvent.CastlesDamaged;
 import io.github.terrene.terralore.event.CastleEvent.Hit;

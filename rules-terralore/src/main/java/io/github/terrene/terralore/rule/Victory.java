@@ -1,9 +1,9 @@
 package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.setup.DoubleKnockout;
 import io.github.terrene.terralore.table.Current;
 import io.github.terrene.terralore.table.Side;

@@ -1,9 +1,9 @@
 package io.github.terrene.terralore.setup;
 
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Catalogue;
-import io.github.terrene.terralore.card.Players;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 

@@ -34,11 +34,7 @@ public record Deck(String name, Array<Card> cards) {
     /** A deck of the cards with these ids, or a problem for each id that is not in the catalogue. */
     @Rule("TL-2.4")
     public static Either<Seq<Problem>, Deck> of(String name, Iterable<String> ids, Catalogue catalogue) {
-        Array<String> all = Array.ofAll(ids);
-        Seq<Problem> unknown = all.distinct()
-                .filter(id -> catalogue.find(id).isEmpty())
-                .map(id -> new Problem("TL-2.4", "deck " + name, "there is no card " + id));
-        return unknown.isEmpty() ? Either.right(of(name, all.flatMap(catalogue::find))) : Either.left(unknown);
+        return catalogue.findAll(ids, "TL-2.4", "deck " + name).map(cards -> of(name, cards));
     }
 
     /** Whether nothing is missing: object mappers leave null what a text does not mention. */

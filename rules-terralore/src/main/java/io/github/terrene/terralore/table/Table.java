@@ -2,12 +2,12 @@ package io.github.terrene.terralore.table;
 
 import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Place;
-import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Situation;
 import io.github.terrene.terralore.card.Timing;

@@ -2,11 +2,11 @@ package io.github.terrene.terralore.view;
 
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Catalogue;
-import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.rule.Agenda;
 import io.github.terrene.terralore.rule.Ask;
 import io.github.terrene.terralore.rule.CarryOut;

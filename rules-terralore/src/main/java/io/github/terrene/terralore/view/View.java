@@ -1,11 +1,11 @@
 package io.github.terrene.terralore.view;
 
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardOnField;
-import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.rule.Agenda;
 import io.github.terrene.terralore.rule.Ask;
 import io.github.terrene.terralore.rule.CarryOut;

@@ -2,12 +2,12 @@ package io.github.terrene.terralore.example;
 
 import static io.github.terrene.terralore.card.CardBuilder.creature;
 
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Affinity;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Catalogue;
 import io.github.terrene.terralore.card.Effect;
-import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.card.Rarity;
 import io.github.terrene.terralore.card.Resolution;
 import io.github.terrene.terralore.card.Tribe;

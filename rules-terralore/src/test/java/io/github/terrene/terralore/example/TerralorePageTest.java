@@ -3,6 +3,7 @@ package io.github.terrene.terralore.example;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.kernel.replay.Replay;
 import io.github.terrene.terralore.action.Action;
@@ -10,7 +11,6 @@ import io.github.terrene.terralore.action.Plan;
 import io.github.terrene.terralore.action.PlannedCard;
 import io.github.terrene.terralore.card.CardText;
 import io.github.terrene.terralore.card.Lane;
-import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.rule.Game;

@@ -3,11 +3,11 @@ package io.github.terrene.terralore.perft;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.ActionKind;
-import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.rule.Ask;

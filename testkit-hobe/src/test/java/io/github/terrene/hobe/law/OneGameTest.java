@@ -8,7 +8,6 @@ import io.github.terrene.hobe.action.Action.Concede;
 import io.github.terrene.hobe.action.Action.Move;
 import io.github.terrene.hobe.action.Action.Pass;
 import io.github.terrene.hobe.action.Action.PlayCard;
-import io.github.terrene.hobe.card.Players;
 import io.github.terrene.hobe.card.Slot;
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.game.Hobe;
@@ -21,6 +20,7 @@ import io.github.terrene.hobe.starter.StarterSet;
 import io.github.terrene.hobe.view.View;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Notation;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
@@ -123,12 +123,12 @@ class OneGameTest {
                         .flatMap(action -> RULES.whyNot(game, action))
                         .map(Rejection::sentence))
                 .containsExactly(
-                        "the action is missing its action (HB-7.2)",
-                        "the action is missing its seat (HB-7.2)",
-                        "the action is missing its one (HB-7.2)",
-                        "the action is missing its slot (HB-7.2)",
-                        "the action is missing its card (HB-7.2)",
-                        "the action is missing its targets (HB-7.2)");
+                        "there is no action (HB-7.2)",
+                        "the action lacks its seat (HB-7.2)",
+                        "the action lacks its one (HB-7.2)",
+                        "the action lacks its slot (HB-7.2)",
+                        "the action lacks its card (HB-7.2)",
+                        "the action lacks its targets (HB-7.2)");
         assertThat(RULES.apply(game, new Pass(null)).isLeft()).isTrue();
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Notation;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
@@ -12,7 +13,6 @@ import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.Action.Concede;
 import io.github.terrene.terralore.action.Action.HandIn;
 import io.github.terrene.terralore.action.Plan;
-import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.rule.Game;
@@ -142,10 +142,9 @@ class OneGameTest {
                         OPTIONS, new Deck("one", Array.of(ONE.cards().head(), null)), OTHER)))
                 .hasSize(1);
         Game game = played.states().head();
-        assertThat(RULES.whyNot(game, null).map(Rejection::sentence))
-                .containsExactly("the action is missing its action (TL-3.1)");
+        assertThat(RULES.whyNot(game, null).map(Rejection::sentence)).containsExactly("there is no action (TL-3.1)");
         assertThat(RULES.whyNot(game, new HandIn(null)).map(Rejection::sentence))
-                .containsExactly("the action is missing its seat (TL-3.1)");
+                .containsExactly("the action lacks its seat (TL-3.1)");
         assertThat(RULES.apply(game, new HandIn(null)).isLeft()).isTrue();
         assertThat(RULES.whyNot(game, Players.SOUTH, (Plan) null)).hasSize(1);
     }

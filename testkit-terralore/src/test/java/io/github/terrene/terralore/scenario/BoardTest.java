@@ -17,6 +17,7 @@ import static io.github.terrene.testkit.terralore.scenario.Scene.SOUTH_W;
 import static io.github.terrene.testkit.terralore.scenario.Scene.plain;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -28,7 +29,6 @@ import io.github.terrene.terralore.card.Column;
 import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.card.Lane;
 import io.github.terrene.terralore.card.Place;
-import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.card.Resolution;
 import io.github.terrene.terralore.effect.Amount;
 import io.github.terrene.terralore.effect.CardEffect.Discard;

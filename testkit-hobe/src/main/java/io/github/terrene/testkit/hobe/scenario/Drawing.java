@@ -2,9 +2,9 @@ package io.github.terrene.testkit.hobe.scenario;
 
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
-import io.github.terrene.hobe.card.Players;
 import io.github.terrene.hobe.table.Side;
 import io.github.terrene.hobe.table.Table;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 

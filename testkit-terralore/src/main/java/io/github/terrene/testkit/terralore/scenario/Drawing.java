@@ -1,10 +1,10 @@
 package io.github.terrene.testkit.terralore.scenario;
 
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Lane;
 import io.github.terrene.terralore.card.Place;
-import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.table.LaneHalf;
 import io.github.terrene.terralore.table.Side;
 import io.github.terrene.terralore.table.Table;

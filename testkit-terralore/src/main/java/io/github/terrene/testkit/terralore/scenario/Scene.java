@@ -2,6 +2,7 @@ package io.github.terrene.testkit.terralore.scenario;
 
 import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
@@ -15,7 +16,6 @@ import io.github.terrene.terralore.card.CardBuilder;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Lane;
 import io.github.terrene.terralore.card.Place;
-import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.event.FieldEvent.CardTurnedUp;
 import io.github.terrene.terralore.game.Terralore;

@@ -1,7 +1,6 @@
 package io.github.terrene.examples.benchmarks.play;
 
 import io.github.terrene.hobe.action.Action;
-import io.github.terrene.hobe.card.Players;
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.game.Hobe;
 import io.github.terrene.hobe.rule.Game;
@@ -10,6 +9,7 @@ import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.starter.ReadyDecks;
 import io.github.terrene.hobe.starter.StarterSet;
 import io.github.terrene.hobe.view.View;
+import io.github.terrene.kernel.Players;
 
 /** Random play of Hobe with its two ready decks. */
 public final class HobePlay {

@@ -1,7 +1,7 @@
 package io.github.terrene.examples.benchmarks.play;
 
+import io.github.terrene.kernel.Players;
 import io.github.terrene.terralore.action.Action;
-import io.github.terrene.terralore.card.Players;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.rule.Game;

@@ -3,7 +3,6 @@ package io.github.terrene.examples.terminal.rows;
 import io.github.terrene.examples.terminal.cast.Names;
 import io.github.terrene.examples.terminal.tale.Tellings;
 import io.github.terrene.hobe.card.CardText;
-import io.github.terrene.hobe.card.Players;
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.event.PileEvent.CardDiscarded;
 import io.github.terrene.hobe.event.PileEvent.CardDrawn;
@@ -19,6 +18,7 @@ import io.github.terrene.hobe.event.TurnEvent.PhaseBegan;
 import io.github.terrene.hobe.event.TurnEvent.TurnBegan;
 import io.github.terrene.hobe.event.TurnEvent.TurnEnded;
 import io.github.terrene.hobe.event.TurnEvent.WindowClosed;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Seat;
 import java.util.Locale;
 

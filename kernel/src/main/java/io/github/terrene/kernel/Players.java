@@ -1,11 +1,8 @@
-package io.github.terrene.terralore.card;
+package io.github.terrene.kernel;
 
-import io.github.terrene.kernel.Rule;
-import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 
-/** The two players, who sit opposite each other. */
-@Rule("TL-3.1")
+/** The players of a game for two, who sit opposite each other. */
 public final class Players {
     /** Seat A. */
     public static final Seat SOUTH = Seat.of(0);
@@ -16,11 +13,18 @@ public final class Players {
     /** South, then North. */
     public static final Array<Seat> BOTH = Array.of(SOUTH, NORTH);
 
+    private static final Array<Array<Seat>> FROM = Array.of(BOTH, Array.of(NORTH, SOUTH));
+
     private Players() {}
 
     /** The player opposite. */
     public static Seat opponent(Seat seat) {
         return seat.index() == 0 ? NORTH : SOUTH;
+    }
+
+    /** Both players, that one first. */
+    public static Array<Seat> from(Seat first) {
+        return FROM.get(first.index());
     }
 
     /** The name of a seat. */

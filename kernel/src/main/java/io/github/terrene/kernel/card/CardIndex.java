@@ -1,0 +1,72 @@
+package io.github.terrene.kernel.card;
+
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Problem;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * The cards of a game, found by their ids. A game's catalogue is one: it is made of cards in which no fault was found.
+ *
+ * @param <K> the game's cards
+ */
+public class CardIndex<K extends PrintedCard> {
+    private final Array<K> cards;
+    private final Map<String, Option<K>> byId = new LinkedHashMap<>();
+    private final Map<String, Integer> places = new LinkedHashMap<>();
+
+    /**
+     * An index of cards with different ids.
+     *
+     * @param cards the cards that can be in decks
+     * @param others what cannot, such as tokens: it is found by its id, but is not among the {@link #cards}
+     */
+    protected CardIndex(Iterable<? extends K> cards, Iterable<? extends K> others) {
+        this.cards = Array.<K>ofAll(cards).sortBy(PrintedCard::id);
+        this.cards.forEachWithIndex((card, place) -> {
+            byId.put(card.id(), Option.some(card));
+            places.put(card.id(), place);
+        });
+        others.forEach(card -> byId.put(card.id(), Option.some(card)));
+    }
+
+    /** The cards that can be in decks, sorted by id. */
+    public final Array<K> cards() {
+        return cards;
+    }
+
+    /** The card with that id. */
+    public final Option<K> find(String id) {
+        return byId.getOrDefault(id, Option.none());
+    }
+
+    /**
+     * The cards with these ids, in that order, or a problem for each id that no card has.
+     *
+     * @param rule the number of the rule by which an unknown card is refused
+     * @param place where the ids stand, such as {@code deck of seat A}
+     */
+    public final Either<Seq<Problem>, Array<K>> findAll(Iterable<String> ids, String rule, String place) {
+        Array<String> all = Array.ofAll(ids);
+        Array<Problem> unknown = all.distinct()
+                .filter(id -> find(id).isEmpty())
+                .map(id -> new Problem(rule, place, "there is no card " + id));
+        return unknown.isEmpty() ? Either.right(all.flatMap(this::find)) : Either.left(unknown);
+    }
+
+    /** Whether a card is one of those that can be in decks. */
+    public final boolean has(K card) {
+        int place = place(card.id());
+        return place >= 0 && cards.get(place).equals(card);
+    }
+
+    /** The place of the card with that id among {@link #cards}, or -1 if it is not one of them. */
+    @Internal
+    public final int place(String id) {
+        return places.getOrDefault(id, -1);
+    }
+}

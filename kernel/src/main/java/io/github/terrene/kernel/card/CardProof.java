@@ -1,0 +1,39 @@
+package io.github.terrene.kernel.card;
+
+import io.github.terrene.kernel.Problem;
+import io.vavr.collection.Array;
+
+/** Checks one part of a card's text before anybody plays it, and notes what makes no sense in that place. */
+public class CardProof {
+    private final String place;
+    private Array<Problem> problems = Array.empty();
+
+    /** @param place the place that problems name */
+    protected CardProof(String place) {
+        this.place = place;
+    }
+
+    /** The problems found so far. */
+    public final Array<Problem> problems() {
+        return problems;
+    }
+
+    /** Requires that something is met; otherwise the card breaks that rule. */
+    public final void require(boolean met, String rule, String sentence) {
+        if (!met) {
+            problems = problems.append(new Problem(rule, place, sentence));
+        }
+    }
+
+    /**
+     * Requires a number within bounds; otherwise the card breaks that rule. The problem reads like "a cost must be from 0 to 6, not 7".
+     *
+     * @param what the subject of that sentence, such as "a cost"
+     */
+    public final void number(String rule, String what, int number, int least, int most) {
+        require(
+                number >= least && number <= most,
+                rule,
+                what + " must be from " + least + " to " + most + ", not " + number);
+    }
+}

@@ -1,0 +1,56 @@
+package io.github.terrene.kernel.engine;
+
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+
+/**
+ * Answering a {@linkplain GameQuestion question} with one of its options.
+ *
+ * @param <S> states
+ * @param <A> the actions
+ * @param <C> answers
+ * @param <P> what carries an action out
+ */
+public abstract class AnswerRule<S, A extends GameAction, C, P> extends ActionRule<S, A, C, P> {
+    /**
+     * A rule.
+     *
+     * @param kind the kind of action
+     * @param moment the number of the rule that says when it can be done
+     */
+    protected AnswerRule(Enum<?> kind, String moment) {
+        super(kind, moment);
+    }
+
+    /** What is asked now. Called only while an answer is awaited. */
+    protected abstract GameQuestion<C> question(S state);
+
+    /** The answer that an action gives. */
+    protected abstract C answer(A action);
+
+    @Override
+    protected final C find(S state, A action, Verdict why) {
+        return answer(action);
+    }
+
+    @Override
+    protected final void list(S state, Seat seat, Listing<C> listing) {
+        Array<C> options = question(state).options();
+        for (int i = 0; i < options.size(); i++) {
+            listing.offer(options.get(i));
+        }
+    }
+
+    @Override
+    protected final boolean permits(S state, Seat seat, C choice, Verdict why) {
+        GameQuestion<C> question = question(state);
+        return question.offers(choice)
+                || why.no(
+                        question.rule(),
+                        "this is not one of the {number} choices for the {about}",
+                        "number",
+                        question.options().size(),
+                        "about",
+                        question.about());
+    }
+}

@@ -1,0 +1,119 @@
+package io.github.terrene.kernel.engine;
+
+import io.github.terrene.kernel.Moves;
+import io.github.terrene.kernel.Opening;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.Whole;
+import io.github.terrene.kernel.card.CardNotation;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The rules of a game whose actions are checked and carried out by {@link ActionRules}. A game adds what is its own: how a configuration is
+ * checked, how it begins, what a seat may know.
+ *
+ * @param <C> configurations
+ * @param <S> states
+ * @param <A> actions
+ * @param <E> events
+ * @param <V> views
+ * @param <N> the game's notation
+ */
+public abstract class RuledGame<
+                C extends Whole, S extends RuledState, A extends GameAction, E, V, N extends CardNotation<C, ?, S, A>>
+        implements Rules<C, S, A, E, V> {
+    private final Ruling<S, A, E, ?> actions;
+    private final String acting;
+    private final N notation;
+
+    /**
+     * The rules of a game.
+     *
+     * @param begin makes what carries an action out, from the state before the action
+     * @param <P> what carries an action out
+     * @param acting the number of the rule that says what a player can do: it refuses an action of which a part is missing
+     */
+    protected <P extends RunningAction<S, E>> RuledGame(
+            ActionRules<S, A, E, P> actions, Function<S, P> begin, String acting, N notation) {
+        this.actions = new Ruling<>(actions, begin);
+        this.acting = acting;
+        this.notation = notation;
+    }
+
+    /** Everything wrong with a configuration of which nothing is missing, {@linkplain Problem#capped capped}. */
+    protected abstract Seq<Problem> faults(C config);
+
+    /** An opening for a configuration that is known to be valid. */
+    protected abstract Opening<S, E> opening(C config);
+
+    /** Everything wrong with a configuration: at most {@link Problem#MOST} problems, and one that says how many more there are. */
+    public final Seq<Problem> problems(C config) {
+        @Nullable String missing = isWhole(config) ? null : notation.missing(config);
+        return missing == null ? faults(config) : Array.of(Problem.at(missing, "is missing"));
+    }
+
+    private static boolean isWhole(@Nullable Whole value) {
+        return value != null && value.whole();
+    }
+
+    @Override
+    public final Either<Seq<Problem>, Opening<S, E>> open(C config) {
+        Seq<Problem> problems = problems(config);
+        return problems.isEmpty() ? Either.right(opening(config)) : Either.left(problems);
+    }
+
+    @Override
+    public Seq<A> legal(S state, Seat seat) {
+        return actions.rules.legal(state, seat);
+    }
+
+    @Override
+    public Moves<S, A, E> moves(S state, Seat seat) {
+        return actions.moves(state, seat);
+    }
+
+    /** The lowest rule number first, each refusal once. An action of which a part is missing is refused, too. */
+    @Override
+    public Seq<Rejection> whyNot(S state, A action) {
+        return isWhole(action) ? actions.rules.whyNot(state, action) : Array.of(notation.incomplete(acting, action));
+    }
+
+    @Override
+    public Either<Seq<Rejection>, Step<S, E>> apply(S state, A action) {
+        return isWhole(action) ? actions.apply(state, action) : Either.left(whyNot(state, action));
+    }
+
+    @Override
+    public Seat actor(A action) {
+        return action.seat();
+    }
+
+    @Override
+    public boolean concedes(A action) {
+        return actions.rules.concedes(action);
+    }
+
+    @Override
+    public N notation() {
+        return notation;
+    }
+
+    /** The rules for actions, with what they need to carry one out. */
+    private record Ruling<S extends RuledState, A extends GameAction, E, P extends RunningAction<S, E>>(
+            ActionRules<S, A, E, P> rules, Function<S, P> begin) {
+        Moves<S, A, E> moves(S state, Seat seat) {
+            return rules.moves(state, seat, begin);
+        }
+
+        Either<Seq<Rejection>, Step<S, E>> apply(S state, A action) {
+            return rules.apply(state, action, begin);
+        }
+    }
+}
