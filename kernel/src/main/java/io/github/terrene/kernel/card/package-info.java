@@ -1,6 +1,7 @@
 /**
- * What games with printed cards have in common when they are written down: cards are named by their ids, with a fingerprint of each card's
- * face beside them, so that a replay can tell that a card has changed since; and the mistakes of cards and of their effects.
+ * What games with printed cards have in common: cards are found by their ids, in a {@link io.github.terrene.kernel.card.CardIndex}; they are
+ * written down by their ids, with a fingerprint of each card's face beside them, so that a replay can tell that a card has changed since; and
+ * the mistakes of cards and of their effects.
  *
  * <p>Start with {@link io.github.terrene.kernel.card.CardNotation}. No game has to use it.
  */

@@ -43,7 +43,7 @@ public record TournamentConfig(Options options, Array<Option<Entrant>> entrants)
         return options != null
                 && options.whole()
                 && entrants != null
-                && entrants.forAll(entrant -> entrant != null && entrant.forAll(Entrant::whole));
+                && entrants.forAll(entrant -> entrant != null && entrant.forAll(one -> one != null && one.whole()));
     }
 
     /** Who has no deck. */

@@ -6,7 +6,6 @@ import io.github.terrene.hobe.rule.TurnTask.Drain;
 import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.table.Table;
-import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -21,7 +20,6 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Tasks and effects read the table here, emit events, and put tasks on the agenda.
  */
-@Internal
 public final class Play extends TaskPlay<Game, Table, Event, Task, Play> {
     private final GameConfig config;
     private final EffectQueue<PendingEffect> effects;

@@ -1,6 +1,5 @@
 package io.github.terrene.terralore.rule;
 
-import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.engine.EffectQueue;
@@ -20,7 +19,6 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Tasks and effects read the table here, emit events, and put tasks on the agenda.
  */
-@Internal
 public final class Play extends TaskPlay<Game, Table, Event, Task, Play> {
     private final GameConfig config;
     private final EffectQueue<PendingEffect> effects;

@@ -18,7 +18,7 @@ class KernelArchitectureTest extends GameArchitecture {
 
     @Override
     protected Map<String, String> layers() {
-        return HashMap.of("text", "", "card", "text", "engine", "play", "play", "", "replay", "play text");
+        return HashMap.of("text", "", "card", "text", "engine", "play card", "play", "", "replay", "play text");
     }
 
     @Override

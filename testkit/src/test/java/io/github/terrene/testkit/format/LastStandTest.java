@@ -11,6 +11,7 @@ import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Run;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.Deck;
+import io.github.terrene.odyssey.format.DeckRules;
 import io.github.terrene.odyssey.format.Format;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.game.GameConfig;
@@ -79,13 +80,15 @@ class LastStandTest extends ScenarioBook {
         Scenario s = given();
         RuleBook duel = StandardRules.of(Format.DUEL, s.rules().book().catalogue());
         RuleBook mute = duel.also("mistaken", ActionKind.RUN, (game, action, why) -> false);
-        assertThat(mute.legal(s.game(), A.seat())).noneMatch(Run.class::isInstance);
-        assertThatThrownBy(() -> mute.whyNot(s.game(), new Run(A.seat())))
+        TerreneOdyssey silent = TerreneOdyssey.of(mute, DeckRules.CONSTRUCTED);
+        assertThat(silent.legal(s.game(), A.seat())).noneMatch(Run.class::isInstance);
+        assertThatThrownBy(() -> silent.whyNot(s.game(), new Run(A.seat())))
                 .hasMessageContaining("the house rule mistaken forbids Run[seat=A] without saying why");
         RuleBook failing = duel.also("mistaken", ActionKind.RUN, (game, action, why) -> {
             throw new ArithmeticException("oops");
         });
-        assertThatThrownBy(() -> failing.legal(s.game(), A.seat()))
+        TerreneOdyssey faulty = TerreneOdyssey.of(failing, DeckRules.CONSTRUCTED);
+        assertThatThrownBy(() -> faulty.legal(s.game(), A.seat()))
                 .hasMessageContaining("the house rule mistaken failed at Run[seat=A]")
                 .hasRootCauseMessage("oops");
         s.awaits(A, "action");
