@@ -3,7 +3,7 @@ package io.github.terrene.hobe.table;
 import io.github.terrene.hobe.card.Board;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Continuous;
-import io.github.terrene.hobe.card.Players;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 
