@@ -64,9 +64,7 @@ record Contests(Array<CardSet> sets, Array<Contest> all) {
 
     /** The contest that a replay's text names; the duel if it names none. */
     Contest recorded(String replay) {
-        return all.find(contest -> replay.lines()
-                        .anyMatch(("game " + contest.rules().notation().game())::equals))
-                .getOrElse(this::duel);
+        return all.find(contest -> ReplayFile.isOf(contest.rules(), replay)).getOrElse(this::duel);
     }
 
     /** The decks to choose from. */

@@ -3,7 +3,6 @@ package io.github.terrene.examples.terminal;
 import io.github.terrene.draft.Encounter;
 import io.github.terrene.draft.EncounterAction;
 import io.github.terrene.draft.EncounterEvent;
-import io.github.terrene.draft.RandomEncounter;
 import io.github.terrene.draft.pool.DraftConfig;
 import io.github.terrene.examples.terminal.draft.Narrator;
 import io.github.terrene.kernel.Seat;
@@ -20,11 +19,6 @@ import io.vavr.control.Option;
  * @param complaint who says what is wrong with the file
  */
 record DraftPlayBack(DraftSetting setting, Complaint complaint) {
-    /** Whether a text says that it is a replay of an encounter. */
-    static boolean recorded(RandomEncounter rules, String replay) {
-        return replay.lines().anyMatch(("game " + rules.notation().game())::equals);
-    }
-
     /** Reads, checks and tells it, and returns the exit code. */
     int tell() {
         return ReplayFile.read(complaint.file())

@@ -3,12 +3,15 @@ package io.github.terrene.examples.terminal;
 import io.github.terrene.examples.terminal.cast.Cast;
 import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.dialogue.Reply;
+import io.github.terrene.examples.terminal.tale.Detail;
 import io.github.terrene.examples.terminal.tale.Storyteller;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Agent;
 import io.github.terrene.kernel.play.Timeline;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /**
  * A game for two, of which a single game is played with ready decks: what the program must know of it.
@@ -27,25 +30,22 @@ interface Duo<C, S, A, E, V> {
     Rules<C, S, A, E, V> rules();
 
     /** The names of its two players. */
-    Array<String> players();
+    default Array<String> players() {
+        return Players.BOTH.map(Players::name);
+    }
 
-    /** The names of its ready decks. */
-    Array<String> decks();
-
-    /** The places of the two decks that are played if nothing else is said. */
-    Array<Integer> usual();
-
-    /** A game of two decks, by their places. */
-    C config(Array<Integer> decks);
-
-    /** The names of the decks of a game. */
-    Array<String> decks(C config);
+    /** Its ready decks. */
+    DeckBox<C, ?> decks();
 
     /** A bot that plays it. */
     Agent<V, A, E> bot(C config);
 
-    /** Who tells it. */
-    Storyteller<S, E> storyteller(DuoSetting<C, S, A, E, V> setting);
+    /**
+     * Who tells it.
+     *
+     * @param eyes through whose eyes; nobody's: everything is told
+     */
+    Storyteller<S, E> storyteller(Cast cast, Detail detail, Option<Seat> eyes);
 
     /** Asks a person to decide. */
     Reply<A> ask(Seat person, Timeline<S, A, E> game, Input input, Cast cast);

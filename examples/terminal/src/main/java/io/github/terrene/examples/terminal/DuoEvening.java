@@ -24,8 +24,8 @@ import io.vavr.collection.Seq;
 record DuoEvening<C, S, A, E, V>(DuoSetting<C, S, A, E, V> setting, DuoPlan plan, Input input) {
     /** Plays it and returns the exit code. */
     int play() {
-        C config = setting.game().config(plan.decks());
-        Storyteller<S, E> storyteller = setting.game().storyteller(setting);
+        C config = setting.game().decks().config(plan.decks());
+        Storyteller<S, E> storyteller = setting.storyteller();
         announce(config);
         Timeline<S, A, E> start = Timeline.start(rules(), config, plan.seed())
                 .getOrElseThrow(problems -> new IllegalStateException(problems.mkString("; ")));
@@ -48,7 +48,7 @@ record DuoEvening<C, S, A, E, V>(DuoSetting<C, S, A, E, V> setting, DuoPlan plan
 
     private void announce(C config) {
         Paper paper = setting.paper();
-        paper.line(setting.players(setting.game().decks(config)) + ". Seed " + plan.seed() + ".");
+        paper.line(setting.players(setting.game().decks().names(config)) + ". Seed " + plan.seed() + ".");
         plan.person()
                 .forEach(seat -> paper.wrapped(
                         "",

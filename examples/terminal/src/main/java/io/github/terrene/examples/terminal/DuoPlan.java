@@ -19,22 +19,23 @@ record DuoPlan(Array<Integer> decks, long seed, Option<Seat> person, Option<Save
     static Either<String, Integer> deck(Duo<?, ?, ?, ?, ?> game, String asked) {
         String plain = Likeness.plain(asked);
         int place = game.decks()
+                .names()
                 .indexWhere(name -> !plain.isEmpty() && Likeness.plain(name).startsWith(plain));
         return place < 0 ? Either.left(unknown(game, asked)) : Either.right(place);
     }
 
     private static String unknown(Duo<?, ?, ?, ?, ?> game, String asked) {
-        String close = Likeness.closest(asked, game.decks().map(DuoPlan::brief))
+        String close = Likeness.closest(asked, game.decks().names().map(DuoPlan::brief))
                 .map(name -> " Did you mean " + name + "?")
                 .getOrElse("");
         return "there is no deck \"" + asked + "\" in "
                 + game.rules().notation().game() + "." + close + " The decks are: "
-                + game.decks().mkString(", ") + ".";
+                + game.decks().names().mkString(", ") + ".";
     }
 
     /** What must be typed for these decks. */
     static Array<String> typed(Duo<?, ?, ?, ?, ?> game, Array<Integer> decks) {
-        return decks.map(place -> brief(game.decks().get(place)));
+        return decks.map(place -> brief(game.decks().names().get(place)));
     }
 
     /** The first word of a name, as it may be typed. */
@@ -44,7 +45,7 @@ record DuoPlan(Array<Integer> decks, long seed, Option<Seat> person, Option<Save
 
     /** The options with which the same game is played again. */
     String again(Duo<?, ?, ?, ?, ?> game) {
-        String played = decks.equals(game.usual())
+        String played = decks.equals(game.decks().usual())
                 ? ""
                 : " --decks " + typed(game, decks).mkString(",");
         return "--game " + game.rules().notation().game() + " --seed " + seed + played;

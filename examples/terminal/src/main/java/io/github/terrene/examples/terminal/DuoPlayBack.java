@@ -14,11 +14,6 @@ import io.github.terrene.kernel.replay.Replay;
  * @param complaint who says what is wrong with the file
  */
 record DuoPlayBack<C, S, A, E, V>(DuoSetting<C, S, A, E, V> setting, Complaint complaint) {
-    /** Whether a text says that it is a replay of that game. */
-    static boolean recorded(Duo<?, ?, ?, ?, ?> game, String replay) {
-        return replay.lines().anyMatch(("game " + game.rules().notation().game())::equals);
-    }
-
     /** Reads, checks and tells it, and returns the exit code. */
     int tell() {
         return ReplayFile.read(complaint.file())
@@ -42,9 +37,9 @@ record DuoPlayBack<C, S, A, E, V>(DuoSetting<C, S, A, E, V> setting, Complaint c
 
     private Storyteller<S, E> told(Replay<C, A> replay, Timeline<S, A, E> game) {
         setting.paper()
-                .line("Replay of " + setting.players(setting.game().decks(replay.config())) + ". Seed " + replay.seed()
-                        + ".");
-        Storyteller<S, E> storyteller = setting.game().storyteller(setting);
+                .line("Replay of " + setting.players(setting.game().decks().names(replay.config())) + ". Seed "
+                        + replay.seed() + ".");
+        Storyteller<S, E> storyteller = setting.storyteller();
         storyteller.begin(game.first());
         Step<S, E> before = game.first();
         for (Move<S, A, E> move : game.moves()) {

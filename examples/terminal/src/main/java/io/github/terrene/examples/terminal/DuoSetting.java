@@ -1,6 +1,7 @@
 package io.github.terrene.examples.terminal;
 
 import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.Names;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.tale.Detail;
@@ -27,6 +28,11 @@ record DuoSetting<C, S, A, E, V>(Duo<C, S, A, E, V> game, Paper paper, Detail de
         return new DuoSetting<>(game, paper, detail, eyes, new Cast(paper, game.players(), person));
     }
 
+    /** A storyteller who has told nothing yet. */
+    Storyteller<S, E> storyteller() {
+        return game.storyteller(cast, detail, eyes);
+    }
+
     /** Who plays what: "South with Tide and Thorn against North with Candle and Claw, a game of Terralore". */
     String players(Seq<String> decks) {
         return seats().map(seat -> cast.name(seat) + " with "
@@ -47,11 +53,7 @@ record DuoSetting<C, S, A, E, V>(Duo<C, S, A, E, V> game, Paper paper, Detail de
         String score = seats().map(seat -> cast.name(seat) + " " + game.standing(last, seat))
                 .mkString(" : ");
         paper.line(paper.paint(Ink.STRONG, "Result: ") + score + ", " + end(last) + " ("
-                + counted(game.turns(last), "turn") + ", " + counted(played.length(), "decision") + ")");
-    }
-
-    private static String counted(int number, String noun) {
-        return number + " " + noun + (number == 1 ? "" : "s");
+                + Names.number(game.turns(last), "turn") + ", " + Names.number(played.length(), "decision") + ")");
     }
 
     private String end(S last) {

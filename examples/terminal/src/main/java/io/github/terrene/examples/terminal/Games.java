@@ -1,13 +1,26 @@
 package io.github.terrene.examples.terminal;
 
+import io.vavr.control.Option;
+
 /** The games that can be played. */
 enum Games {
     /** Terrene Odyssey, best of three. */
-    ODYSSEY,
+    ODYSSEY(Option.none()),
     /** Terralore, one game. */
-    TERRALORE,
+    TERRALORE(Option.some(new TerraloreDuo())),
     /** Hobe, one game. */
-    HOBE,
+    HOBE(Option.some(new HobeDuo())),
     /** Random Encounter: a draft of Terrene Odyssey, and a tournament with the decks. */
-    DRAFT
+    DRAFT(Option.none());
+
+    private final Option<Duo<?, ?, ?, ?, ?>> duo;
+
+    Games(Option<Duo<?, ?, ?, ?, ?>> duo) {
+        this.duo = duo;
+    }
+
+    /** The game, if it is one for two with ready decks. */
+    Option<Duo<?, ?, ?, ?, ?>> duo() {
+        return duo;
+    }
 }

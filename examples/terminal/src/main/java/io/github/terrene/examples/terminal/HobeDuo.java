@@ -2,11 +2,14 @@ package io.github.terrene.examples.terminal;
 
 import io.github.terrene.examples.terminal.bot.LookAhead;
 import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.Names;
 import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.dialogue.Reply;
-import io.github.terrene.examples.terminal.rows.Narrator;
 import io.github.terrene.examples.terminal.rows.Person;
+import io.github.terrene.examples.terminal.rows.Tales;
+import io.github.terrene.examples.terminal.tale.Detail;
 import io.github.terrene.examples.terminal.tale.Storyteller;
+import io.github.terrene.examples.terminal.tale.TableNarrator;
 import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.game.Hobe;
@@ -19,15 +22,21 @@ import io.github.terrene.hobe.starter.ReadyDecks;
 import io.github.terrene.hobe.starter.StarterSet;
 import io.github.terrene.hobe.view.View;
 import io.github.terrene.kernel.CardPool;
-import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Agent;
 import io.github.terrene.kernel.play.Timeline;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /** Hobe. */
 final class HobeDuo implements Duo<GameConfig, Game, Action, Event, View> {
     private static final Hobe RULES = Hobe.of(StarterSet.catalogue());
+    private static final DeckBox<GameConfig, Deck> DECKS = new DeckBox<>(
+            ReadyDecks.all(),
+            Deck::name,
+            Array.of(0, 1),
+            decks -> new GameConfig(Options.standard(), decks),
+            GameConfig::decks);
     private static final int TRIES = 10;
     private static final int MOST_DECISIONS = 2_000;
 
@@ -42,28 +51,8 @@ final class HobeDuo implements Duo<GameConfig, Game, Action, Event, View> {
     }
 
     @Override
-    public Array<String> players() {
-        return Players.BOTH.map(Players::name);
-    }
-
-    @Override
-    public Array<String> decks() {
-        return ReadyDecks.all().map(Deck::name);
-    }
-
-    @Override
-    public Array<Integer> usual() {
-        return Array.of(0, 1);
-    }
-
-    @Override
-    public GameConfig config(Array<Integer> decks) {
-        return new GameConfig(Options.standard(), decks.map(ReadyDecks.all()::get));
-    }
-
-    @Override
-    public Array<String> decks(GameConfig config) {
-        return config.decks().map(Deck::name);
+    public DeckBox<GameConfig, Deck> decks() {
+        return DECKS;
     }
 
     @Override
@@ -72,13 +61,13 @@ final class HobeDuo implements Duo<GameConfig, Game, Action, Event, View> {
     }
 
     @Override
-    public Storyteller<Game, Event> storyteller(DuoSetting<GameConfig, Game, Action, Event, View> setting) {
-        return new Narrator(setting.paper(), setting.cast(), setting.detail(), setting.eyes());
+    public Storyteller<Game, Event> storyteller(Cast cast, Detail detail, Option<Seat> eyes) {
+        return new TableNarrator<>(cast, detail, eyes, new Tales(cast, detail == Detail.ALL));
     }
 
     @Override
     public Reply<Action> ask(Seat person, Timeline<Game, Action, Event> game, Input input, Cast cast) {
-        return new Person(RULES, person, input, cast.paper(), cast).decide(game);
+        return new Person(RULES, person, input, cast).decide(game);
     }
 
     @Override
@@ -88,8 +77,7 @@ final class HobeDuo implements Duo<GameConfig, Game, Action, Event, View> {
 
     @Override
     public String standing(Game game, Seat seat) {
-        int cards = game.table().deckSize(seat);
-        return cards + (cards == 1 ? " card" : " cards");
+        return Names.number(game.table().deckSize(seat), "card");
     }
 
     @Override

@@ -49,9 +49,6 @@ final class Options implements Callable<Integer> {
     /** Keeps drawn seeds to few digits. */
     private static final int SEEDS = 1_000_000;
 
-    private static final TerraloreDuo TERRALORE = new TerraloreDuo();
-    private static final HobeDuo HOBE = new HobeDuo();
-
     @Option(
             names = "--game",
             paramLabel = "GAME",
@@ -144,25 +141,19 @@ final class Options implements Callable<Integer> {
         if (replay != null) {
             checkPlayBack();
         }
-        return switch (game == null ? recorded() : game) {
-            case TERRALORE -> duo(TERRALORE);
-            case HOBE -> duo(HOBE);
-            case DRAFT -> draft();
-            case ODYSSEY -> replay == null ? play() : playBack();
-        };
+        Games played = game == null ? recorded() : game;
+        return played.duo().map(this::duo).getOrElse(() -> played == Games.DRAFT ? draft() : odyssey());
     }
 
     /** What a replay is of, if one is played back; what is played if nothing else is said. */
     private Games recorded() {
-        io.vavr.control.Either<String, String> text =
-                replay == null ? io.vavr.control.Either.left("no replay") : ReplayFile.read(replay);
-        if (text.exists(read -> DuoPlayBack.recorded(TERRALORE, read))) {
-            return Games.TERRALORE;
+        if (replay == null) {
+            return Games.ODYSSEY;
         }
-        if (text.exists(read -> DuoPlayBack.recorded(HOBE, read))) {
-            return Games.HOBE;
-        }
-        return text.exists(read -> DraftPlayBack.recorded(contests().drafts(), read)) ? Games.DRAFT : Games.ODYSSEY;
+        String text = ReplayFile.read(replay).getOrElse("");
+        return Array.of(Games.values())
+                .find(each -> each.duo().exists(duo -> ReplayFile.isOf(duo.rules(), text)))
+                .getOrElse(() -> ReplayFile.isOf(contests().drafts(), text) ? Games.DRAFT : Games.ODYSSEY);
     }
 
     /** Draft and tournament, with the same options except decks and format. */
@@ -211,9 +202,9 @@ final class Options implements Callable<Integer> {
 
     private Array<Integer> decks(Duo<?, ?, ?, ?, ?> duo) {
         if (decks.isEmpty()) {
-            return duo.usual();
+            return duo.decks().usual();
         }
-        checkDecks(decks.size(), DuoPlan.typed(duo, duo.usual()));
+        checkDecks(decks.size(), DuoPlan.typed(duo, duo.decks().usual()));
         return Array.ofAll(decks).map(name -> DuoPlan.deck(duo, name).getOrElseThrow(this::wrong));
     }
 
@@ -233,6 +224,10 @@ final class Options implements Callable<Integer> {
 
     private long seed() {
         return seed == null ? Math.floorMod(System.nanoTime(), SEEDS) : seed;
+    }
+
+    private int odyssey() {
+        return replay == null ? play() : playBack();
     }
 
     private int play() {

@@ -1,5 +1,6 @@
 package io.github.terrene.examples.terminal;
 
+import io.github.terrene.kernel.Rules;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.io.IOException;
@@ -26,6 +27,11 @@ final class ReplayFile {
         } catch (IOException problem) {
             return Either.left(reason(problem));
         }
+    }
+
+    /** Whether a text says that it is a replay of the game with these rules. */
+    static boolean isOf(Rules<?, ?, ?, ?, ?> rules, String text) {
+        return text.lines().anyMatch(("game " + rules.notation().game())::equals);
     }
 
     /** Why nothing can be read there. */

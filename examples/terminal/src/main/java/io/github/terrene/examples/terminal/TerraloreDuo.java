@@ -3,11 +3,12 @@ package io.github.terrene.examples.terminal;
 import io.github.terrene.examples.terminal.cast.Cast;
 import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.dialogue.Reply;
-import io.github.terrene.examples.terminal.lanes.Narrator;
 import io.github.terrene.examples.terminal.lanes.Person;
 import io.github.terrene.examples.terminal.lanes.Strategist;
+import io.github.terrene.examples.terminal.lanes.Tales;
+import io.github.terrene.examples.terminal.tale.Detail;
 import io.github.terrene.examples.terminal.tale.Storyteller;
-import io.github.terrene.kernel.Players;
+import io.github.terrene.examples.terminal.tale.TableNarrator;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Agent;
 import io.github.terrene.kernel.play.Timeline;
@@ -22,10 +23,17 @@ import io.github.terrene.terralore.starter.ReadyDecks;
 import io.github.terrene.terralore.starter.StarterSet;
 import io.github.terrene.terralore.view.View;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /** Terralore. */
 final class TerraloreDuo implements Duo<GameConfig, Game, Action, Event, View> {
     private static final Terralore RULES = Terralore.of(StarterSet.catalogue());
+    private static final DeckBox<GameConfig, Deck> DECKS = new DeckBox<>(
+            ReadyDecks.all(),
+            Deck::name,
+            Array.of(0, 2),
+            decks -> new GameConfig(Options.standard(), decks),
+            GameConfig::decks);
 
     @Override
     public String title() {
@@ -38,28 +46,8 @@ final class TerraloreDuo implements Duo<GameConfig, Game, Action, Event, View> {
     }
 
     @Override
-    public Array<String> players() {
-        return Players.BOTH.map(Players::name);
-    }
-
-    @Override
-    public Array<String> decks() {
-        return ReadyDecks.all().map(Deck::name);
-    }
-
-    @Override
-    public Array<Integer> usual() {
-        return Array.of(0, 2);
-    }
-
-    @Override
-    public GameConfig config(Array<Integer> decks) {
-        return new GameConfig(Options.standard(), decks.map(ReadyDecks.all()::get));
-    }
-
-    @Override
-    public Array<String> decks(GameConfig config) {
-        return config.decks().map(Deck::name);
+    public DeckBox<GameConfig, Deck> decks() {
+        return DECKS;
     }
 
     @Override
@@ -68,13 +56,13 @@ final class TerraloreDuo implements Duo<GameConfig, Game, Action, Event, View> {
     }
 
     @Override
-    public Storyteller<Game, Event> storyteller(DuoSetting<GameConfig, Game, Action, Event, View> setting) {
-        return new Narrator(setting.paper(), setting.cast(), setting.detail(), setting.eyes());
+    public Storyteller<Game, Event> storyteller(Cast cast, Detail detail, Option<Seat> eyes) {
+        return new TableNarrator<>(cast, detail, eyes, new Tales(cast, detail == Detail.ALL));
     }
 
     @Override
     public Reply<Action> ask(Seat person, Timeline<Game, Action, Event> game, Input input, Cast cast) {
-        return new Person(RULES, person, input, cast.paper(), cast).decide(game);
+        return new Person(RULES, person, input, cast).decide(game);
     }
 
     @Override

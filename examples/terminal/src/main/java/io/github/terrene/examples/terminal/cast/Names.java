@@ -68,6 +68,11 @@ public record Names(Cast cast, Table before, Table after) {
         return names.size() < 2 ? names.mkString() : names.init().mkString(", ") + " and " + names.last();
     }
 
+    /** A number in figures: 1 card, 2 cards. */
+    public static String number(int number, String noun) {
+        return number + " " + noun + (number == 1 ? "" : "s");
+    }
+
     /** A held card, or that it is face-down. */
     public static String card(Card card) {
         return card.unknown() ? "a face-down card" : card.name();

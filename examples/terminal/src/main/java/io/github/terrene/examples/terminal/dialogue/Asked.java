@@ -1,46 +1,35 @@
 package io.github.terrene.examples.terminal.dialogue;
 
-import io.github.terrene.kernel.play.NoUndo;
 import io.vavr.collection.Seq;
-import io.vavr.control.Either;
-import io.vavr.control.Option;
 
 /**
- * One decision of a person in a game, and everything that may be asked about it.
+ * One decision of a person in a game: what the program shows of it, in the words of that game.
  *
  * @param <A> actions
+ * @param <C> cards
  */
-public interface Asked<A> {
+public interface Asked<A, C> {
     /** Shows what is asked, and the numbered choices. */
     void show();
 
-    /** The choices, in the order of their numbers. */
-    Seq<A> legal();
-
-    /** What can be typed, a line for each. */
-    String help();
+    /** What an action is called. */
+    String title(A action);
 
     /** Draws the table. */
     void table();
 
-    /** Shows the own hand. */
-    void hand();
+    /** The own hand. */
+    Seq<C> hand();
 
     /** Shows the piles that lie open. */
     void piles();
 
-    /** Shows the card that is meant. */
-    void card(String words);
-
     /** What a person could want to do, allowed or not. */
     Seq<A> conceivable();
 
-    /** Answers why something cannot be done. */
-    Curiosity<A> curiosity();
+    /** Two example questions, such as {@code why attack, why recruit}. */
+    String examples();
 
-    /** The game without the person's last choice, or why it cannot be taken back. */
-    Either<NoUndo, ?> undone();
-
-    /** The action that gives up, if there is one now. */
-    Option<A> givingUp();
+    /** What can be typed. */
+    GameHelp help();
 }

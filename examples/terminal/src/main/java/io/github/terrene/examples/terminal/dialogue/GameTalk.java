@@ -1,53 +1,77 @@
 package io.github.terrene.examples.terminal.dialogue;
 
+import io.github.terrene.examples.terminal.cast.Cast;
 import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.play.Timeline;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 
 /**
  * What a person and the program say to each other until one decision of a game is made.
  *
- * @param paper where the program talks
- * @param asked the decision
+ * @param <S> states
  * @param <A> actions
+ * @param <E> events
+ * @param <C> cards
+ * @param rules what answers "why not"
+ * @param game the game so far
+ * @param seat where the person sits
+ * @param cast the players, and where the program talks
+ * @param page what shows cards
+ * @param asked the decision
  */
-public record GameTalk<A>(Paper paper, Asked<A> asked) implements Answers<A, GameCommand> {
+public record GameTalk<S, A, E, C>(
+        Rules<?, S, A, E, ?> rules, Timeline<S, A, E> game, Seat seat, Cast cast, CardPage<C> page, Asked<A, C> asked)
+        implements Answers<A, GameCommand> {
     /** Listens until the person has decided or input ends. */
     public Reply<A> until(Input input) {
-        return new Dialogue<A, GameCommand>(paper, GameCommand.class, "game").until(input, this);
+        return new Dialogue<A, GameCommand>(paper(), GameCommand.class, "game").until(input, this);
+    }
+
+    private Paper paper() {
+        return cast.paper();
     }
 
     @Override
     public void show() {
-        paper.blank();
+        paper().blank();
         asked.show();
+    }
+
+    /** The choices, in the order of their numbers. */
+    private Seq<A> legal() {
+        return rules.choices(game.state(), seat);
     }
 
     @Override
     public int choices() {
-        return asked.legal().size();
+        return legal().size();
     }
 
     @Override
     public Reply<A> choice(int number) {
-        return Reply.act(Array.of(asked.legal().get(number - 1)));
+        return Reply.act(Array.of(legal().get(number - 1)));
     }
 
     @Override
     public boolean concedes(A action) {
-        return asked.givingUp().contains(action);
+        return rules.concedes(action);
     }
 
     @Override
     public Either<Answers<A, GameCommand>, Reply<A>> obey(GameCommand command, String rest) {
         return switch (command) {
-            case HELP -> answered(() -> asked.help().lines().forEach(line -> paper.line("  " + line)));
+            case HELP -> answered(() -> asked.help().text().lines().forEach(line -> paper().line("  " + line)));
             case TABLE -> answered(asked::table);
-            case HAND -> answered(asked::hand);
+            case HAND -> answered(() -> page.hand(asked.hand()));
             case PILES -> answered(asked::piles);
-            case CARD -> answered(() -> asked.card(rest));
-            case WHY -> answered(() -> asked.curiosity().answer(rest, asked.conceivable()));
-            case UNDO -> Dialogue.takeBack(paper, asked.undone(), this);
+            case CARD -> answered(() -> page.show(rest));
+            case WHY -> answered(() -> curiosity().answer(rest, asked.conceivable()));
+            case UNDO -> Dialogue.takeBack(paper(), game.undo(rules, seat), this);
             case GIVE -> giveUp(rest);
             case QUIT -> Either.right(Reply.quit());
         };
@@ -58,11 +82,28 @@ public record GameTalk<A>(Paper paper, Asked<A> asked) implements Answers<A, Gam
         return Either.left(this);
     }
 
+    private Curiosity<A> curiosity() {
+        return new Curiosity<>(
+                paper(),
+                asked::title,
+                this::place,
+                action -> rules.whyNot(game.state(), action),
+                cast::name,
+                asked.examples());
+    }
+
+    /** Where an action stands; nothing if it is not among the choices. */
+    private String place(A action) {
+        int place = legal().indexOf(action);
+        return place < 0 ? "" : " It is choice " + (place + 1) + ".";
+    }
+
     private Either<Answers<A, GameCommand>, Reply<A>> giveUp(String rest) {
-        if (rest.equalsIgnoreCase("up") && asked.givingUp().isDefined()) {
-            return Either.right(Reply.act(Array.of(asked.givingUp().get())));
+        Option<A> conceding = rules.legal(game.state(), seat).find(rules::concedes);
+        if (rest.equalsIgnoreCase("up") && conceding.isDefined()) {
+            return Either.right(Reply.act(Array.of(conceding.get())));
         }
-        paper.line("Type give up if that is what you mean.");
+        paper().line("Type give up if that is what you mean.");
         return Either.left(this);
     }
 }

@@ -28,9 +28,9 @@ public final class Battlefield {
     private final Paper paper;
     private final Cast cast;
 
-    /** A drawing on that paper. */
-    public Battlefield(Paper paper, Cast cast) {
-        this.paper = paper;
+    /** A drawing with these players, on their paper. */
+    public Battlefield(Cast cast) {
+        this.paper = cast.paper();
         this.cast = cast;
     }
 

@@ -2,6 +2,7 @@ package io.github.terrene.examples.terminal.lanes;
 
 import io.github.terrene.examples.terminal.cast.Names;
 import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.examples.terminal.tale.Scene;
 import io.github.terrene.examples.terminal.tale.Tellings;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
@@ -23,7 +24,7 @@ import io.vavr.collection.Seq;
 
 /** What is told of hands, decks, Graveyards and plans. */
 final class CardTales {
-    static final Tellings<Scene, Event> ALL = Tellings.<Scene, Event>none()
+    static final Tellings<Scene<Speech>, Event> ALL = Tellings.<Scene<Speech>, Event>none()
             .on(CardsDrawn.class, CardTales::drawn)
             .on(RanOut.class, (scene, event) -> scene.before().does(event.seat(), "have") + " run out of cards.")
             .on(
@@ -55,7 +56,7 @@ final class CardTales {
 
     private CardTales() {}
 
-    private static String drawn(Scene scene, CardsDrawn event) {
+    private static String drawn(Scene<Speech> scene, CardsDrawn event) {
         Speech speech = scene.before();
         String drawn = event.drawn().isEmpty()
                 ? ""
@@ -67,17 +68,17 @@ final class CardTales {
         return Array.of(drawn, lost).reject(String::isEmpty).mkString(" ");
     }
 
-    private static String go(Scene scene, Seat seat, Seq<Card> cards) {
+    private static String go(Scene<Speech> scene, Seat seat, Seq<Card> cards) {
         return scene.before().cards(seat, cards) + (cards.size() == 1 ? " goes" : " go");
     }
 
-    private static String rearranged(Scene scene, DeckRearranged event) {
+    private static String rearranged(Scene<Speech> scene, DeckRearranged event) {
         boolean known = !event.cards().exists(Card::unknown);
         return "The cards go back" + (known ? ": " + scene.before().cards(event.deck(), event.cards()) : "")
                 + ", the first one on top.";
     }
 
-    private static String opened(Scene scene, PlansOpened event) {
+    private static String opened(Scene<Speech> scene, PlansOpened event) {
         return event.plans()
                 .map(plan -> Paper.capital(opened(scene.before(), plan)))
                 .mkString(" ");

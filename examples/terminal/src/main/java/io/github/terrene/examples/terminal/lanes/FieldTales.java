@@ -1,6 +1,7 @@
 package io.github.terrene.examples.terminal.lanes;
 
 import io.github.terrene.examples.terminal.cast.Names;
+import io.github.terrene.examples.terminal.tale.Scene;
 import io.github.terrene.examples.terminal.tale.Tellings;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardKind;
@@ -26,7 +27,7 @@ import io.github.terrene.terralore.table.Phase;
 
 /** What is told of the cards in the lanes. */
 final class FieldTales {
-    static final Tellings<Scene, Event> ALL = Tellings.<Scene, Event>none()
+    static final Tellings<Scene<Speech>, Event> ALL = Tellings.<Scene<Speech>, Event>none()
             .on(CardTurnedUp.class, FieldTales::turnedUp)
             .on(CardEntered.class, FieldTales::entered)
             .on(EffectBegan.class, FieldTales::began)
@@ -45,27 +46,27 @@ final class FieldTales {
 
     private FieldTales() {}
 
-    private static String turnedUp(Scene scene, CardTurnedUp event) {
+    private static String turnedUp(Scene<Speech> scene, CardTurnedUp event) {
         Card card = event.card();
         int points = card.points().in(event.place().lane());
-        String what = card.kind() == CardKind.SKILL ? "Skill" : Speech.number(points, "point");
+        String what = card.kind() == CardKind.SKILL ? "Skill" : Names.number(points, "point");
         return scene.before().does(event.place().seat(), "reveal") + " "
                 + scene.before().card(event.place().seat(), card) + " (" + what + ") in the "
                 + event.place().lane().word() + " lane.";
     }
 
-    private static String entered(Scene scene, CardEntered event) {
+    private static String entered(Scene<Speech> scene, CardEntered event) {
         CardOnField card = event.card();
         if (card.token()) {
             return "the token " + scene.after().card(card.controller(), card.card()) + " ("
-                    + Speech.number(scene.after().points(card.number()), "point") + ") comes into "
+                    + Names.number(scene.after().points(card.number()), "point") + ") comes into "
                     + scene.after().lane(card.place()) + ".";
         }
         return scene.onlyVerbose(card.creature() ? "it enters as #" + card.number() + "." : "");
     }
 
     /** For what a card does when it is turned up nothing needs to be said: it was named just before. */
-    private static String began(Scene scene, EffectBegan event) {
+    private static String began(Scene<Speech> scene, EffectBegan event) {
         String card = scene.before().creature(event.source());
         String text = scene.onlyVerbose(" \"" + CardText.of(event.source().card()) + "\"");
         if (scene.before().table().phase() == Phase.END) {
@@ -78,18 +79,18 @@ final class FieldTales {
         };
     }
 
-    private static String chosen(Scene scene, Chosen event) {
+    private static String chosen(Scene<Speech> scene, Chosen event) {
         return scene.onlyVerbose(scene.before().does(event.seat(), "choose") + " "
                 + scene.before().choice(event.choice()) + ".");
     }
 
-    private static String destroyed(Scene scene, CreaturesDestroyed event) {
+    private static String destroyed(Scene<Speech> scene, CreaturesDestroyed event) {
         boolean makesPlace = scene.before().table().turnedUp().isDefined();
         return scene.before().happens(event.creatures(), "destroyed")
                 + (makesPlace ? " to make place, as a lane holds four." : ".");
     }
 
-    private static String moved(Scene scene, CreaturesMoved event) {
+    private static String moved(Scene<Speech> scene, CreaturesMoved event) {
         return Names.list(event.creatures()
                         .map(creature -> scene.before().creature(creature) + " moves to the "
                                 + scene.after()
@@ -101,7 +102,7 @@ final class FieldTales {
                 + ".";
     }
 
-    private static String returned(Scene scene, ReturnedToHand event) {
+    private static String returned(Scene<Speech> scene, ReturnedToHand event) {
         CardOnField gone = scene.before().table().get(event.creature());
         String end = event.full()
                 ? " goes to the Graveyard, as the hand is full."
@@ -109,7 +110,7 @@ final class FieldTales {
         return scene.before().creature(gone) + (gone.token() ? " leaves the field; a token is gone then." : end);
     }
 
-    private static String changed(Scene scene, PointsChanged event) {
+    private static String changed(Scene<Speech> scene, PointsChanged event) {
         boolean one = event.creatures().size() == 1;
         String whom = Names.list(event.creatures()
                 .map(creature -> scene.before().creature(creature) + " ("
@@ -121,17 +122,17 @@ final class FieldTales {
 
     private static String what(Change change) {
         return change instanceof Change.Set set
-                ? Speech.number(set.points(), "point") + " instead"
+                ? Names.number(set.points(), "point") + " instead"
                 : (change.adds() < 0 ? "−" + -change.adds() : "+" + change.adds());
     }
 
-    private static String total(Scene scene, TotalChanged event) {
+    private static String total(Scene<Speech> scene, TotalChanged event) {
         return scene.before().lane(event.place()) + " counts "
                 + Current.total(scene.after().table(), event.place()) + " in place of "
                 + Current.total(scene.before().table(), event.place()) + " now, this turn only.";
     }
 
-    private static String left(Scene scene, SkillLeft event) {
+    private static String left(Scene<Speech> scene, SkillLeft event) {
         CardOnField gone = scene.before().table().get(event.skill());
         return event.exiled()
                 ? scene.before().creature(gone) + " is exiled."

@@ -1,5 +1,6 @@
 package io.github.terrene.examples.terminal.lanes;
 
+import io.github.terrene.examples.terminal.dialogue.CardPage;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.terralore.action.Action;
@@ -24,7 +25,7 @@ import io.vavr.control.Option;
  * @param phrases what actions are called
  * @param page what shows the texts of cards
  */
-record Menu(View view, Seq<Action> legal, Phrases phrases, CardPage page) {
+record Menu(View view, Seq<Action> legal, Phrases phrases, CardPage<Card> page) {
     /** Room for a card, if there is enough of it. */
     private static final int CARD = 62;
 
@@ -35,11 +36,6 @@ record Menu(View view, Seq<Action> legal, Phrases phrases, CardPage page) {
     Option<Integer> number(Action action) {
         int place = legal.indexOf(action);
         return place < 0 ? Option.none() : Option.some(place + 1);
-    }
-
-    /** Where a choice stands; nothing if it is not among them. */
-    String place(Action action) {
-        return number(action).map(place -> " It is choice " + place + ".").getOrElse("");
     }
 
     /** Shows all of it. */
@@ -72,7 +68,7 @@ record Menu(View view, Seq<Action> legal, Phrases phrases, CardPage page) {
 
     /** A card beside its numbers; its tribes below it, if they do not fit. */
     private void placeable(Paper paper, Card card, int room) {
-        String name = CardPage.inShort(card);
+        String name = Phrases.inShort(card);
         String tribes = card.tribes().map(Tribe::name).mkString(" ");
         boolean fits = name.length() + 1 + tribes.length() <= room;
         String shown = fits && !tribes.isEmpty() ? name + " " + paper.paint(Ink.FAINT, tribes) : name;

@@ -1,13 +1,16 @@
 package io.github.terrene.examples.terminal.lanes;
 
 import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.dialogue.CardPage;
+import io.github.terrene.examples.terminal.dialogue.CardSearch;
 import io.github.terrene.examples.terminal.dialogue.GameTalk;
 import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.dialogue.Reply;
-import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.terralore.action.Action;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.CardText;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.rule.Ask;
@@ -20,20 +23,23 @@ import io.github.terrene.terralore.view.View;
  * @param rules what answers "why not"
  * @param seat where the person sits
  * @param input where the person types
- * @param paper where the program talks
- * @param cast the players
+ * @param cast the players, and where the program talks
  */
-public record Person(Terralore rules, Seat seat, Input input, Paper paper, Cast cast) {
+public record Person(Terralore rules, Seat seat, Input input, Cast cast) {
 
     /** Asks until the person has decided. */
     public Reply<Action> decide(Timeline<Game, Action, Event> game) {
         View view = rules.view(game.state(), seat);
         Phrases phrases = new Phrases(new Speech(cast, view.table()), rules.catalogue());
-        CardPage page = new CardPage(paper, rules.catalogue());
+        CardPage<Card> page = new CardPage<>(
+                cast.paper(),
+                new CardSearch<>(cast.paper(), rules.catalogue().cards(), Card::name, "silt"),
+                CardText::typeLine,
+                CardText::lines);
         Menu menu = new Menu(view, rules.choices(game.state(), seat), phrases, page);
         if (view.agenda().prompt() instanceof Ask) {
-            new Battlefield(paper, cast).draw(view.table());
+            new Battlefield(cast).draw(view.table());
         }
-        return new GameTalk<>(paper, new Talk(rules, game, menu, paper, cast)).until(input);
+        return new GameTalk<>(rules, game, seat, cast, page, new Talk(menu, cast)).until(input);
     }
 }

@@ -1,10 +1,12 @@
 package io.github.terrene.examples.terminal.lanes;
 
+import io.github.terrene.examples.terminal.cast.Names;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.Action.Choose;
 import io.github.terrene.terralore.action.Action.PayWith;
 import io.github.terrene.terralore.action.Action.PlaceCard;
+import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Catalogue;
 import io.github.terrene.terralore.card.Choice;
 
@@ -32,13 +34,21 @@ record Phrases(Speech speech, Catalogue catalogue) {
         return "Place " + card(place.card()) + " in the " + place.lane().word() + " lane";
     }
 
+    /** A card in a few words: "Silt Eel (cost 1, 2 points)". */
+    static String inShort(Card card) {
+        String cost = card.price() == 0 ? "free" : "cost " + card.price();
+        boolean same = card.points().attacking() == card.points().defending();
+        String points = same ? Names.number(card.points().attacking(), "point") : "points " + card.points();
+        return card.name() + " (" + cost + ", " + (card.kind().creature() ? points : "Skill") + ")";
+    }
+
     String card(String id) {
-        return catalogue.find(id).map(CardPage::inShort).getOrElse(id);
+        return catalogue.find(id).map(Phrases::inShort).getOrElse(id);
     }
 
     private String choice(Seat chooser, Choice choice) {
         if (choice instanceof Choice.Creature creature) {
-            return speech.choice(choice) + " (" + Speech.number(speech.points(creature.number()), "point") + ", "
+            return speech.choice(choice) + " (" + Names.number(speech.points(creature.number()), "point") + ", "
                     + speech.table().get(creature.number()).place().lane().word() + " lane)";
         } else if (choice instanceof Choice.InHand held) {
             return card(held.card());

@@ -2,6 +2,7 @@ package io.github.terrene.examples.terminal.lanes;
 
 import io.github.terrene.examples.terminal.cast.Cast;
 import io.github.terrene.examples.terminal.cast.Names;
+import io.github.terrene.examples.terminal.cast.Wording;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardOnField;
@@ -9,6 +10,7 @@ import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /**
  * What things are called at one moment.
@@ -16,26 +18,10 @@ import io.vavr.collection.Seq;
  * @param cast the players
  * @param table what is known of the table
  */
-record Speech(Cast cast, Table table) {
-    /** "South draws", or "you draw" to South. */
-    String does(Seat seat, String verb) {
-        return cast.does(seat, verb);
-    }
-
-    String whose(Seat seat) {
-        return cast.whose(seat);
-    }
-
-    /** A card in the color of its player, or that it is not known. */
-    String card(Seat seat, Card card) {
-        return card.unknown() ? "a card" : cast.paint(seat, card.name());
-    }
-
-    /** Cards by name; how many, where they are not known. */
-    String cards(Seat seat, Seq<Card> cards) {
-        return cards.exists(Card::unknown)
-                ? number(cards.size(), "card")
-                : Names.list(cards.map(card -> card(seat, card)));
+record Speech(Cast cast, Table table) implements Wording<Card> {
+    @Override
+    public Option<String> name(Card card) {
+        return Option.when(!card.unknown(), card::name);
     }
 
     /** "South's Silt Eel"; with its number if another one of the same name stands on that side. */
@@ -78,10 +64,5 @@ record Speech(Cast cast, Table table) {
     /** "South's attacking lane". */
     String lane(Place place) {
         return whose(place.seat()) + " " + place.lane().word() + " lane";
-    }
-
-    /** A number in figures: 1 card, 2 cards. */
-    static String number(int number, String noun) {
-        return number + " " + noun + (number == 1 ? "" : "s");
     }
 }

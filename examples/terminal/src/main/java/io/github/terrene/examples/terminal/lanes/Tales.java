@@ -1,16 +1,148 @@
 package io.github.terrene.examples.terminal.lanes;
 
-import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.tale.Commentary;
+import io.github.terrene.examples.terminal.tale.Heading;
+import io.github.terrene.examples.terminal.tale.Scene;
 import io.github.terrene.examples.terminal.tale.Tellings;
+import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.event.CastleEvent.LanesCounted;
 import io.github.terrene.terralore.event.Event;
+import io.github.terrene.terralore.event.FieldEvent.CardTurnedUp;
+import io.github.terrene.terralore.event.FieldEvent.SkillLeft;
+import io.github.terrene.terralore.event.TurnEvent.Chosen;
+import io.github.terrene.terralore.event.TurnEvent.DiceRolled;
+import io.github.terrene.terralore.event.TurnEvent.EffectBegan;
+import io.github.terrene.terralore.event.TurnEvent.GameEnded;
+import io.github.terrene.terralore.event.TurnEvent.OrderFixed;
+import io.github.terrene.terralore.event.TurnEvent.PhaseBegan;
+import io.github.terrene.terralore.event.TurnEvent.PlansOpened;
+import io.github.terrene.terralore.event.TurnEvent.TurnBegan;
+import io.github.terrene.terralore.event.TurnEvent.TurnEnded;
+import io.github.terrene.terralore.rule.Game;
+import io.github.terrene.terralore.table.Phase;
+import io.github.terrene.terralore.table.Pile;
+import io.github.terrene.terralore.table.Table;
+import io.vavr.collection.HashSet;
+import io.vavr.collection.Set;
+import io.vavr.control.Option;
 
-/** What is told of an event: sentences that begin with a capital, or nothing. */
-final class Tales {
-    static final Tellings<Scene, Event> ALL = TurnTales.ALL.and(CardTales.ALL).and(FieldTales.ALL);
+/** What is told of a game of Terralore. */
+public final class Tales implements Commentary<Game, Table, Event> {
+    static final Tellings<Scene<Speech>, Event> ALL =
+            TurnTales.ALL.and(CardTales.ALL).and(FieldTales.ALL);
 
-    private Tales() {}
+    /** What comes before one of these is complete, unless a phase has just begun with it. */
+    private static final Set<Class<? extends Event>> BEGINNINGS =
+            HashSet.of(PlansOpened.class, CardTurnedUp.class, LanesCounted.class, TurnEnded.class);
 
-    static String of(Scene scene, Event event) {
-        return Paper.capital(ALL.of(scene, event));
+    /** When one of these comes, the effect told last must be complete. */
+    private static final Set<Class<? extends Event>> ENDS_OF_EFFECTS = HashSet.of(
+            EffectBegan.class,
+            SkillLeft.class,
+            CardTurnedUp.class,
+            PhaseBegan.class,
+            LanesCounted.class,
+            TurnEnded.class);
+
+    private final Cast cast;
+    private final boolean verbose;
+    private String nothingCame = "";
+    private Option<Event> last = Option.none();
+
+    /**
+     * Tales of which nothing has been told yet.
+     *
+     * @param verbose whether everything is to be told
+     */
+    public Tales(Cast cast, boolean verbose) {
+        this.cast = cast;
+        this.verbose = verbose;
+    }
+
+    @Override
+    public Table table(Game game) {
+        return game.table();
+    }
+
+    @Override
+    public Table before(Game start) {
+        return Table.before(brought(start.table(), Players.SOUTH), brought(start.table(), Players.NORTH));
+    }
+
+    private static Pile brought(Table table, Seat seat) {
+        return table.side(seat).deck().plusOnTop(table.side(seat).hand().cards());
+    }
+
+    @Override
+    public Table seenBy(Table table, Seat viewer) {
+        return table.seenBy(viewer);
+    }
+
+    @Override
+    public Event seenBy(Event event, Seat viewer) {
+        return event.seenBy(viewer);
+    }
+
+    @Override
+    public void draw(Table table) {
+        new Battlefield(cast).draw(table);
+    }
+
+    @Override
+    public Option<Heading> heading(Event event) {
+        return event instanceof TurnBegan began ? Option.some(new Heading(began.turn(), "")) : Option.none();
+    }
+
+    @Override
+    public int score(Table table, Seat seat) {
+        return table.castle(seat);
+    }
+
+    @Override
+    public boolean begins(Table before, Event event) {
+        if (event instanceof PhaseBegan) {
+            return true;
+        } else if (event instanceof DiceRolled || event instanceof OrderFixed) {
+            return !last.exists(DiceRolled.class::isInstance);
+        }
+        boolean later = before.phase() == Phase.COUNTING || before.phase() == Phase.END;
+        boolean begins = BEGINNINGS.contains(event.getClass()) || event instanceof EffectBegan && later;
+        return begins && !last.exists(PhaseBegan.class::isInstance);
+    }
+
+    @Override
+    public boolean ends(Event event) {
+        return event instanceof GameEnded;
+    }
+
+    /** A reader of a card with a text wants to know why nothing follows. */
+    @Override
+    public String unsaid(Event next) {
+        if (!ENDS_OF_EFFECTS.contains(next.getClass())) {
+            return "";
+        }
+        String unsaid = nothingCame;
+        nothingCame = "";
+        return unsaid;
+    }
+
+    @Override
+    public String said(Table before, Event event) {
+        Speech speech = new Speech(cast, before);
+        String said = ALL.of(new Scene<>(speech, new Speech(cast, event.applyTo(before)), verbose), event);
+        expect(speech, event, !said.isEmpty());
+        last = Option.some(event);
+        return said;
+    }
+
+    /** Remembers an effect that begins until something comes of it; a choice alone does not count. */
+    private void expect(Speech speech, Event event, boolean told) {
+        if (event instanceof EffectBegan effect) {
+            nothingCame = FieldTales.ifNothingCame(speech, effect);
+        } else if (told && !(event instanceof Chosen)) {
+            nothingCame = "";
+        }
     }
 }

@@ -1,6 +1,7 @@
 package io.github.terrene.examples.terminal.lanes;
 
 import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.examples.terminal.tale.Scene;
 import io.github.terrene.examples.terminal.tale.Tellings;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
@@ -28,7 +29,7 @@ import java.util.function.ToIntFunction;
 
 /** What is told of turns, of counting, of castles and of the end. */
 final class TurnTales {
-    static final Tellings<Scene, Event> ALL = Tellings.<Scene, Event>none()
+    static final Tellings<Scene<Speech>, Event> ALL = Tellings.<Scene<Speech>, Event>none()
             .on(TurnBegan.class, (scene, event) -> "")
             .on(
                     PhaseBegan.class,
@@ -55,13 +56,13 @@ final class TurnTales {
 
     private TurnTales() {}
 
-    private static String rolled(Scene scene, DiceRolled event) {
+    private static String rolled(Scene<Speech> scene, DiceRolled event) {
         String again = event.south() == event.north() ? " The roll is repeated." : "";
         return scene.before().does(Players.SOUTH, "roll") + " " + event.south() + " and "
                 + scene.before().does(Players.NORTH, "roll") + " " + event.north() + "." + again;
     }
 
-    private static String order(Scene scene, OrderFixed event) {
+    private static String order(Scene<Speech> scene, OrderFixed event) {
         Speech speech = scene.before();
         String lanes = Place.clockwiseFrom(event.leader()).map(speech::lane).mkString(", ");
         return trails(speech, event.leader()) + speech.does(event.leader(), "go") + " first: "
@@ -116,12 +117,12 @@ final class TurnTales {
                 + speech.does(defence.seat(), "defend") + " with " + defended + guarded + ".";
     }
 
-    private static String hit(Scene scene, Hit hit) {
+    private static String hit(Scene<Speech> scene, Hit hit) {
         return scene.before().whose(hit.castle()) + " castle takes " + hit.damage() + " damage and falls to "
                 + scene.after().table().castle(hit.castle()) + " HP.";
     }
 
-    private static String ending(Scene scene, GameEnded event) {
+    private static String ending(Scene<Speech> scene, GameEnded event) {
         Speech speech = scene.before();
         String end = event.outcome().drawn()
                 ? "the game is drawn"

@@ -1,6 +1,8 @@
 package io.github.terrene.examples.terminal.rows;
 
+import io.github.terrene.examples.terminal.cast.Names;
 import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.examples.terminal.tale.Scene;
 import io.github.terrene.examples.terminal.tale.Tellings;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Place;
@@ -16,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 
 /** What is told of what attacks and effects do to cards in play. */
 final class BoardTales {
-    static final Tellings<Scene, Event> ALL = Tellings.<Scene, Event>none()
+    static final Tellings<Scene<Speech>, Event> ALL = Tellings.<Scene<Speech>, Event>none()
             .on(TokensChanged.class, BoardTales::tokens)
             .on(Destroyed.class, (scene, event) -> scene.before().happens(event.cards(), "destroyed") + ".")
             .on(CardsChanged.class, BoardTales::changed)
@@ -32,21 +34,21 @@ final class BoardTales {
 
     private BoardTales() {}
 
-    private static String tokens(Scene scene, TokensChanged event) {
+    private static String tokens(Scene<Speech> scene, TokensChanged event) {
         return event.cards()
                 .map(each -> Paper.capital(scene.before().inPlay(each.card())) + " has "
-                        + Speech.number(each.left(), "token") + " left.")
+                        + Names.number(each.left(), "token") + " left.")
                 .mkString(" ");
     }
 
-    private static String changed(Scene scene, CardsChanged event) {
+    private static String changed(Scene<Speech> scene, CardsChanged event) {
         return event.cards()
                 .map(number -> Paper.capital(scene.before().inPlay(number)) + " now has "
                         + Fighter.strength(scene.after().table(), number) + ".")
                 .mkString(" ");
     }
 
-    private static String brought(Scene scene, Brought event) {
+    private static String brought(Scene<Speech> scene, Brought event) {
         @Nullable CardInPlay card = scene.before().table().at(Place.of(event.seat(), event.from()));
         return scene.before().inPlay(Objects.requireNonNull(card)) + " comes to " + event.to() + ".";
     }

@@ -1,11 +1,13 @@
 package io.github.terrene.examples.terminal.rows;
 
+import io.github.terrene.examples.terminal.dialogue.CardPage;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.action.Action.Move;
 import io.github.terrene.hobe.action.Action.PlayCard;
 import io.github.terrene.hobe.action.ActionKind;
+import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Place;
 import io.github.terrene.hobe.card.Slot;
@@ -22,14 +24,8 @@ import org.jspecify.annotations.Nullable;
  * @param phrases what actions are called
  * @param page what shows the texts of cards
  */
-record Menu(View view, Seq<Action> legal, Phrases phrases, CardPage page) {
+record Menu(View view, Seq<Action> legal, Phrases phrases, CardPage<Card> page) {
     private static final char NO_BREAK = '\u00A0';
-
-    /** Where a choice stands; nothing if it is not among them. */
-    String place(Action action) {
-        int place = legal.indexOf(action);
-        return place < 0 ? "" : " It is choice " + (place + 1) + ".";
-    }
 
     /** Shows all of it: moves in a table, and every other choice in a line, a card's text below its last. */
     void show(Paper paper) {

@@ -1,12 +1,15 @@
 package io.github.terrene.examples.terminal.rows;
 
 import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.dialogue.CardPage;
+import io.github.terrene.examples.terminal.dialogue.CardSearch;
 import io.github.terrene.examples.terminal.dialogue.GameTalk;
 import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.dialogue.Reply;
-import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.action.ActionKind;
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.CardText;
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.game.Hobe;
 import io.github.terrene.hobe.rule.Game;
@@ -21,10 +24,9 @@ import io.vavr.collection.Seq;
  * @param rules what answers "why not"
  * @param seat where the person sits
  * @param input where the person types
- * @param paper where the program talks
- * @param cast the players
+ * @param cast the players, and where the program talks
  */
-public record Person(Hobe rules, Seat seat, Input input, Paper paper, Cast cast) {
+public record Person(Hobe rules, Seat seat, Input input, Cast cast) {
     /** Asks until the person has decided; who has nothing to play in a window is not asked. */
     public Reply<Action> decide(Timeline<Game, Action, Event> game) {
         View view = rules.view(game.state(), seat);
@@ -33,8 +35,12 @@ public record Person(Hobe rules, Seat seat, Input input, Paper paper, Cast cast)
             return Reply.act(legal);
         }
         Phrases phrases = new Phrases(new Speech(cast, view.table()), rules.catalogue());
-        CardPage page = new CardPage(paper, rules.catalogue());
+        CardPage<Card> page = new CardPage<>(
+                cast.paper(),
+                new CardSearch<>(cast.paper(), rules.catalogue().cards(), Card::name, "archer"),
+                CardText::typeLine,
+                CardText::lines);
         Menu menu = new Menu(view, legal, phrases, page);
-        return new GameTalk<>(paper, new Talk(rules, game, menu, paper, cast)).until(input);
+        return new GameTalk<>(rules, game, seat, cast, page, new Talk(menu, cast)).until(input);
     }
 }

@@ -6,7 +6,9 @@ import io.github.terrene.hobe.action.Action.Attack;
 import io.github.terrene.hobe.action.Action.Choose;
 import io.github.terrene.hobe.action.Action.Move;
 import io.github.terrene.hobe.action.Action.PlayCard;
+import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
+import io.github.terrene.hobe.card.CardText;
 import io.github.terrene.hobe.card.Catalogue;
 import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.card.Place;
@@ -69,8 +71,17 @@ record Phrases(Speech speech, Catalogue catalogue) {
                 + speech.table().attack(card);
     }
 
+    /** A card in a few words: "Wall Archer (Ranged 2/2, cost 1)". */
+    static String inShort(Card card) {
+        String what = card.body()
+                .map(body -> body.reach().word() + " " + body.attack() + "/" + body.hp())
+                .getOrElse(card.kind().word());
+        String asks = card.requirements().isEmpty() ? "" : ", asks for " + CardText.requirements(card);
+        return card.name() + " (" + what + (card.cost() == 0 ? ", free" : ", cost " + card.cost()) + asks + ")";
+    }
+
     String card(String id) {
-        return catalogue.find(id).map(CardPage::inShort).getOrElse(id);
+        return catalogue.find(id).map(Phrases::inShort).getOrElse(id);
     }
 
     private String choice(Choice choice) {

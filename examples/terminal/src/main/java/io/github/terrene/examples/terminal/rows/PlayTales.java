@@ -1,6 +1,7 @@
 package io.github.terrene.examples.terminal.rows;
 
 import io.github.terrene.examples.terminal.cast.Names;
+import io.github.terrene.examples.terminal.tale.Scene;
 import io.github.terrene.examples.terminal.tale.Tellings;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.CardText;
@@ -24,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 
 /** What is told of cards that are played and moved, and of attacks. */
 final class PlayTales {
-    static final Tellings<Scene, Event> ALL = Tellings.<Scene, Event>none()
+    static final Tellings<Scene<Speech>, Event> ALL = Tellings.<Scene<Speech>, Event>none()
             .on(CardNamed.class, PlayTales::named)
             .on(CardPlayed.class, PlayTales::played)
             .on(EventPlayed.class, (scene, event) -> "")
@@ -44,29 +45,29 @@ final class PlayTales {
 
     private PlayTales() {}
 
-    private static String event(Scene scene, PlayedEvent event) {
+    private static String event(Scene<Speech> scene, PlayedEvent event) {
         return scene.before().whose(event.seat()) + " " + scene.before().card(event.seat(), event.card());
     }
 
-    private static String named(Scene scene, CardNamed event) {
+    private static String named(Scene<Speech> scene, CardNamed event) {
         Speech speech = scene.before();
         String cost = event.card().cost() == 0
                 ? ""
-                : " for " + Speech.number(Current.cost(speech.table(), event.seat(), event.card()), "card");
+                : " for " + Names.number(Current.cost(speech.table(), event.seat(), event.card()), "card");
         String text =
                 scene.verbose() && !CardText.of(event.card()).isEmpty() ? " \"" + CardText.of(event.card()) + "\"" : "";
         return speech.does(event.seat(), "play") + " " + speech.card(event.seat(), event.card())
                 + speech.targets(event.targets()) + cost + "." + text;
     }
 
-    private static String played(Scene scene, CardPlayed event) {
+    private static String played(Scene<Speech> scene, CardPlayed event) {
         return event.card().battle()
                 ? scene.onlyVerbose("it comes to " + event.card().place().slot() + ".")
                 : "";
     }
 
     /** What lies in two slots changes places: "South moves Oar Hand from standby 0 to front 1". */
-    static String moved(Scene scene, Seat seat, Slot one, Slot other) {
+    static String moved(Scene<Speech> scene, Seat seat, Slot one, Slot other) {
         @Nullable CardInPlay first = scene.before().table().at(Place.of(seat, one));
         @Nullable CardInPlay second = scene.before().table().at(Place.of(seat, other));
         if (first != null && second != null) {
@@ -79,7 +80,7 @@ final class PlayTales {
                 + (up ? other : one) + " to " + (up ? one : other) + ".";
     }
 
-    private static String attacked(Scene scene, Attacked event) {
+    private static String attacked(Scene<Speech> scene, Attacked event) {
         Speech speech = scene.before();
         CardInPlay attacker = Objects.requireNonNull(speech.table().find(event.attacker()));
         String target = event.hit().isEmpty()

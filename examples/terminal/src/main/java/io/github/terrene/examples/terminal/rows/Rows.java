@@ -22,9 +22,9 @@ public final class Rows {
     private final Paper paper;
     private final Cast cast;
 
-    /** A drawing on that paper. */
-    public Rows(Paper paper, Cast cast) {
-        this.paper = paper;
+    /** A drawing with these players, on their paper. */
+    public Rows(Cast cast) {
+        this.paper = cast.paper();
         this.cast = cast;
     }
 

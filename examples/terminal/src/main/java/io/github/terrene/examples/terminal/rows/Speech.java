@@ -2,12 +2,14 @@ package io.github.terrene.examples.terminal.rows;
 
 import io.github.terrene.examples.terminal.cast.Cast;
 import io.github.terrene.examples.terminal.cast.Names;
+import io.github.terrene.examples.terminal.cast.Wording;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,26 +18,10 @@ import org.jspecify.annotations.Nullable;
  * @param cast the players
  * @param table what is known of the table
  */
-record Speech(Cast cast, Table table) {
-    /** "South draws", or "you draw" to South. */
-    String does(Seat seat, String verb) {
-        return cast.does(seat, verb);
-    }
-
-    String whose(Seat seat) {
-        return cast.whose(seat);
-    }
-
-    /** A card in the color of its player, or that it is not known. */
-    String card(Seat seat, Card card) {
-        return card.unknown() ? "a card" : cast.paint(seat, card.name());
-    }
-
-    /** Cards by name; how many, where they are not known. */
-    String cards(Seat seat, Seq<Card> cards) {
-        return cards.exists(Card::unknown)
-                ? number(cards.size(), "card")
-                : Names.list(cards.map(card -> card(seat, card)));
+record Speech(Cast cast, Table table) implements Wording<Card> {
+    @Override
+    public Option<String> name(Card card) {
+        return Option.when(!card.unknown(), card::name);
     }
 
     /** A card in play: "South's Oar Hand", with its place if its player has two of that name in play. */
@@ -72,10 +58,5 @@ record Speech(Cast cast, Table table) {
     /** What follows the name of a played card: " on North's Oar Hand"; nothing without targets. */
     String targets(Seq<Choice> targets) {
         return targets.isEmpty() ? "" : " on " + Names.list(targets.map(this::choice));
-    }
-
-    /** A number in figures: 1 card, 2 cards. */
-    static String number(int number, String noun) {
-        return number + " " + noun + (number == 1 ? "" : "s");
     }
 }

@@ -1,16 +1,131 @@
 package io.github.terrene.examples.terminal.rows;
 
-import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.tale.Commentary;
+import io.github.terrene.examples.terminal.tale.Heading;
+import io.github.terrene.examples.terminal.tale.Scene;
 import io.github.terrene.examples.terminal.tale.Tellings;
 import io.github.terrene.hobe.event.Event;
+import io.github.terrene.hobe.event.PileEvent.CardDrawn;
+import io.github.terrene.hobe.event.PlayEvent.Attacked;
+import io.github.terrene.hobe.event.PlayEvent.CardNamed;
+import io.github.terrene.hobe.event.PlayEvent.Moved;
+import io.github.terrene.hobe.event.PlayEvent.Sacrificed;
+import io.github.terrene.hobe.event.TurnEvent.EffectBegan;
+import io.github.terrene.hobe.event.TurnEvent.GameEnded;
+import io.github.terrene.hobe.event.TurnEvent.TurnBegan;
+import io.github.terrene.hobe.event.TurnEvent.TurnEnded;
+import io.github.terrene.hobe.rule.Game;
+import io.github.terrene.hobe.table.Pile;
+import io.github.terrene.hobe.table.Table;
+import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+import io.vavr.collection.HashSet;
+import io.vavr.collection.Set;
+import io.vavr.control.Option;
 
-/** What is told of an event: sentences that begin with a capital, or nothing. */
-final class Tales {
-    static final Tellings<Scene, Event> ALL = TurnTales.ALL.and(PlayTales.ALL).and(BoardTales.ALL);
+/** What is told of a game of Hobe. */
+public final class Tales implements Commentary<Game, Table, Event> {
+    static final Tellings<Scene<Speech>, Event> ALL =
+            TurnTales.ALL.and(PlayTales.ALL).and(BoardTales.ALL);
 
-    private Tales() {}
+    /** What comes before one of these is complete. */
+    private static final Set<Class<?>> BEGINNINGS = HashSet.of(
+            CardNamed.class, Moved.class, Attacked.class, EffectBegan.class, TurnEnded.class, Sacrificed.class);
 
-    static String of(Scene scene, Event event) {
-        return Paper.capital(ALL.of(scene, event));
+    private final Cast cast;
+    private final boolean verbose;
+    private Array<CardDrawn> drawn = Array.empty();
+    private String drawing = "";
+
+    /**
+     * Tales of which nothing has been told yet.
+     *
+     * @param verbose whether everything is to be told
+     */
+    public Tales(Cast cast, boolean verbose) {
+        this.cast = cast;
+        this.verbose = verbose;
+    }
+
+    @Override
+    public Table table(Game game) {
+        return game.table();
+    }
+
+    @Override
+    public Table before(Game start) {
+        return Table.before(brought(start.table(), Players.SOUTH), brought(start.table(), Players.NORTH));
+    }
+
+    /** The deck as it was before the first hand was drawn from it; in which order does not matter to what is told. */
+    private static Pile brought(Table table, Seat seat) {
+        return table.side(seat).hand().plus(table.side(seat).deck().cards());
+    }
+
+    @Override
+    public Table seenBy(Table table, Seat viewer) {
+        return table.seenBy(viewer);
+    }
+
+    @Override
+    public Event seenBy(Event event, Seat viewer) {
+        return event.seenBy(viewer);
+    }
+
+    @Override
+    public void draw(Table table) {
+        new Rows(cast).draw(table);
+    }
+
+    @Override
+    public Option<Heading> heading(Event event) {
+        return event instanceof TurnBegan began
+                ? Option.some(new Heading(began.turn(), ", " + cast.name(began.active())))
+                : Option.none();
+    }
+
+    @Override
+    public int score(Table table, Seat seat) {
+        return table.deckSize(seat);
+    }
+
+    @Override
+    public boolean begins(Table before, Event event) {
+        return BEGINNINGS.contains(event.getClass());
+    }
+
+    @Override
+    public boolean ends(Event event) {
+        return event instanceof GameEnded;
+    }
+
+    /** Cards that a player draws one after another are told together. */
+    @Override
+    public String unsaid(Event next) {
+        return next instanceof CardDrawn draw
+                        && drawn.forAll(each -> each.seat().equals(draw.seat()))
+                ? ""
+                : unsaid();
+    }
+
+    @Override
+    public String unsaid() {
+        String unsaid = drawing;
+        drawing = "";
+        drawn = Array.empty();
+        return unsaid;
+    }
+
+    @Override
+    public String said(Table before, Event event) {
+        Speech speech = new Speech(cast, before);
+        if (event instanceof CardDrawn draw) {
+            drawn = drawn.append(draw);
+            drawing = speech.does(draw.seat(), "draw") + " " + speech.cards(draw.seat(), drawn.map(CardDrawn::card))
+                    + ".";
+        }
+        return ALL.of(new Scene<>(speech, new Speech(cast, event.applyTo(before)), verbose), event);
     }
 }

@@ -2,73 +2,42 @@ package io.github.terrene.examples.terminal.rows;
 
 import io.github.terrene.examples.terminal.cast.Cast;
 import io.github.terrene.examples.terminal.dialogue.Asked;
-import io.github.terrene.examples.terminal.dialogue.Curiosity;
+import io.github.terrene.examples.terminal.dialogue.GameHelp;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.event.Event;
-import io.github.terrene.hobe.game.Hobe;
-import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.table.Side;
-import io.github.terrene.kernel.play.NoUndo;
-import io.github.terrene.kernel.play.Timeline;
-import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import io.vavr.control.Either;
-import io.vavr.control.Option;
 
 /**
  * One decision of a person, and what the program says about it.
  *
- * @param rules what answers "why not"
- * @param game the game so far
  * @param menu what may be chosen
- * @param paper where the program talks
- * @param cast the players
+ * @param cast the players, and where the program talks
  */
-record Talk(Hobe rules, Timeline<Game, Action, Event> game, Menu menu, Paper paper, Cast cast)
-        implements Asked<Action> {
-    private static final String HELP = """
-            A number       does what stands beside it
-            table          draws both sides
-            hand           shows your hand
-            piles          shows both Underworld piles
-            card NAME      shows what is printed on a card
-            why            tells what you cannot do, and why not
-            why WORDS      the same for that: why move, why spear
-            undo           takes your last choice back, until it has
-                           shown something
-            give up        lets the other one win
-            quit           leaves the game unfinished""";
+record Talk(Menu menu, Cast cast) implements Asked<Action, Card> {
+    private static final GameHelp HELP = new GameHelp(
+            "draws both sides", "shows both Underworld piles", "why move, why spear", "it has\nshown something");
 
     @Override
     public void show() {
-        new Inquiry(paper, menu).ask();
-        menu.show(paper);
+        new Inquiry(cast.paper(), menu).ask();
+        menu.show(cast.paper());
     }
 
     @Override
-    public Seq<Action> legal() {
-        return menu.legal();
-    }
-
-    @Override
-    public String help() {
-        return HELP;
+    public String title(Action action) {
+        return menu.phrases().of(action);
     }
 
     @Override
     public void table() {
-        new Rows(paper, cast).draw(menu.view().table());
+        new Rows(cast).draw(menu.view().table());
     }
 
     @Override
-    public void hand() {
-        Array<Card> hand = menu.view().own().hand().cards();
-        if (hand.isEmpty()) {
-            paper.line("  Your hand is empty.");
-        }
-        hand.forEach(menu.page()::print);
+    public Seq<Card> hand() {
+        return menu.view().own().hand().cards();
     }
 
     @Override
@@ -77,13 +46,8 @@ record Talk(Hobe rules, Timeline<Game, Action, Event> game, Menu menu, Paper pap
             String cards = side.underworld().isEmpty()
                     ? "nothing"
                     : side.underworld().reverse().map(Card::name).mkString(", ");
-            paper.wrapped("  ", "    ", Paper.capital(cast.whose(side.seat())) + " Underworld: " + cards);
+            cast.paper().wrapped("  ", "    ", Paper.capital(cast.whose(side.seat())) + " Underworld: " + cards);
         }
-    }
-
-    @Override
-    public void card(String words) {
-        menu.page().show(words);
     }
 
     @Override
@@ -92,23 +56,12 @@ record Talk(Hobe rules, Timeline<Game, Action, Event> game, Menu menu, Paper pap
     }
 
     @Override
-    public Curiosity<Action> curiosity() {
-        return new Curiosity<>(
-                paper,
-                menu.phrases()::of,
-                menu::place,
-                action -> rules.whyNot(game.state(), action),
-                cast::name,
-                "why move, why play");
+    public String examples() {
+        return "why move, why play";
     }
 
     @Override
-    public Either<NoUndo, ?> undone() {
-        return game.undo(rules, menu.view().seat());
-    }
-
-    @Override
-    public Option<Action> givingUp() {
-        return rules.legal(game.state(), menu.view().seat()).find(rules::concedes);
+    public GameHelp help() {
+        return HELP;
     }
 }

@@ -1,6 +1,7 @@
 package io.github.terrene.examples.terminal.rows;
 
 import io.github.terrene.examples.terminal.cast.Names;
+import io.github.terrene.examples.terminal.tale.Scene;
 import io.github.terrene.examples.terminal.tale.Tellings;
 import io.github.terrene.hobe.card.CardText;
 import io.github.terrene.hobe.event.Event;
@@ -24,7 +25,7 @@ import java.util.Locale;
 
 /** What is told of turns, effects, decks and the end. */
 final class TurnTales {
-    static final Tellings<Scene, Event> ALL = Tellings.<Scene, Event>none()
+    static final Tellings<Scene<Speech>, Event> ALL = Tellings.<Scene<Speech>, Event>none()
             .on(
                     CoinTossed.class,
                     (scene, event) -> "The coin falls: " + scene.before().does(event.first(), "go") + " first.")
@@ -59,7 +60,7 @@ final class TurnTales {
                             + scene.before().card(event.seat(), event.card()) + " back from the Underworld.")
             .on(
                     CardsRecovered.class,
-                    (scene, event) -> Speech.number(
+                    (scene, event) -> Names.number(
                                     scene.before().table().lostSize(event.seat())
                                             - event.lost().size(),
                                     "card")
@@ -68,18 +69,18 @@ final class TurnTales {
 
     private TurnTales() {}
 
-    private static String began(Scene scene, EffectBegan event) {
+    private static String began(Scene<Speech> scene, EffectBegan event) {
         String text = scene.verbose() ? ": \"" + CardText.of(event.source().card()) + "\"" : "";
         return "the effect of " + scene.before().inPlay(event.source()) + " happens" + text + ".";
     }
 
-    private static String lost(Scene scene, CardsLost event) {
-        return scene.before().whose(event.seat()) + " deck loses " + Speech.number(event.cards(), "card") + ", "
+    private static String lost(Scene<Speech> scene, CardsLost event) {
+        return scene.before().whose(event.seat()) + " deck loses " + Names.number(event.cards(), "card") + ", "
                 + scene.after().table().deckSize(event.seat()) + " left.";
     }
 
     /** The aim is to be the last one standing; the winner gets a hug. */
-    private static String ending(Scene scene, GameEnded event) {
+    private static String ending(Scene<Speech> scene, GameEnded event) {
         Seat winner = event.outcome().winners().head();
         Seat loser = Players.opponent(winner);
         String why = event.outcome().rule().equals("HB-11.4")

@@ -164,6 +164,6 @@ class SceneTest {
 
     private static String told(Table before, Event event, Option<Seat> you, boolean verbose) {
         Cast cast = new Cast(NOWHERE, Players.BOTH.map(Players::name), you);
-        return Tales.of(Scene.of(cast, before, event, verbose), event);
+        return Paper.capital(new Tales(cast, verbose).said(before, event));
     }
 }

@@ -1,0 +1,9 @@
+package io.github.terrene.examples.terminal.tale;
+
+/**
+ * What stands above a turn.
+ *
+ * @param turn its number
+ * @param whose what follows the number: ", South", or nothing where everybody takes part in a turn
+ */
+public record Heading(int turn, String whose) {}
