@@ -14,11 +14,7 @@ import io.github.terrene.odyssey.match.MatchConfig;
 import io.github.terrene.odyssey.match.MatchEvent;
 import io.github.terrene.odyssey.match.MatchRules;
 import io.vavr.collection.Array;
-import io.vavr.collection.Seq;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Random;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,7 +24,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SecrecyTest {
     private static final Contests CONTESTS = Contests.found().get();
 
-    private static final String[] QUESTIONS = {"why", "table", "discards", "hand", "more", "undo", "why attack", "?"};
+    private static final Monkey MONKEY =
+            new Monkey(7, "why", "table", "discards", "hand", "more", "undo", "why attack", "?");
 
     @TempDir
     Path folder;
@@ -36,55 +33,38 @@ class SecrecyTest {
     @ParameterizedTest(name = "seed {0}")
     @DisplayName("no name of a card that the person was never shown appears in a person's session")
     @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8})
-    void session(int seed) throws Exception {
+    void session(int seed) {
         keepsSecrets(CONTESTS.duel(), Seat.of(0), seed, "--decks", seed % 2 == 0 ? "gregory,sk" : "jin,mr");
     }
 
     @ParameterizedTest(name = "{0}")
     @DisplayName("nor in that of one of four, at whichever seat")
     @ValueSource(strings = {"A", "B", "C", "D"})
-    void sessionOfFour(String seat) throws Exception {
+    void sessionOfFour(String seat) {
         int place = "ABCD".indexOf(seat);
         keepsSecrets(CONTESTS.named("2v2").get(), Seat.of(place), 20 + place, "--format", "2v2");
     }
 
-    private void keepsSecrets(Contest contest, Seat person, int seed, String... options) throws Exception {
-        Path file = folder.resolve("session.replay");
+    private void keepsSecrets(Contest contest, Seat person, int seed, String... options) {
         String[] match = with(options, "--seed", String.valueOf(seed), "--human", person.toString());
-        Run run = Run.typing(monkey(seed), with(match, "--save", file.toString()));
-        assertThat(run.code()).as(run.err()).isZero();
+        SavedGame saved = SavedGame.typing("1\n" + MONKEY.types(400, seed), folder.resolve("session.replay"), match);
 
         MatchRules rules = contest.rules();
         Replay<MatchConfig, Action> replay =
-                Replay.parse(Files.readString(file), rules.notation()).get();
-        Timeline<Match, Action, MatchEvent> played = replay.verify(rules).get();
-        Seq<String> secrets = neverSeen(rules, person, replay.config(), played);
-        assertThat(secrets).as("there is something to be kept secret").isNotEmpty();
-        assertThat(secrets.filter(name -> mentions(run.out(), name))).isEmpty();
-
-        String all = Run.of("--replay", file.toString()).out();
-        assertThat(secrets.filter(name -> mentions(all, name)))
+                Replay.parse(saved.text(), rules.notation()).get();
+        Secrets secrets =
+                secrets(rules, person, replay.config(), replay.verify(rules).get());
+        assertThat(secrets.toldIn(saved.played().out())).isEmpty();
+        assertThat(secrets.toldIn(saved.playedBack().out()))
                 .as("who sees everything is told some of it")
                 .isNotEmpty();
-        String eyes = Run.of("--replay", file.toString(), "--view", person.toString(), "--verbose")
-                .out();
-        assertThat(secrets.filter(name -> mentions(eyes, name))).isEmpty();
+        assertThat(secrets.toldIn(saved.playedBack("--view", person.toString(), "--verbose")
+                        .out()))
+                .isEmpty();
     }
 
-    /** Numbers at random, and every now and then a question. */
-    private static String monkey(int seed) {
-        Random random = new Random(seed);
-        StringBuilder typed = new StringBuilder("1\n");
-        for (int i = 0; i < 400; i++) {
-            boolean asks = random.nextInt(6) == 0;
-            typed.append(asks ? QUESTIONS[random.nextInt(QUESTIONS.length)] : 1 + random.nextInt(7))
-                    .append('\n');
-        }
-        return typed.toString();
-    }
-
-    /** The cards of others' decks that a person never saw and that no text could mention by chance. */
-    private static Seq<String> neverSeen(
+    /** The cards of others' decks that a person never saw, but for those that a deck is named after. */
+    private static Secrets secrets(
             MatchRules rules, Seat person, MatchConfig config, Timeline<Match, Action, MatchEvent> played) {
         StringBuilder seen =
                 new StringBuilder(config.decks().get(person.index()).toString());
@@ -99,20 +79,12 @@ class SecrecyTest {
                 .cards()
                 .flatMap(card -> CardText.lines(card).append(CardText.typeLine(card)))
                 .mkString(" ");
-        return config.decks()
+        Array<String> names = config.decks()
                 .removeAt(person.index())
                 .flatMap(Deck::cards)
                 .map(Card::name)
-                .distinct()
-                .reject(name -> config.decks().exists(deck -> deck.name().equals(name)))
-                .reject(name -> seen.indexOf(name) >= 0)
-                .reject(texts::contains);
-    }
-
-    private static boolean mentions(String text, String name) {
-        return Pattern.compile("\\b" + Pattern.quote(name) + "\\b")
-                .matcher(text.replaceAll("\\s+", " "))
-                .find();
+                .reject(name -> config.decks().exists(deck -> deck.name().equals(name)));
+        return Secrets.of(names, seen.toString(), texts);
     }
 
     private static String[] with(String[] some, String... more) {
