@@ -85,12 +85,8 @@ class TerraloreTaleTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "--decks tide | needs two decks, not 1",
                 "--decks tide,candel | Did you mean candle? The decks are: Tide and Thorn",
-                "--view C | nobody sits at C",
                 "--human C | --human plays A or B",
-                "--edition rulebook | belongs to odyssey",
-                "--format 2v2 | belongs to odyssey",
                 "--quiet --verbose | cannot go together",
                 "--save /no/such/folder/file | there is no folder"
             })
