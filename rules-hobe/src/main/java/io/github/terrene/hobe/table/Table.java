@@ -5,6 +5,7 @@ import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.card.Slot;
+import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
@@ -169,11 +170,29 @@ public record Table(
                 .cards()
                 .appendAll(own.hand().cards())
                 .appendAll(own.lost().cards())
-                .appendAll(own.underworld())
-                .appendAll(played.filter(event -> event.seat().equals(owner)).map(PlayedEvent::card))
-                .appendAll(sides().flatMap(Side::inPlay)
-                        .filter(card -> card.owner().equals(owner))
-                        .map(CardInPlay::card));
+                .appendAll(openCardsOf(owner));
+    }
+
+    /** The cards that a player brought and that lie where everybody sees them. */
+    @Rule("HB-12.1")
+    public Array<Card> openCardsOf(Seat owner) {
+        Gathered<Card> open =
+                new Gathered<>(underworld(owner).size() + inPlay(owner).size());
+        open.addAll(underworld(owner));
+        for (int i = 0; i < played.size(); i++) {
+            if (played.get(i).seat().equals(owner)) {
+                open.add(played.get(i).card());
+            }
+        }
+        for (int p = 0; p < Players.BOTH.size(); p++) {
+            Array<CardInPlay> side = inPlay(Players.BOTH.get(p));
+            for (int i = 0; i < side.size(); i++) {
+                if (side.get(i).owner().equals(owner)) {
+                    open.add(side.get(i).card());
+                }
+            }
+        }
+        return open.all();
     }
 
     @Override

@@ -40,38 +40,57 @@ public final class Imagination {
     public static Game of(View view, Catalogue catalogue, CardPool pool, Rng rng) {
         Imagination imagination =
                 new Imagination(view, catalogue, pool, rng.split(0).dice());
-        Table table = view.table().with(imagination::side);
-        Game game = new Game(imagination.config(table), table, view.agenda(), rng.split(1));
-        return new Game(game.config(), table, asked(game), game.rng());
+        Array<UnknownCards> cards = view.table().sides().map(imagination::cards);
+        Table table =
+                view.table().with(side -> filled(side, cards.get(side.seat().index())));
+        GameConfig config = new GameConfig(view.options(), cards.map(each -> new Deck("imagined", each.all())));
+        Game game = new Game(config, table, view.agenda(), rng.split(1));
+        return new Game(config, table, asked(game), game.rng());
     }
 
-    private Side side(Side side) {
-        Array<Card> unseen = dice.shuffle(unseen(side));
-        int hand = side.hand().hidden() ? side.hand().size() : 0;
+    /** The cards that a player must have brought: those of a known list, or else some that fit what is seen. */
+    private UnknownCards cards(Side side) {
+        UnknownCards cards = new UnknownCards(
+                catalogue,
+                view.options(),
+                hiddenInHand(side) + side.lost().size() + side.deck().size());
+        Array<Card> list = view.lists().get(side.seat().index());
+        for (int i = 0; i < list.size(); i++) {
+            cards.believe(list.get(i).id());
+        }
+        if (list.isEmpty()) {
+            pool.of(side.seat()).forEach(cards::believe);
+        }
+        if (!side.hand().hidden()) {
+            see(side.hand().cards(), cards);
+        }
+        see(view.table().openCardsOf(side.seat()), cards);
+        cards.draw(dice);
+        return cards;
+    }
+
+    private static void see(Array<Card> seen, UnknownCards cards) {
+        for (int i = 0; i < seen.size(); i++) {
+            cards.see(seen.get(i));
+        }
+    }
+
+    private static int hiddenInHand(Side side) {
+        return side.hand().hidden() ? side.hand().size() : 0;
+    }
+
+    /** What the seat does not see is at random in the hand, the Lost pile and the deck. */
+    private static Side filled(Side side, UnknownCards cards) {
+        int hand = hiddenInHand(side);
         int lost = hand + side.lost().size();
         return new Side(
                 side.seat(),
-                new Pile(unseen.drop(lost)),
-                hand == 0 ? side.hand() : new Pile(unseen.take(hand).sortBy(Card::id)),
-                new Pile(unseen.slice(hand, lost)),
+                new Pile(cards.unseen(lost, lost + side.deck().size())),
+                hand == 0 ? side.hand() : new Pile(cards.hand(hand)),
+                new Pile(cards.unseen(hand, lost)),
                 side.underworld(),
                 side.inPlay(),
                 side.recovered());
-    }
-
-    /** The cards of a player that lie where this seat does not see them: as many as there are. */
-    private Array<Card> unseen(Side side) {
-        Array<Card> seen = view.table().cardsOf(side.seat()).reject(Card::unknown);
-        int number = view.options().deckSize() - seen.size();
-        Array<Card> list = view.lists().get(side.seat().index());
-        return list.isEmpty()
-                ? new UnknownCards(catalogue, view.options(), seen).take(pool.of(side.seat()), number, dice)
-                : seen.foldLeft(list, Array::remove);
-    }
-
-    /** The decks that the players must have brought: known lists, or else the cards in all their zones. */
-    private GameConfig config(Table table) {
-        return new GameConfig(view.options(), Players.BOTH.map(seat -> Deck.of("imagined", table.cardsOf(seat))));
     }
 
     /** A question to somebody else, whose options are unknown, is asked anew in the imagined game. */

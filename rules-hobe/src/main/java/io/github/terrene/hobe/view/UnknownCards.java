@@ -7,62 +7,139 @@ import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
-import io.vavr.collection.Seq;
+import java.util.Arrays;
 
-/** Cards that a player may have where nobody else sees them. Lives inside one call. */
+/**
+ * The cards that one player brought: those seen, and those that lie where nobody sees them, which are drawn. In here a card is a number, its
+ * place in the catalogue, which is sorted by id. Lives inside one call.
+ */
 @Rule({"HB-2.2", "HB-12.6"})
 final class UnknownCards {
     private final Catalogue catalogue;
     private final Options options;
-    /** How many more copies a deck may have of each card, by the place of the card in the catalogue. */
+    /** How many more copies of each card the deck may have. */
     private final int[] left;
+    /** How many more copies of each card the player is believed to have brought; below 0 if more are seen. */
+    private final int[] believed;
+    /** The cards that are not seen, in random order. */
+    private final int[] unseen;
 
-    UnknownCards(Catalogue catalogue, Options options, Array<Card> seen) {
+    private int drawn;
+    private String lastId = "";
+    private int lastPlace = -1;
+
+    /**
+     * All cards still to be found.
+     *
+     * @param number how many of them are not seen
+     */
+    UnknownCards(Catalogue catalogue, Options options, int number) {
         this.catalogue = catalogue;
         this.options = options;
         this.left = new int[catalogue.cards().size()];
-        for (int place = 0; place < left.length; place++) {
-            left[place] = options.copiesOf(catalogue.cards().get(place));
+        for (int card = 0; card < left.length; card++) {
+            left[card] = most(card);
         }
-        seen.forEach(card -> left[catalogue.place(card.id())]--);
+        this.believed = new int[left.length];
+        this.unseen = new int[number];
+    }
+
+    private int most(int card) {
+        return options.copiesOf(catalogue.cards().get(card));
+    }
+
+    /** Notes a card that is seen. */
+    void see(Card card) {
+        bring(place(card.id()));
+    }
+
+    private void bring(int card) {
+        left[card]--;
+        believed[card]--;
+    }
+
+    /** Notes the id of a card that the player is believed to have brought, which may be one of those seen. */
+    void believe(String id) {
+        int card = place(id);
+        if (card >= 0) {
+            believed[card]++;
+        }
+    }
+
+    /** Lists name the copies of a card one after another, so the last one found is remembered. */
+    private int place(String id) {
+        if (!id.equals(lastId)) {
+            lastId = id;
+            lastPlace = catalogue.place(id);
+        }
+        return lastPlace;
+    }
+
+    /** Draws the cards that are not seen: first those that the player is believed to have, then any that a deck may have. */
+    void draw(Dice dice) {
+        for (int card = 0; card < left.length; card++) {
+            believed[card] = Math.min(believed[card], left[card]);
+        }
+        drawFrom(believed, dice);
+        if (drawn < unseen.length) {
+            drawFrom(left, dice);
+        }
+        dice.shuffle(unseen, unseen.length);
     }
 
     /**
-     * So many cards: first those that the player is believed to have, then any that a deck may have.
-     *
-     * @param believed the ids of the cards that the player is believed to have brought, those seen included
+     * Draws from so many copies of each card until there are enough cards, or no more copies. If all are needed there is nothing to draw by
+     * chance: their order comes later.
      */
-    Array<Card> take(Seq<String> believed, int number, Dice dice) {
-        Array<Integer> likely = places(believed);
-        Gathered<Card> cards = new Gathered<>(number);
-        add(likely.size() <= number ? likely : dice.shuffle(likely).take(number), cards);
-        if (cards.size() < number) {
-            Array<Integer> others =
-                    Array.range(0, left.length).flatMap(place -> Array.fill(Math.max(0, left[place]), place));
-            add(dice.shuffle(others).take(number - cards.size()), cards);
+    private void drawFrom(int[] copies, Dice dice) {
+        int[] stock = stock(copies);
+        int end = Math.min(unseen.length - drawn, stock.length);
+        for (int i = 0; i < end; i++) {
+            int j = end == stock.length ? i : i + dice.below(stock.length - i);
+            unseen[drawn++] = stock[j];
+            bring(stock[j]);
+            stock[j] = stock[i];
+        }
+    }
+
+    private static int[] stock(int[] copies) {
+        int size = 0;
+        for (int each : copies) {
+            size += Math.max(0, each);
+        }
+        int[] stock = new int[size];
+        int next = 0;
+        for (int card = 0; card < copies.length; card++) {
+            for (int copy = 0; copy < copies[card]; copy++) {
+                stock[next++] = card;
+            }
+        }
+        return stock;
+    }
+
+    /** The first of the cards that are not seen, that many, sorted by id. */
+    Array<Card> hand(int many) {
+        Arrays.sort(unseen, 0, many);
+        return unseen(0, many);
+    }
+
+    /** The cards that are not seen, from one place up to, but not including, another. */
+    Array<Card> unseen(int from, int to) {
+        Gathered<Card> cards = new Gathered<>(to - from);
+        for (int i = from; i < to; i++) {
+            cards.add(catalogue.cards().get(unseen[i]));
         }
         return cards.all();
     }
 
-    /** The places of the cards that the player is believed to have and that are not seen. */
-    private Array<Integer> places(Seq<String> believed) {
-        int[] brought = new int[left.length];
-        believed.forEach(id -> {
-            int place = catalogue.place(id);
-            if (place >= 0) {
-                brought[place]++;
+    /** All cards that the player brought, sorted by id. */
+    Array<Card> all() {
+        Gathered<Card> cards = new Gathered<>(options.deckSize());
+        for (int card = 0; card < left.length; card++) {
+            for (int copy = left[card]; copy < most(card); copy++) {
+                cards.add(catalogue.cards().get(card));
             }
-        });
-        return Array.range(0, left.length).flatMap(place -> {
-            int seen = options.copiesOf(catalogue.cards().get(place)) - left[place];
-            return Array.fill(Math.max(0, Math.min(brought[place] - seen, left[place])), place);
-        });
-    }
-
-    private void add(Array<Integer> places, Gathered<Card> cards) {
-        places.forEach(place -> {
-            left[place]--;
-            cards.add(catalogue.cards().get(place));
-        });
+        }
+        return cards.all();
     }
 }
