@@ -51,12 +51,16 @@ public interface Board {
 
     /** The Battle card or Situation in a slot, or null. */
     default @Nullable CardInPlay at(Place place) {
-        Array<CardInPlay> side = inPlay(place.seat());
-        int slot = place.slot().ordinal();
+        return at(place.seat(), place.slot());
+    }
+
+    /** The Battle card or Situation in a slot of a player, or null. */
+    default @Nullable CardInPlay at(Seat seat, Slot slot) {
+        Array<CardInPlay> side = inPlay(seat);
         for (int i = 0; i < side.size(); i++) {
-            int there = side.get(i).place().slot().ordinal();
-            if (there >= slot) { // the first card in a slot is no Weapon
-                return there == slot ? side.get(i) : null;
+            int places = side.get(i).place().slot().ordinal() - slot.ordinal();
+            if (places >= 0) { // the first card in a slot is no Weapon
+                return places == 0 ? side.get(i) : null;
             }
         }
         return null;

@@ -5,7 +5,6 @@ import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.CardKind;
 import io.github.terrene.hobe.card.Choice;
-import io.github.terrene.hobe.card.Place;
 import io.github.terrene.hobe.card.Slot;
 import io.github.terrene.hobe.card.Targets;
 import io.github.terrene.kernel.Gathered;
@@ -30,7 +29,7 @@ public final class Sorts {
         public Array<Choice> options(Board board, Seat controller) {
             Gathered<Choice> options = new Gathered<>(1);
             for (int p = 0; p < Players.BOTH.size(); p++) {
-                @Nullable CardInPlay there = board.at(Place.of(Players.BOTH.get(p), Slot.SITUATION));
+                @Nullable CardInPlay there = board.at(Players.BOTH.get(p), Slot.SITUATION);
                 if (there != null && whose.means(controller, there.controller())) {
                     options.add(new Choice.InPlay(there.number()));
                 }

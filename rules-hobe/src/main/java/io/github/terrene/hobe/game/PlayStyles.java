@@ -5,7 +5,6 @@ import io.github.terrene.hobe.action.ActionKind;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Choice;
-import io.github.terrene.hobe.card.Place;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.card.Row;
 import io.github.terrene.hobe.rule.Game;
@@ -39,10 +38,10 @@ public final class PlayStyles {
 
     /** Only moves that bring a card from standby to an empty slot of the battlefield are worth anything. */
     private static int moving(Game game, Action.Move move) {
-        if (!move.other().standby() || game.table().at(Place.of(move.seat(), move.one())) != null) {
+        if (!move.other().standby() || game.table().at(move.seat(), move.one()) != null) {
             return 0;
         }
-        @Nullable CardInPlay coming = game.table().at(Place.of(move.seat(), move.other()));
+        @Nullable CardInPlay coming = game.table().at(move.seat(), move.other());
         if (coming == null) {
             return 0;
         }

@@ -1,7 +1,6 @@
 package io.github.terrene.hobe.rule;
 
 import io.github.terrene.hobe.card.CardInPlay;
-import io.github.terrene.hobe.card.Place;
 import io.github.terrene.hobe.card.Slot;
 import io.github.terrene.hobe.card.Trigger;
 import io.github.terrene.hobe.event.BoardEvent.Brought;
@@ -21,7 +20,7 @@ final class Arrivals {
     static void exchange(Play play, Seat seat, Slot one, Slot other, Event event) {
         play.emit(event);
         if (one.battlefield() != other.battlefield()) {
-            @Nullable CardInPlay entered = play.table().at(Place.of(seat, one.battlefield() ? one : other));
+            @Nullable CardInPlay entered = play.table().at(seat, one.battlefield() ? one : other);
             if (entered != null) {
                 Due.happening(play, Trigger.Moment.ENTERS, Array.of(entered));
             }
@@ -31,7 +30,7 @@ final class Arrivals {
     /** An effect brings a Battle card to a slot, if that is empty. */
     @Rule("HB-10.17")
     static void bring(Play play, CardInPlay card, Slot to) {
-        if (play.table().at(Place.of(card.controller(), to)) == null) {
+        if (play.table().at(card.controller(), to) == null) {
             Slot from = card.place().slot();
             exchange(play, card.controller(), from, to, new Brought(card.controller(), from, to));
         }

@@ -3,7 +3,6 @@ package io.github.terrene.hobe.rule;
 import io.github.terrene.hobe.action.Action.Attack;
 import io.github.terrene.hobe.action.ActionKind;
 import io.github.terrene.hobe.card.CardInPlay;
-import io.github.terrene.hobe.card.Place;
 import io.github.terrene.hobe.rule.TurnTask.NextAttack;
 import io.github.terrene.hobe.table.Battle;
 import io.github.terrene.kernel.Rule;
@@ -23,7 +22,7 @@ final class AttackRule extends ActionRule<Game, Attack, CardInPlay, Play> {
 
     @Override
     protected @Nullable CardInPlay find(Game game, Attack action, Verdict why) {
-        @Nullable CardInPlay card = game.table().at(Place.of(action.seat(), action.slot()));
+        @Nullable CardInPlay card = game.table().at(action.seat(), action.slot());
         return card == null ? why.none("HB-9.4", "there is no Battle card in {slot}", "slot", action.slot()) : card;
     }
 

@@ -2,7 +2,6 @@ package io.github.terrene.hobe.rule;
 
 import io.github.terrene.hobe.action.Action.Move;
 import io.github.terrene.hobe.action.ActionKind;
-import io.github.terrene.hobe.card.Place;
 import io.github.terrene.hobe.card.Row;
 import io.github.terrene.hobe.card.Slot;
 import io.github.terrene.hobe.event.PlayEvent.Moved;
@@ -40,8 +39,12 @@ final class MoveRule extends ActionRule<Game, Move, Move, Play> {
         Array<Move> moves =
                 open(game, Verdict.SILENT) && movesLeft(game, Verdict.SILENT) ? MOVES.get(seat.index()) : Array.empty();
         listing.expect(moves.size());
+        int taken = game.table().taken(seat);
         for (int i = 0; i < moves.size(); i++) {
-            listing.offer(moves.get(i));
+            Move move = moves.get(i);
+            if ((taken & (move.one().bit() | move.other().bit())) != 0) {
+                listing.offer(move);
+            }
         }
     }
 
@@ -79,7 +82,7 @@ final class MoveRule extends ActionRule<Game, Move, Move, Play> {
     }
 
     private static boolean taken(Game game, Seat seat, Slot slot) {
-        return game.table().at(Place.of(seat, slot)) != null;
+        return game.table().at(seat, slot) != null;
     }
 
     @Override

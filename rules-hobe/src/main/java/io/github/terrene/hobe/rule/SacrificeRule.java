@@ -4,7 +4,6 @@ import io.github.terrene.hobe.action.Action.Sacrifice;
 import io.github.terrene.hobe.action.ActionKind;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.EventTiming;
-import io.github.terrene.hobe.card.Place;
 import io.github.terrene.hobe.card.Slot;
 import io.github.terrene.hobe.rule.TurnTask.Continue;
 import io.github.terrene.hobe.table.Table;
@@ -35,7 +34,7 @@ final class SacrificeRule extends PlainRule<Game, Sacrifice, Play> {
     }
 
     private static @Nullable CardInPlay situation(Table table, Seat seat) {
-        return table.at(Place.of(seat, Slot.SITUATION));
+        return table.at(seat, Slot.SITUATION);
     }
 
     /** The card paid is lost first. */
