@@ -1,0 +1,26 @@
+package io.github.terrene.carnage.card;
+
+import io.github.terrene.kernel.Rule;
+import io.vavr.collection.Array;
+
+/**
+ * Something that a card does at a moment.
+ *
+ * @param moment when
+ * @param price the shards that a power costs, 0 or more; 0 for all else
+ * @param oncePerGame whether a player may use it only once per game
+ * @param effects its parts, in the order of the text
+ */
+@Rule({"CG-6.5", "CG-12.1", "CG-12.3", "CG-12.12", "CG-12.13"})
+public record Ability(Moment moment, int price, boolean oncePerGame, Array<Effect> effects) {
+    /** Its words. */
+    public String say() {
+        String words = effects.map(Effect::say).mkString(", then ");
+        return switch (moment) {
+            case USED -> "power (" + (price == 0 ? "free" : price + (price == 1 ? " shard" : " shards"))
+                    + (oncePerGame ? ", once per game" : "") + "): " + words;
+            case PLACED -> "when placed: " + words;
+            case BEATEN -> "when beaten: " + words;
+        };
+    }
+}

@@ -1,0 +1,102 @@
+package io.github.terrene.carnage.card;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.CardId;
+import io.vavr.collection.Array;
+
+/**
+ * Builds a card, in the words printed on it.
+ *
+ * <pre>{@code
+ * Card warden = CardBuilder.legend("Cinder Warden", FIRE, 3).value(FIRE, 4).value(AIR, 2).value(EARTH, 2)
+ *         .power(2, new Draw(1))
+ *         .build();
+ * }</pre>
+ */
+public final class CardBuilder {
+    private final String name;
+    private final CardKind kind;
+    private final Element element;
+    private final int level;
+    private String id;
+    private Values values = Values.NONE;
+    private Array<Ability> abilities = Array.empty();
+    private Array<Trait> traits = Array.empty();
+
+    private CardBuilder(String name, CardKind kind, Element element, int level) {
+        this.name = name;
+        this.kind = kind;
+        this.element = element;
+        this.level = level;
+        this.id = CardId.of(name);
+    }
+
+    /** Starts a Legend without values or powers. */
+    public static CardBuilder legend(String name, Element element, int level) {
+        return new CardBuilder(name, CardKind.LEGEND, element, level);
+    }
+
+    /** Starts a Relic without a bonus or powers. */
+    public static CardBuilder relic(String name, Element element, int level) {
+        return new CardBuilder(name, CardKind.RELIC, element, level);
+    }
+
+    /** Starts a Monster without values or text. */
+    public static CardBuilder monster(String name, Element element, int level) {
+        return new CardBuilder(name, CardKind.MONSTER, element, level);
+    }
+
+    /** Starts a Location without text. */
+    public static CardBuilder location(String name, Element element) {
+        return new CardBuilder(name, CardKind.LOCATION, element, 0);
+    }
+
+    /** Sets the id, if the one made from the name will not do: words of lower-case letters and digits, joined by hyphens. */
+    public CardBuilder id(String own) {
+        id = own;
+        return this;
+    }
+
+    /** Adds a value of a Legend or Monster, or a bonus of a Relic, of 1 or more. */
+    public CardBuilder value(Element in, int number) {
+        values = values.with(in, number);
+        return this;
+    }
+
+    /** Adds a power, at a price of 0 or more shards. */
+    public CardBuilder power(int price, Effect... effects) {
+        return ability(new Ability(Moment.USED, price, false, Array.of(effects)));
+    }
+
+    /** Adds a power that each player can use only once per game. */
+    @Rule("CG-12.12")
+    public CardBuilder powerOncePerGame(int price, Effect... effects) {
+        return ability(new Ability(Moment.USED, price, true, Array.of(effects)));
+    }
+
+    /** Says what happens when the Location is placed. */
+    public CardBuilder whenPlaced(Effect... effects) {
+        return ability(new Ability(Moment.PLACED, 0, false, Array.of(effects)));
+    }
+
+    /** Says what happens when the Monster is beaten. */
+    public CardBuilder whenBeaten(Effect... effects) {
+        return ability(new Ability(Moment.BEATEN, 0, false, Array.of(effects)));
+    }
+
+    private CardBuilder ability(Ability more) {
+        abilities = abilities.append(more);
+        return this;
+    }
+
+    /** Says what holds in every duel. */
+    public CardBuilder trait(Trait more) {
+        traits = traits.append(more);
+        return this;
+    }
+
+    /** Builds the card. Whether the rules allow it is checked by {@link Catalogue#of}, which reports everything wrong at once. */
+    public Card build() {
+        return new Card(id, name, false, kind, element, level, values, abilities, traits);
+    }
+}

@@ -1,0 +1,108 @@
+package io.github.terrene.carnage.card;
+
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.CardId;
+import io.github.terrene.kernel.card.Fault;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/** What may be wrong with cards. */
+@Rule({"CG-1.1", "CG-1.3", "CG-1.4", "CG-1.5", "CG-1.6", "CG-1.7", "CG-1.11"})
+final class CardFaults {
+    private static final Array<Fault<Card>> FAULTS = Array.of(
+            new Fault<>("", card -> !CardId.wellFormed(card.id()), "its id is not lower-case words joined by hyphens"),
+            new Fault<>("", Card::unknown, "it stands for an unknown card"),
+            new Fault<>("", card -> card.name().trim().isEmpty(), "it has no name"),
+            new Fault<>(
+                    "CG-1.7",
+                    card -> card.is(CardKind.LOCATION) && (card.level() != 0 || !card.values().all().isEmpty()),
+                    "a Location has no level and no values"),
+            new Fault<>(
+                    "CG-1.11",
+                    card -> card.level() < 0 || card.level() > Proofreader.MOST,
+                    "a level must be from 0 to " + Proofreader.MOST),
+            new Fault<>(
+                    "CG-1.4",
+                    card -> card.values().all().exists(each -> each.number() < 1 || each.number() > Proofreader.MOST),
+                    "values that are not 0 must be from 1 to " + Proofreader.MOST),
+            new Fault<>(
+                    "CG-1.4",
+                    card -> card.values().all().distinctBy(Values.In::element).size()
+                            != card.values().all().size(),
+                    "an element has one value"),
+            new Fault<>(
+                    "CG-6.5",
+                    card -> has(card, Moment.USED) && !(card.is(CardKind.LEGEND) || card.is(CardKind.RELIC)),
+                    "only a Legend or Relic has powers"),
+            new Fault<>(
+                    "CG-1.7", card -> has(card, Moment.PLACED) && !card.is(CardKind.LOCATION), "only a Location is placed"),
+            new Fault<>(
+                    "CG-12.13",
+                    card -> has(card, Moment.BEATEN) && !card.is(CardKind.MONSTER),
+                    "only a Monster does something when it is beaten"),
+            new Fault<>(
+                    "CG-6.5",
+                    card -> card.abilities().exists(each -> each.price() < 0 || each.price() > Proofreader.MOST),
+                    "a price must be from 0 to " + Proofreader.MOST),
+            new Fault<>(
+                    "CG-6.5",
+                    card -> card.abilities().exists(each -> each.moment() != Moment.USED
+                            && (each.price() != 0 || each.oncePerGame())),
+                    "only a power has a price or a limit"),
+            new Fault<>(
+                    "CG-12.1",
+                    card -> card.abilities().exists(each -> each.effects().isEmpty()),
+                    "an ability does something"));
+
+    private CardFaults() {}
+
+    private static boolean has(Card card, Moment moment) {
+        return card.abilities().exists(ability -> ability.moment() == moment);
+    }
+
+    /** Everything wrong with the elements, with each card, and with them together. */
+    static Seq<Problem> in(Array<Element> elements, Array<Card> cards) {
+        return ofElements(elements)
+                .appendAll(cards.flatMap(card -> Fault.in(card, card.name(), FAULTS)))
+                .appendAll(cards.flatMap(card -> proofread(card, elements)))
+                .appendAll(Fault.twice(cards, Card::id, "", "several cards have this id"))
+                .appendAll(differentPrints(cards));
+    }
+
+    @Rule("CG-1.2")
+    private static Array<Problem> ofElements(Array<Element> elements) {
+        boolean named = elements.distinct().size() == elements.size()
+                && elements.forAll(each -> CardId.wellFormed(each.name()) && !each.equals(Element.UNKNOWN));
+        return elements.size() >= 2 && named
+                ? Array.empty()
+                : Array.of(new Problem("CG-1.2", "elements", "there must be at least two, each with a name of its own"));
+    }
+
+    private static Array<Problem> proofread(Card card, Array<Element> elements) {
+        Proofreader whole = new Proofreader(card, elements, card.name());
+        whole.element(card.element());
+        card.values().all().forEach(each -> whole.element(each.element()));
+        Array<Problem> ofTraits = card.traits().flatMap(trait -> {
+            Proofreader proof = new Proofreader(card, elements, card.name() + ", " + trait.say());
+            trait.proofread(proof);
+            return proof.problems();
+        });
+        Array<Problem> ofEffects = card.abilities().flatMap(Ability::effects).flatMap(effect -> {
+            Proofreader proof = new Proofreader(card, elements, card.name() + ", " + effect.say());
+            effect.proofread(proof);
+            return proof.problems();
+        });
+        return whole.problems().appendAll(ofTraits).appendAll(ofEffects);
+    }
+
+    /** Prints of one name must be the same card in play. */
+    @Rule("CG-1.10")
+    private static Array<Problem> differentPrints(Array<Card> cards) {
+        return cards.filter(card -> cards.exists(other ->
+                        other.name().equals(card.name()) && !other.sameInPlay(card)))
+                .map(Card::name)
+                .distinct()
+                .map(name -> new Problem("CG-1.10", name, "its prints differ in more than being premium"));
+    }
+}

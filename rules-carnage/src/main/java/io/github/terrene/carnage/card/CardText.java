@@ -1,0 +1,45 @@
+package io.github.terrene.carnage.card;
+
+import io.github.terrene.kernel.Rule;
+import io.vavr.collection.Array;
+
+/** The text of a card, made from what it does. */
+public final class CardText {
+    private CardText() {}
+
+    /** A line for each thing that holds, then one for each ability. */
+    public static Array<String> lines(Card card) {
+        return bonus(card)
+                .appendAll(card.traits().map(Trait::say))
+                .appendAll(card.abilities().map(Ability::say))
+                .map(CardText::sentence);
+    }
+
+    private static Array<String> bonus(Card card) {
+        return card.is(CardKind.RELIC)
+                ? card.values().all().map(each -> "+" + each.number() + " in " + each.element())
+                : Array.empty();
+    }
+
+    private static String sentence(String words) {
+        return Character.toUpperCase(words.charAt(0)) + words.substring(1) + ".";
+    }
+
+    /** The whole text in one line. */
+    public static String of(Card card) {
+        return lines(card).mkString(" ");
+    }
+
+    /** The line above the text: "fire Legend, level 3: fire 4, air 2, earth 2". */
+    @Rule({"CG-1.3", "CG-1.4", "CG-1.6", "CG-1.7"})
+    public static String typeLine(Card card) {
+        String level = card.is(CardKind.LOCATION) ? "" : ", level " + card.level();
+        String values = card.kind().fights() && !card.values().all().isEmpty() ? ": " + card.values().say() : "";
+        return (card.premium() ? "premium " : "") + card.element() + " " + card.kind().word() + level + values;
+    }
+
+    /** Everything printed on it. */
+    static String face(Card card) {
+        return lines(card).prepend(typeLine(card)).prepend(card.name()).mkString("\n");
+    }
+}

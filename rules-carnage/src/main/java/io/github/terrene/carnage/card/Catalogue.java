@@ -1,0 +1,47 @@
+package io.github.terrene.carnage.card;
+
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.CardIndex;
+import io.vavr.Tuple;
+import io.vavr.collection.Array;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/** The elements of a game, and the cards that it may be played with. */
+@Rule({"CG-1.2", "CG-1.10"})
+public final class Catalogue extends CardIndex<Card> {
+    private final Array<Element> elements;
+    private final LinkedHashMap<String, Option<ElementCard>> elementCards;
+
+    private Catalogue(Array<Element> elements, Array<Card> cards) {
+        super(cards, Array.empty());
+        this.elements = elements;
+        this.elementCards = LinkedHashMap.ofEntries(ElementCard.deck(elements)
+                .append(ElementCard.UNKNOWN)
+                .map(card -> Tuple.of(card.id(), Option.some(card))));
+    }
+
+    /**
+     * A catalogue of these elements, in their order, and these cards, or everything wrong with them; each problem names its card. Premium prints
+     * are cards of their own: {@link Card#inPremium} makes them.
+     */
+    public static Either<Seq<Problem>, Catalogue> of(Iterable<Element> elements, Iterable<Card> cards) {
+        Array<Element> order = Array.ofAll(elements);
+        Array<Card> all = Array.ofAll(cards);
+        Seq<Problem> problems = CardFaults.in(order, all);
+        return problems.isEmpty() ? Either.right(new Catalogue(order, all)) : Either.left(problems);
+    }
+
+    /** The elements, in their order. */
+    public Array<Element> elements() {
+        return elements;
+    }
+
+    /** The Element card with that id, such as {@code fire-5}. */
+    public Option<ElementCard> elementCard(String id) {
+        return elementCards.getOrElse(id, Option.none());
+    }
+}

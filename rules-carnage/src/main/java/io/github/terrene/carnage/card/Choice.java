@@ -1,0 +1,87 @@
+package io.github.terrene.carnage.card;
+
+import io.github.terrene.kernel.Rule;
+import io.vavr.collection.Array;
+
+/** The answer to a question. */
+public sealed interface Choice {
+    /** Whether only the asked player may know that it can be chosen. */
+    default boolean secret() {
+        return false;
+    }
+
+    /** Yes or no: to block, to keep a Legend. */
+    record Answer(boolean yes) implements Choice {
+        /** Yes. */
+        public static final Answer YES = new Answer(true);
+
+        /** No. */
+        public static final Answer NO = new Answer(false);
+    }
+
+    /** None of what is offered, or nothing more. */
+    record Nothing() implements Choice {}
+
+    /** A deck to draw from. */
+    record From(DeckKind deck) implements Choice {}
+
+    /** An element. */
+    record OfElement(Element element) implements Choice {}
+
+    /**
+     * A place of the spearhead, and what stands there.
+     *
+     * @param place from 1 to 3
+     */
+    record At(int place) implements Choice {}
+
+    /**
+     * A card in the chooser's hand.
+     *
+     * @param card its id
+     */
+    record InHand(String card) implements Choice {
+        @Override
+        public boolean secret() {
+            return true;
+        }
+    }
+
+    /**
+     * A Location in a realm, a Monster in a nest or a card on a discard pile, whichever the question is about.
+     *
+     * @param card its id
+     */
+    record OnTable(String card) implements Choice {}
+
+    /**
+     * The rounds in which a company acts.
+     *
+     * @param fighters for rounds 1, 2 and 3: the place of a Legend, or the place of a Monster in the nest as it is listed, counted from 1; 0 for
+     *     nobody
+     */
+    @Rule({"CG-7.3", "CG-7.7", "CG-10.3"})
+    record Order(Array<Integer> fighters) implements Choice {}
+
+    /**
+     * Two rounds whose fighters are exchanged.
+     *
+     * @param one the earlier round
+     * @param other the later round
+     */
+    @Rule({"CG-12.4", "CG-12.9"})
+    record Pair(int one, int other) implements Choice {}
+
+    /**
+     * Which of the Element cards that were looked at go back, in which order; the others are discarded.
+     *
+     * @param kept their ids, the one on top first
+     */
+    @Rule("CG-6.4")
+    record Kept(Array<String> kept) implements Choice {
+        @Override
+        public boolean secret() {
+            return true;
+        }
+    }
+}

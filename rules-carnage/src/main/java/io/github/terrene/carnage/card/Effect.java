@@ -1,0 +1,26 @@
+package io.github.terrene.carnage.card;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/**
+ * One part of what an ability does, as data: a value that knows its words and what it does, and holds no game state.
+ *
+ * <p>A card set adds its own effects by implementing this as a record. An effect works through {@link Resolution}. It must ask all its
+ * questions before it changes anything, because it is resolved again from the start once an answer is there; an effect that asks later
+ * fails with a {@link io.github.terrene.kernel.card.FaultyEffect}.
+ */
+@Rule("CG-12.1")
+public interface Effect extends Worded {
+    /** Carries out the effect. */
+    void resolve(Resolution here);
+
+    /** Whether there is what it needs: a power without it cannot be used. */
+    @Rule({"CG-12.2", "CG-12.15"})
+    default boolean possible(Board board, Seat controller) {
+        return true;
+    }
+
+    /** Notes what makes no sense on its card. */
+    default void proofread(Proofreader proof) {}
+}

@@ -1,0 +1,27 @@
+package io.github.terrene.carnage.card;
+
+import io.github.terrene.kernel.Rule;
+
+/** What a power leaves behind for the next duel in which its player takes part. */
+@Rule({"CG-12.4", "CG-12.9"})
+public sealed interface ForNextDuel {
+    /**
+     * More strength in each round with an own Element card of that element.
+     *
+     * @param number how much, 1 or more
+     */
+    @Rule("CG-12.10")
+    record Bonus(Element element, int number) implements ForNextDuel {}
+
+    /** Two fighters of the opponent change places after both orders. */
+    @Rule({"CG-12.4", "CG-12.9"})
+    record Exchange() implements ForNextDuel {}
+
+    /** One beaten Legend may be kept without Raïven. */
+    @Rule("CG-12.12")
+    record Rescue() implements ForNextDuel {}
+
+    /** Ties are won. */
+    @Rule("CG-12.5")
+    record TiesWon() implements ForNextDuel {}
+}

@@ -1,0 +1,39 @@
+package io.github.terrene.carnage.card;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.GameQuestion;
+import io.vavr.collection.Array;
+
+/**
+ * What a player is asked.
+ *
+ * @param seat who is asked
+ * @param rule the number of the rule that asks
+ * @param about a short stable key, such as {@code block}
+ * @param options everything that may be chosen, at least one; others see none if the options are secret
+ */
+@Rule({"CG-12.14", "CG-14.2"})
+public record Question(Seat seat, String rule, String about, Array<Choice> options) implements GameQuestion<Choice> {
+    /** A question with these options. */
+    public static Question of(Seat seat, String rule, String about, Iterable<? extends Choice> options) {
+        return new Question(seat, rule, about, Array.<Choice>ofAll(options).distinct());
+    }
+
+    /** What a seat may know of the question. */
+    @Rule({"CG-14.2", "CG-14.8"})
+    public Question seenBy(Seat viewer) {
+        return viewer.equals(seat) || !secret() ? this : new Question(seat, rule, about, Array.empty());
+    }
+
+    /** Whether it has options that others may not know. */
+    public boolean secret() {
+        return options.exists(Choice::secret);
+    }
+
+    /** Whether there is only one answer, as everybody knows: then it is not asked. */
+    @Rule("CG-12.14")
+    public boolean settled() {
+        return options.size() == 1 && !options.head().secret();
+    }
+}

@@ -1,0 +1,42 @@
+package io.github.terrene.carnage.card;
+
+import io.github.terrene.kernel.Rule;
+import io.vavr.collection.Array;
+
+/**
+ * Numbers in some elements, 0 in all others: the values of a Legend or Monster, the bonus of a Relic.
+ *
+ * @param all those above 0
+ */
+@Rule({"CG-1.4", "CG-1.5", "CG-1.6"})
+public record Values(Array<In> all) {
+    /** 0 in every element. */
+    public static final Values NONE = new Values(Array.empty());
+
+    /**
+     * A number in one element.
+     *
+     * @param number 1 or more
+     */
+    public record In(Element element, int number) {}
+
+    /** The same values and one more. */
+    public Values with(Element element, int number) {
+        return new Values(all.append(new In(element, number)));
+    }
+
+    /** The number in an element. */
+    public int in(Element element) {
+        for (int i = 0; i < all.size(); i++) {
+            if (all.get(i).element().equals(element)) {
+                return all.get(i).number();
+            }
+        }
+        return 0;
+    }
+
+    /** The numbers in words: "fire 4, air 2". */
+    public String say() {
+        return all.map(each -> each.element() + " " + each.number()).mkString(", ");
+    }
+}

@@ -1,0 +1,7 @@
+package io.github.terrene.carnage.card;
+
+/** Something that is printed on a card. */
+public interface Worded {
+    /** Its words, as a part of a sentence without a full stop. */
+    String say();
+}

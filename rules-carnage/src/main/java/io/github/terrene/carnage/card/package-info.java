@@ -1,0 +1,11 @@
+/**
+ * Cards: what is printed on them, and what their texts may do.
+ *
+ * <p>Start with {@link io.github.terrene.carnage.card.Card} and {@link io.github.terrene.carnage.card.CardBuilder}. Texts are {@link
+ * io.github.terrene.carnage.card.Effect}s and {@link io.github.terrene.carnage.card.Trait}s, which work through {@link
+ * io.github.terrene.carnage.card.Resolution} and know no table.
+ */
+@NullMarked
+package io.github.terrene.carnage.card;
+
+import org.jspecify.annotations.NullMarked;

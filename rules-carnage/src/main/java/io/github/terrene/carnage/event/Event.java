@@ -1,0 +1,19 @@
+package io.github.terrene.carnage.event;
+
+import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.TableEvent;
+
+/**
+ * Something that happened in a game: the only way in which a table changes.
+ *
+ * <p>An event carries results: folding the events of a game over its first table gives the table, and folding those that a seat was sent
+ * gives the table of that seat's view.
+ */
+public sealed interface Event extends TableEvent<Table>
+        permits SetupEvent, TurnEvent, CardEvent, ElementEvent, DuelEvent, GainEvent {
+    /** The event as a seat sees it: the same type, with what the seat may not know left out. */
+    default Event seenBy(Seat viewer) {
+        return this;
+    }
+}

@@ -1,0 +1,9 @@
+/**
+ * What happened, as data: folding events over a table gives the next table, and an event says what each seat may know of it.
+ *
+ * <p>Start with {@link io.github.terrene.carnage.event.Event}.
+ */
+@NullMarked
+package io.github.terrene.carnage.event;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,84 @@
+package io.github.terrene.carnage.table;
+
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.DeckKind;
+import io.github.terrene.kernel.Rule;
+import io.vavr.collection.Array;
+
+/**
+ * The decks of a player, and what was drawn and discarded.
+ *
+ * @param companion the Companion deck, the top first
+ * @param adventure the Adventure deck, the top first
+ * @param hand the hand, sorted by id
+ * @param discarded the discard pile, the oldest card first
+ */
+@Rule({"CG-3.3", "CG-14.1", "CG-14.3"})
+public record Decks(Pile<Card> companion, Pile<Card> adventure, Pile<Card> hand, Array<Card> discarded) {
+    /** One of the two decks. */
+    public Pile<Card> deck(DeckKind kind) {
+        return kind == DeckKind.COMPANION ? companion : adventure;
+    }
+
+    /** The same with another deck of that kind. */
+    public Decks with(DeckKind kind, Pile<Card> deck) {
+        return kind == DeckKind.COMPANION
+                ? new Decks(deck, adventure, hand, discarded)
+                : new Decks(companion, deck, hand, discarded);
+    }
+
+    /** The same with another hand. */
+    public Decks with(Pile<Card> other) {
+        return new Decks(companion, adventure, other, discarded);
+    }
+
+    /** The same after the top card of a deck was drawn. */
+    public Decks drawing(DeckKind kind, Card card) {
+        return with(kind, deck(kind).withoutTop(1)).holding(card);
+    }
+
+    /** The same with one more card in hand. */
+    public Decks holding(Card card) {
+        int place = 0;
+        while (place < hand.size() && hand.cards().get(place).id().compareTo(card.id()) <= 0) {
+            place++;
+        }
+        Card seen = hand.hidden() ? Card.UNKNOWN : card;
+        return with(new Pile<>(hand.cards().insert(place, seen)));
+    }
+
+    /** The same with one card fewer in hand. */
+    public Decks without(Card card) {
+        return with(hand.minus(card));
+    }
+
+    /** The same with more cards on the discard pile. */
+    public Decks discarding(Array<Card> more) {
+        return more.isEmpty() ? this : new Decks(companion, adventure, hand, discarded.appendAll(more));
+    }
+
+    /** The same without one such card on the discard pile. */
+    public Decks recovering(Card card) {
+        return new Decks(companion, adventure, hand, discarded.remove(card));
+    }
+
+    /** Whether both decks are empty. */
+    @Rule({"CG-13.2", "CG-13.5"})
+    public boolean exhausted() {
+        return companion.size() == 0 && adventure.size() == 0;
+    }
+
+    /** All cards. */
+    Array<Card> cards() {
+        return companion.cards().appendAll(adventure.cards()).appendAll(hand.cards()).appendAll(discarded);
+    }
+
+    /** What somebody sees of them. */
+    Decks seenBy(boolean insider) {
+        return new Decks(
+                Pile.unknownCards(companion.size()),
+                Pile.unknownCards(adventure.size()),
+                insider ? hand : Pile.unknownCards(hand.size()),
+                discarded);
+    }
+}

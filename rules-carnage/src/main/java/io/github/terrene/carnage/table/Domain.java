@@ -1,0 +1,62 @@
+package io.github.terrene.carnage.table;
+
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.Element;
+import io.github.terrene.kernel.Rule;
+import io.vavr.collection.Array;
+
+/**
+ * What a player has outside the spearhead.
+ *
+ * @param realm the Locations, sorted by id
+ * @param nest the Monsters, sorted by id
+ * @param pantheon what ascended, the oldest first
+ * @param pillars how many pillars were completed
+ */
+@Rule({"CG-3.2", "CG-3.7", "CG-3.9", "CG-11.4"})
+public record Domain(Array<Card> realm, Array<Card> nest, Array<Card> pantheon, int pillars) {
+    /** Nothing. */
+    public static final Domain EMPTY = new Domain(Array.empty(), Array.empty(), Array.empty(), 0);
+
+    /** How many Locations of that element lie in the realm. */
+    public int locations(Element element) {
+        int number = 0;
+        for (int i = 0; i < realm.size(); i++) {
+            number += realm.get(i).element().equals(element) ? 1 : 0;
+        }
+        return number;
+    }
+
+    /** The same with one more Location. */
+    public Domain plusLocation(Card location) {
+        return new Domain(realm.append(location).sortBy(Card::id), nest, pantheon, pillars);
+    }
+
+    /** The same with one Location fewer. */
+    public Domain minusLocation(Card location) {
+        return new Domain(realm.remove(location), nest, pantheon, pillars);
+    }
+
+    /** The same with one more Monster. */
+    public Domain plusMonster(Card monster) {
+        return new Domain(realm, nest.append(monster).sortBy(Card::id), pantheon, pillars);
+    }
+
+    /** The same with an empty nest, after some Monsters ascended. */
+    @Rule("CG-10.12")
+    public Domain emptyNest(Array<Card> ascended) {
+        return new Domain(realm, Array.empty(), pantheon.appendAll(ascended), pillars);
+    }
+
+    /** The same after a Legend ascended. */
+    public Domain ascending(Card legend) {
+        return new Domain(realm, nest, pantheon.append(legend), pillars);
+    }
+
+    /** The same after a pillar was completed with these Locations. */
+    @Rule({"CG-11.1", "CG-11.2"})
+    public Domain completing(Array<Card> locations) {
+        Array<Card> left = locations.foldLeft(realm, Array::remove);
+        return new Domain(left, nest, pantheon.appendAll(locations), pillars + 1);
+    }
+}

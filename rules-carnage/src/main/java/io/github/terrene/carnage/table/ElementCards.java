@@ -1,0 +1,74 @@
+package io.github.terrene.carnage.table;
+
+import io.github.terrene.carnage.card.ElementCard;
+import io.github.terrene.kernel.Rule;
+import io.vavr.collection.Array;
+
+/**
+ * The Element cards of a player.
+ *
+ * @param deck the Element deck, the top first
+ * @param drawn those drawn for a duel and not laid
+ * @param laid those laid for rounds 1, 2 and 3, or none
+ * @param discarded their discard pile, the oldest card first
+ */
+@Rule({"CG-2.4", "CG-3.3", "CG-8.3", "CG-8.4", "CG-14.2"})
+public record ElementCards(
+        Pile<ElementCard> deck, Pile<ElementCard> drawn, Pile<ElementCard> laid, Array<ElementCard> discarded) {
+    /** A deck of which nothing was drawn. */
+    public static ElementCards of(Pile<ElementCard> deck) {
+        return new ElementCards(deck, Pile.empty(), Pile.empty(), Array.empty());
+    }
+
+    /** The same after the deck was shuffled, together with the discard pile. */
+    @Rule("CG-8.13")
+    public ElementCards shuffled(Pile<ElementCard> all) {
+        return new ElementCards(all, drawn, laid, Array.empty());
+    }
+
+    /** The same after cards were drawn from the top. */
+    public ElementCards drawing(Array<ElementCard> cards) {
+        return new ElementCards(deck.withoutTop(cards.size()), new Pile<>(cards), laid, discarded);
+    }
+
+    /** The same after drawn cards were laid. */
+    @Rule("CG-8.4")
+    public ElementCards laying(Array<ElementCard> cards) {
+        return new ElementCards(deck, drawn.minus(cards), new Pile<>(cards), discarded);
+    }
+
+    /** The same after cards were laid from the top of the deck, unseen. */
+    @Rule("CG-10.6")
+    public ElementCards layingUnseen(Array<ElementCard> cards) {
+        return new ElementCards(deck.withoutTop(cards.size()), drawn, new Pile<>(cards), discarded);
+    }
+
+    /** The same after all cards of a duel were discarded. */
+    @Rule("CG-8.12")
+    public ElementCards spending(Array<ElementCard> cards) {
+        return new ElementCards(deck, Pile.empty(), Pile.empty(), discarded.appendAll(cards));
+    }
+
+    /**
+     * The same after the top cards were put back or discarded.
+     *
+     * @param kept those put back, the top first
+     */
+    @Rule("CG-6.4")
+    public ElementCards arranging(Array<ElementCard> kept, Array<ElementCard> dropped) {
+        Array<ElementCard> rest = deck.cards().drop(kept.size() + dropped.size());
+        Pile<ElementCard> arranged =
+                deck.hidden() ? Pile.unknownElements(deck.size() - dropped.size()) : new Pile<>(rest.prependAll(kept));
+        return new ElementCards(arranged, drawn, laid, discarded.appendAll(dropped));
+    }
+
+    /** What somebody sees of them. Those laid for Monsters nobody sees. */
+    @Rule({"CG-10.13", "CG-14.2", "CG-14.3", "CG-14.4"})
+    ElementCards seenBy(boolean insider, boolean monsters) {
+        return new ElementCards(
+                Pile.unknownElements(deck.size()),
+                insider ? drawn : Pile.unknownElements(drawn.size()),
+                insider && !monsters ? laid : Pile.unknownElements(laid.size()),
+                discarded);
+    }
+}

@@ -1,0 +1,71 @@
+package io.github.terrene.carnage.table;
+
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.ElementCard;
+import io.github.terrene.carnage.card.Hideable;
+import io.github.terrene.kernel.Rule;
+import io.vavr.collection.Array;
+
+/**
+ * Cards that not everybody may know: a hand, sorted by id; a deck, the top first; Element cards that were drawn or laid.
+ *
+ * @param cards the cards, all unknown if the viewer may not know them
+ * @param <K> Element cards or others
+ */
+@Rule({"CG-14.2", "CG-14.3"})
+public record Pile<K extends Hideable>(Array<K> cards) {
+    private static final int USUAL = 20;
+    private static final Array<Pile<Card>> UNKNOWN = unknown(Card.UNKNOWN);
+    private static final Array<Pile<ElementCard>> UNKNOWN_ELEMENTS = unknown(ElementCard.UNKNOWN);
+
+    private static <K extends Hideable> Array<Pile<K>> unknown(K card) {
+        return Array.range(0, USUAL + 1).map(size -> new Pile<>(Array.fill(size, card)));
+    }
+
+    /** No cards. */
+    public static <K extends Hideable> Pile<K> empty() {
+        return new Pile<>(Array.empty());
+    }
+
+    /** A pile of unknown cards. */
+    public static Pile<Card> unknownCards(int size) {
+        return size < UNKNOWN.size() ? UNKNOWN.get(size) : new Pile<>(Array.fill(size, Card.UNKNOWN));
+    }
+
+    /** A pile of unknown Element cards. */
+    public static Pile<ElementCard> unknownElements(int size) {
+        return size < UNKNOWN_ELEMENTS.size()
+                ? UNKNOWN_ELEMENTS.get(size)
+                : new Pile<>(Array.fill(size, ElementCard.UNKNOWN));
+    }
+
+    /** How many cards there are, which everybody knows. */
+    public int size() {
+        return cards.size();
+    }
+
+    /** Whether the cards are unknown. */
+    public boolean hidden() {
+        return size() > 0 && cards.get(0).unknown();
+    }
+
+    /** The same pile without the top cards. */
+    public Pile<K> withoutTop(int number) {
+        return number == 0 ? this : new Pile<>(cards.drop(number));
+    }
+
+    /** The same pile without one such card; of unknown cards, one fewer. */
+    public Pile<K> minus(K card) {
+        int place = hidden() ? 0 : cards.indexOf(card);
+        return place < 0 ? this : new Pile<>(cards.removeAt(place));
+    }
+
+    /** The same pile without one of each of these; of unknown cards, so many fewer. */
+    public Pile<K> minus(Array<K> fewer) {
+        Pile<K> left = this;
+        for (int i = 0; i < fewer.size(); i++) {
+            left = left.minus(fewer.get(i));
+        }
+        return left;
+    }
+}

@@ -1,0 +1,34 @@
+package io.github.terrene.carnage.table;
+
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.CardKind;
+import io.github.terrene.kernel.Rule;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * A place of the spearhead.
+ *
+ * @param legend the Legend that stands there
+ * @param relic the Relic that lies there, with or without a Legend
+ */
+@Rule({"CG-3.1", "CG-6.15", "CG-9.4"})
+public record Post(Option<Stack> legend, Option<Stack> relic) {
+    /** A place where nothing is. */
+    public static final Post EMPTY = new Post(Option.none(), Option.none());
+
+    /** The Legend or the Relic. */
+    public Option<Stack> get(CardKind kind) {
+        return kind == CardKind.LEGEND ? legend : relic;
+    }
+
+    /** The same place with another Legend or Relic, or without. */
+    public Post with(CardKind kind, Option<Stack> stack) {
+        return kind == CardKind.LEGEND ? new Post(stack, relic) : new Post(legend, stack);
+    }
+
+    /** All cards there. */
+    public Array<Card> cards() {
+        return Array.of(legend, relic).flatMap(each -> each).flatMap(Stack::cards);
+    }
+}

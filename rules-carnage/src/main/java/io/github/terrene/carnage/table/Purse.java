@@ -1,0 +1,49 @@
+package io.github.terrene.carnage.table;
+
+import io.github.terrene.kernel.Rule;
+
+/**
+ * What a player has to pay with, and has gained.
+ *
+ * @param raiven Raïven, which are never gained
+ * @param shards Dream Shards
+ * @param ap action points
+ * @param vp victory points
+ * @param discount how many shards the next placement of this turn costs less
+ */
+@Rule({"CG-3.4", "CG-3.8", "CG-12.11"})
+public record Purse(int raiven, int shards, int ap, int vp, int discount) {
+    /** What a player begins with. */
+    @Rule("CG-4.7")
+    public static final Purse BEGINNING = new Purse(3, 3, 0, 0, 0);
+
+    /** The same after a payment. */
+    public Purse paying(int points, int price) {
+        return new Purse(raiven, shards - price, ap - points, vp, discount);
+    }
+
+    /** The same with more shards. */
+    public Purse plusShards(int more) {
+        return new Purse(raiven, shards + more, ap, vp, discount);
+    }
+
+    /** The same with more victory points. */
+    public Purse plusVp(int more) {
+        return new Purse(raiven, shards, ap, vp + more, discount);
+    }
+
+    /** The same with one Raïven fewer. */
+    public Purse minusRaiven() {
+        return new Purse(raiven - 1, shards, ap, vp, discount);
+    }
+
+    /** The same with another number of action points. */
+    public Purse withAp(int points) {
+        return new Purse(raiven, shards, points, vp, discount);
+    }
+
+    /** The same with another discount. */
+    public Purse withDiscount(int fewer) {
+        return new Purse(raiven, shards, ap, vp, fewer);
+    }
+}

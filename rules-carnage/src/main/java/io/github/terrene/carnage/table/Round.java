@@ -1,0 +1,25 @@
+package io.github.terrene.carnage.table;
+
+import io.github.terrene.carnage.card.ElementCard;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.control.Option;
+
+/**
+ * A round of a duel that was fought.
+ *
+ * @param attacking the attacker's Element card
+ * @param attack the attacker's strength; 0 if nobody acted for the attacker
+ * @param defending the defender's Element card
+ * @param defense the defender's strength; 0 if nobody acted for the defender
+ * @param winner who won it
+ * @param beaten whose fighter was beaten
+ */
+@Rule({"CG-8.5", "CG-8.6", "CG-8.7", "CG-8.8", "CG-8.9"})
+public record Round(
+        ElementCard attacking,
+        int attack,
+        ElementCard defending,
+        int defense,
+        Option<Seat> winner,
+        Option<Seat> beaten) {}

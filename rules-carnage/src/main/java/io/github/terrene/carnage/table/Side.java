@@ -1,0 +1,91 @@
+package io.github.terrene.carnage.table;
+
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.ElementCard;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+
+/**
+ * Everything of one player.
+ *
+ * @param seat whose side
+ * @param decks the decks, the hand and the discard pile
+ * @param elements the Element cards
+ * @param purse resources
+ * @param spearhead the Legends and Relics
+ * @param domain realm, nest and Pantheon
+ * @param used the names of cards whose power was used and can be used once per game
+ */
+@Rule({"CG-3.1", "CG-3.2", "CG-3.3", "CG-3.4", "CG-12.12"})
+public record Side(
+        Seat seat,
+        Decks decks,
+        ElementCards elements,
+        Purse purse,
+        Spearhead spearhead,
+        Domain domain,
+        Array<String> used) {
+    /** A side before setup. */
+    public static Side before(Seat seat, Pile<Card> companion, Pile<Card> adventure, Pile<ElementCard> elements) {
+        return new Side(
+                seat,
+                new Decks(companion, adventure, Pile.empty(), Array.empty()),
+                ElementCards.of(elements),
+                Purse.BEGINNING,
+                Spearhead.EMPTY,
+                Domain.EMPTY,
+                Array.empty());
+    }
+
+    /** The hand. */
+    public Pile<Card> hand() {
+        return decks.hand();
+    }
+
+    /** The same side with other decks. */
+    public Side with(Decks other) {
+        return new Side(seat, other, elements, purse, spearhead, domain, used);
+    }
+
+    /** The same side with other Element cards. */
+    public Side with(ElementCards other) {
+        return new Side(seat, decks, other, purse, spearhead, domain, used);
+    }
+
+    /** The same side with other resources. */
+    public Side with(Purse other) {
+        return new Side(seat, decks, elements, other, spearhead, domain, used);
+    }
+
+    /** The same side with another spearhead. */
+    public Side with(Spearhead other) {
+        return new Side(seat, decks, elements, purse, other, domain, used);
+    }
+
+    /** The same side with another realm, nest or Pantheon. */
+    public Side with(Domain other) {
+        return new Side(seat, decks, elements, purse, spearhead, other, used);
+    }
+
+    /** The same side after a power that can be used once per game was used. */
+    @Rule("CG-12.12")
+    public Side using(String name) {
+        return new Side(seat, decks, elements, purse, spearhead, domain, used.append(name).sorted());
+    }
+
+    /** The cards that the player brought, wherever they are; not the Element cards. */
+    public Array<Card> cards() {
+        return decks.cards()
+                .appendAll(spearhead.cards())
+                .appendAll(domain.realm())
+                .appendAll(domain.nest())
+                .appendAll(domain.pantheon());
+    }
+
+    /** What somebody sees of it. */
+    Side seenBy(boolean insider, boolean monsters) {
+        return new Side(
+                seat, decks.seenBy(insider), elements.seenBy(insider, monsters), purse, spearhead, domain, used);
+    }
+}

@@ -1,0 +1,9 @@
+/**
+ * What lies on the table: values that change only by events.
+ *
+ * <p>Start with {@link io.github.terrene.carnage.table.Table} and {@link io.github.terrene.carnage.table.Side}.
+ */
+@NullMarked
+package io.github.terrene.carnage.table;
+
+import org.jspecify.annotations.NullMarked;
