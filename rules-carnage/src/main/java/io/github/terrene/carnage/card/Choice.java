@@ -19,6 +19,10 @@ public sealed interface Choice {
         public static final Answer NO = new Answer(false);
     }
 
+    /** A beaten Legend is kept by an effect. */
+    @Rule("CG-12.12")
+    record Rescued() implements Choice {}
+
     /** None of what is offered, or nothing more. */
     record Nothing() implements Choice {}
 

@@ -11,29 +11,32 @@ import io.vavr.collection.Array;
  * @param seat who is asked
  * @param rule the number of the rule that asks
  * @param about a short stable key, such as {@code block}
- * @param options everything that may be chosen, at least one; others see none if the options are secret
+ * @param secret whether only the asked player may know what can be chosen
+ * @param options everything that may be chosen; others see none if that is secret
  */
 @Rule({"CG-12.14", "CG-14.2"})
-public record Question(Seat seat, String rule, String about, Array<Choice> options) implements GameQuestion<Choice> {
-    /** A question with these options. */
+public record Question(Seat seat, String rule, String about, boolean secret, Array<Choice> options)
+        implements GameQuestion<Choice> {
+    /** A question whose options everybody knows. */
     public static Question of(Seat seat, String rule, String about, Iterable<? extends Choice> options) {
-        return new Question(seat, rule, about, Array.<Choice>ofAll(options).distinct());
+        return new Question(
+                seat, rule, about, false, Array.<Choice>ofAll(options).distinct());
+    }
+
+    /** A question whose options only the asked player may know. */
+    public static Question secret(Seat seat, String rule, String about, Iterable<? extends Choice> options) {
+        return new Question(seat, rule, about, true, Array.<Choice>ofAll(options).distinct());
     }
 
     /** What a seat may know of the question. */
     @Rule({"CG-14.2", "CG-14.8"})
     public Question seenBy(Seat viewer) {
-        return viewer.equals(seat) || !secret() ? this : new Question(seat, rule, about, Array.empty());
-    }
-
-    /** Whether it has options that others may not know. */
-    public boolean secret() {
-        return options.exists(Choice::secret);
+        return viewer.equals(seat) || !secret ? this : new Question(seat, rule, about, true, Array.empty());
     }
 
     /** Whether there is only one answer, as everybody knows: then it is not asked. */
     @Rule("CG-12.14")
     public boolean settled() {
-        return options.size() == 1 && !options.head().secret();
+        return options.size() == 1 && !secret;
     }
 }

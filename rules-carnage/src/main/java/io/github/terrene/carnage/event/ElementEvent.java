@@ -13,20 +13,22 @@ public sealed interface ElementEvent extends Event {
     Seat seat();
 
     /**
-     * An Element deck was shuffled, together with its discard pile.
+     * An Element deck was shuffled, by itself or together with its discard pile.
      *
      * @param deck the deck as it is now, which nobody sees
+     * @param discarded the discard pile as it is now
      */
     @Rule({"CG-4.6", "CG-8.13", "CG-10.13"})
-    record ElementsShuffled(Seat seat, Pile<ElementCard> deck) implements ElementEvent, Revealing {
+    record ElementsShuffled(Seat seat, Pile<ElementCard> deck, Array<ElementCard> discarded)
+            implements ElementEvent, Revealing {
         @Override
         public Table applyTo(Table table) {
-            return table.with(seat, side -> side.with(side.elements().shuffled(deck)));
+            return table.with(seat, side -> side.with(side.elements().shuffled(deck, discarded)));
         }
 
         @Override
         public Event seenBy(Seat viewer) {
-            return new ElementsShuffled(seat, Pile.unknownElements(deck.size()));
+            return new ElementsShuffled(seat, Pile.unknownElements(deck.size()), discarded);
         }
     }
 

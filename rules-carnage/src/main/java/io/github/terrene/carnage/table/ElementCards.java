@@ -20,10 +20,10 @@ public record ElementCards(
         return new ElementCards(deck, Pile.empty(), Pile.empty(), Array.empty());
     }
 
-    /** The same after the deck was shuffled, together with the discard pile. */
+    /** The same after the deck was shuffled, alone or with the discard pile. */
     @Rule("CG-8.13")
-    public ElementCards shuffled(Pile<ElementCard> all) {
-        return new ElementCards(all, drawn, laid, Array.empty());
+    public ElementCards shuffled(Pile<ElementCard> other, Array<ElementCard> left) {
+        return new ElementCards(other, drawn, laid, left);
     }
 
     /** The same after cards were drawn from the top. */

@@ -1,0 +1,230 @@
+package io.github.terrene.carnage.action;
+
+import io.github.terrene.carnage.card.CardKind;
+import io.github.terrene.carnage.card.Choice;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.GameAction;
+import io.vavr.collection.Array;
+
+/** Something that a player does. */
+public sealed interface Action extends GameAction {
+    /** Whose action it is. */
+    @Override
+    Seat seat();
+
+    /** What kind of action it is. */
+    @Override
+    ActionKind kind();
+
+    /**
+     * Keeping one of the drawn Legends: those kept take the places of the spearhead in the order in which they were drawn.
+     *
+     * @param card its id
+     */
+    @Rule({"CG-4.1", "CG-4.11"})
+    record KeepLegend(Seat seat, String card) implements Action {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.KEEP_LEGEND;
+        }
+
+        @Override
+        public boolean whole() {
+            return seat != null && card != null;
+        }
+    }
+
+    /**
+     * Keeping one of the drawn Relics for a kept Legend; several in the order in which they were drawn.
+     *
+     * @param card its id
+     * @param place the place of the Legend, from 1 to 3
+     */
+    @Rule({"CG-4.2", "CG-4.3", "CG-4.11"})
+    record KeepRelic(Seat seat, String card, int place) implements Action {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.KEEP_RELIC;
+        }
+
+        @Override
+        public boolean whole() {
+            return seat != null && card != null;
+        }
+    }
+
+    /** Keeping no more of the drawn Legends, or no more of the drawn Relics. */
+    @Rule({"CG-4.1", "CG-4.2"})
+    record EndDraft(Seat seat) implements Action {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.END_DRAFT;
+        }
+    }
+
+    /**
+     * Burning cards: this one first; then the player is asked for more.
+     *
+     * @param card its id
+     */
+    @Rule("CG-6.3")
+    record Burn(Seat seat, String card) implements Action {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.BURN;
+        }
+
+        @Override
+        public boolean whole() {
+            return seat != null && card != null;
+        }
+    }
+
+    /** Looking at the two topmost cards of the own Element deck. */
+    @Rule("CG-6.4")
+    record Meditate(Seat seat) implements Action {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.MEDITATE;
+        }
+    }
+
+    /**
+     * Using a power.
+     *
+     * @param place the place in the spearhead, from 1 to 3
+     * @param of whether it is the Legend's or the Relic's
+     * @param ability the place of the power among the abilities of the card, counted from 0
+     */
+    @Rule("CG-6.5")
+    record UsePower(Seat seat, int place, CardKind of, int ability) implements Action {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.USE_POWER;
+        }
+
+        @Override
+        public boolean whole() {
+            return seat != null && of != null;
+        }
+    }
+
+    /**
+     * Placing a Location in the realm or a Monster in the nest.
+     *
+     * @param card its id
+     */
+    @Rule({"CG-6.6", "CG-6.9"})
+    record Place(Seat seat, String card) implements Action {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.PLACE;
+        }
+
+        @Override
+        public boolean whole() {
+            return seat != null && card != null;
+        }
+    }
+
+    /**
+     * Adding a Legend or Relic to the spearhead.
+     *
+     * @param card its id
+     * @param place where to, from 1 to 3
+     */
+    @Rule({"CG-6.10", "CG-6.11"})
+    record Add(Seat seat, String card, int place) implements Action {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.ADD;
+        }
+
+        @Override
+        public boolean whole() {
+            return seat != null && card != null;
+        }
+    }
+
+    /**
+     * Putting a card under the Legend or Relic of its name in the spearhead.
+     *
+     * @param card its id
+     */
+    @Rule("CG-6.12")
+    record Reinforce(Seat seat, String card) implements Action {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.REINFORCE;
+        }
+
+        @Override
+        public boolean whole() {
+            return seat != null && card != null;
+        }
+    }
+
+    /** Attacking with the spearhead. */
+    @Rule("CG-7.1")
+    record Attack(Seat seat) implements Action {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.ATTACK;
+        }
+    }
+
+    /** Passing the Sword: the turn ends. */
+    @Rule("CG-5.6")
+    record PassSword(Seat seat) implements Action {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.PASS_SWORD;
+        }
+    }
+
+    /**
+     * Laying Element cards, secretly.
+     *
+     * @param cards the ids of those for rounds 1, 2 and 3
+     */
+    @Rule("CG-8.4")
+    record Lay(Seat seat, Array<String> cards) implements Action {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.LAY;
+        }
+
+        @Override
+        public boolean whole() {
+            return seat != null && cards != null && cards.forAll(card -> card != null);
+        }
+    }
+
+    /**
+     * The answer to a question.
+     *
+     * @param choice one of the choices offered
+     */
+    @Rule("CG-12.14")
+    record Choose(Seat seat, Choice choice) implements Action {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.CHOOSE;
+        }
+
+        @Override
+        public boolean whole() {
+            return seat != null && choice != null;
+        }
+    }
+
+    /** Conceding the game. */
+    @Rule("CG-13.4")
+    record Concede(Seat seat) implements Action {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.CONCEDE;
+        }
+    }
+}

@@ -1,0 +1,110 @@
+package io.github.terrene.carnage.game;
+
+import io.github.terrene.carnage.action.Action;
+import io.github.terrene.carnage.card.Catalogue;
+import io.github.terrene.carnage.event.Event;
+import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.rule.Play;
+import io.github.terrene.carnage.rule.Prompt;
+import io.github.terrene.carnage.rule.setup.Beginning;
+import io.github.terrene.carnage.setup.ConfigCheck;
+import io.github.terrene.carnage.setup.DeckList;
+import io.github.terrene.carnage.setup.GameConfig;
+import io.github.terrene.carnage.view.Imagination;
+import io.github.terrene.carnage.view.View;
+import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Decision;
+import io.github.terrene.kernel.Opening;
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.RuledGame;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The rules of Carnage, with the cards of a catalogue.
+ *
+ * <pre>{@code
+ * Carnage rules = Carnage.of(StarterSet.catalogue());
+ * GameConfig config = GameConfig.of(Options.standard(), ReadyLists.all().get(0), ReadyLists.all().get(2));
+ * Step<Game, Event> start = rules.start(config, 7).get();
+ * Seq<Action> legal = rules.legal(start.state(), Players.SOUTH);
+ * }</pre>
+ */
+public final class Carnage extends RuledGame<GameConfig, Game, Action, Event, View, GameNotation> {
+    private final Catalogue catalogue;
+
+    private Carnage(Catalogue catalogue) {
+        super(RuleBook.RULES, Play::new, "CG-5.5", new GameNotation(catalogue));
+        this.catalogue = catalogue;
+    }
+
+    /** The rules with these cards. */
+    public static Carnage of(Catalogue catalogue) {
+        return new Carnage(catalogue);
+    }
+
+    /** The cards. */
+    public Catalogue catalogue() {
+        return catalogue;
+    }
+
+    @Override
+    @Rule("CG-2.7")
+    protected Seq<Problem> faults(GameConfig config) {
+        return ConfigCheck.problems(config, catalogue);
+    }
+
+    @Override
+    protected Opening<Game, Event> opening(GameConfig config) {
+        return Beginning.of(config, catalogue.elements());
+    }
+
+    @Override
+    public Seq<Seat> seats(Game game) {
+        return Players.BOTH;
+    }
+
+    @Override
+    public Seq<Decision> pending(Game game) {
+        @Nullable Prompt prompt = game.prompt();
+        return prompt == null ? Array.empty() : prompt.decisions();
+    }
+
+    @Override
+    public Option<Outcome> outcome(Game game) {
+        return game.table().outcome();
+    }
+
+    @Override
+    public View view(Game game, Seat seat) {
+        return View.of(game, seat);
+    }
+
+    @Override
+    @Rule({"CG-14.5", "CG-14.6"})
+    public Seq<Seat> awaited(View view) {
+        return view.prompt().map(Prompt::seats).getOrElse(Array.empty());
+    }
+
+    @Override
+    public Event seenBy(Event event, Seat seat) {
+        return event.seenBy(seat);
+    }
+
+    @Override
+    public CardPool pool(GameConfig config) {
+        return new CardPool(config.lists().map(DeckList::ids));
+    }
+
+    @Override
+    public Game imagine(View view, CardPool pool, Rng rng) {
+        return Imagination.of(view, catalogue, pool, rng);
+    }
+}

@@ -1,0 +1,42 @@
+package io.github.terrene.carnage.game;
+
+import io.github.terrene.carnage.action.Action.Choose;
+import io.github.terrene.carnage.action.ActionKind;
+import io.github.terrene.carnage.card.Choice;
+import io.github.terrene.carnage.card.Question;
+import io.github.terrene.carnage.rule.Ask;
+import io.github.terrene.carnage.rule.Asking;
+import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.rule.Play;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.AnswerRule;
+
+/** Answering a question. */
+@Rule("CG-12.14")
+final class ChooseRule extends AnswerRule<Game, Choose, Choice, Play> {
+    ChooseRule() {
+        super(ActionKind.CHOOSE, "CG-12.14");
+    }
+
+    @Override
+    protected Question question(Game game) {
+        return ((Ask) game.tasks().head()).question();
+    }
+
+    @Override
+    protected Choice answer(Choose action) {
+        return action.choice();
+    }
+
+    @Override
+    protected Choose naming(Seat seat, Choice choice) {
+        return new Choose(seat, choice);
+    }
+
+    @Override
+    protected void carryOut(Seat seat, Choice choice, Play play) {
+        play.take();
+        ((Asking) play.take()).chosen(choice, play);
+    }
+}

@@ -1,0 +1,60 @@
+package io.github.terrene.carnage.game;
+
+import io.github.terrene.carnage.action.Action;
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.Catalogue;
+import io.github.terrene.carnage.card.ElementCard;
+import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.rule.Task;
+import io.github.terrene.carnage.setup.DeckList;
+import io.github.terrene.carnage.setup.GameConfig;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.card.CardNotation;
+import io.github.terrene.kernel.text.Canonical;
+import io.github.terrene.kernel.text.Invariant;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+
+/** How games of Carnage are written down. */
+public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Game, Action> {
+    private final Array<Invariant<Game, ?>> invariants;
+
+    GameNotation(Catalogue catalogue) {
+        super(canonical(catalogue), GameConfig.class, WrittenGame.class, WrittenGame::new, Action.class);
+        this.invariants = StateInvariants.of(catalogue);
+    }
+
+    /** The encoding of everything, with cards written as their ids. */
+    static Canonical canonical(Catalogue catalogue) {
+        return encoding(Card.class, Card.UNKNOWN, catalogue::find)
+                .scalar(ElementCard.class, ElementCard::id, catalogue::elementCard)
+                .family(Task.class, RuleBook.TASKS)
+                .build();
+    }
+
+    @Override
+    public String game() {
+        return "carnage";
+    }
+
+    @Override
+    protected Seq<Card> cards(GameConfig config) {
+        return config.lists().flatMap(DeckList::cards);
+    }
+
+    @Override
+    public String writeState(Game game) {
+        return canonical().write(WrittenState.class, new WrittenState(game.table(), game.tasks(), game.rng()));
+    }
+
+    @Override
+    public String writePosition(Game game) {
+        return canonical().write(Position.class, Position.of(game));
+    }
+
+    @Override
+    public Either<Problem, Game> readState(GameConfig config, String text) {
+        return canonical().read(WrittenState.class, text, position -> position.in(config), invariants);
+    }
+}

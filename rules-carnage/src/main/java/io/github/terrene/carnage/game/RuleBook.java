@@ -1,0 +1,37 @@
+package io.github.terrene.carnage.game;
+
+import io.github.terrene.carnage.action.Action;
+import io.github.terrene.carnage.event.Event;
+import io.github.terrene.carnage.rule.Ask;
+import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.rule.Play;
+import io.github.terrene.carnage.rule.Task;
+import io.github.terrene.carnage.rule.duel.DuelRules;
+import io.github.terrene.carnage.rule.effect.CarryOut;
+import io.github.terrene.carnage.rule.setup.DraftRules;
+import io.github.terrene.carnage.rule.turn.TurnRules;
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.engine.ActionRules;
+import io.vavr.collection.Array;
+
+/** The rules for all actions. */
+@Internal
+public final class RuleBook {
+    /** One rule for each kind of action. */
+    @Rule("CG-6.16")
+    public static final ActionRules<Game, Action, Event, Play> RULES = ActionRules.of(DraftRules.ALL
+            .appendAll(TurnRules.ALL)
+            .appendAll(DuelRules.ALL)
+            .append(new ChooseRule())
+            .append(new ConcedeRule()));
+
+    /** Everything that can be still to be done. */
+    static final Array<Class<? extends Task>> TASKS = Array.<Class<? extends Task>>of(Ask.class)
+            .appendAll(DraftRules.TASKS)
+            .appendAll(TurnRules.TASKS)
+            .appendAll(CarryOut.TASKS)
+            .appendAll(DuelRules.TASKS);
+
+    private RuleBook() {}
+}

@@ -1,0 +1,63 @@
+package io.github.terrene.carnage.rule;
+
+import io.github.terrene.carnage.action.ActionKind;
+import io.github.terrene.carnage.card.Question;
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+
+/**
+ * A player is asked a question. The task that asks is right below.
+ *
+ * @param question the question
+ */
+@Rule({"CG-5.8", "CG-12.14"})
+public record Ask(Question question) implements Prompt {
+    private static final long OFFERS = ActionKind.CHOOSE.bit() | ActionKind.CONCEDE.bit();
+
+    @Override
+    public Array<Seat> seats() {
+        return question.seat().alone();
+    }
+
+    @Override
+    public long offers(Seat seat) {
+        return seat.equals(question.seat()) ? OFFERS : 0;
+    }
+
+    @Override
+    public String key() {
+        return question.about();
+    }
+
+    @Override
+    public String rule() {
+        return question.rule();
+    }
+
+    @Override
+    public Prompt seenBy(Seat viewer) {
+        return new Ask(question.seenBy(viewer));
+    }
+
+    @Override
+    public void concede(Seat seat, Play play) {
+        play.end(new Outcome(Players.opponent(seat).alone(), "CG-13.4"));
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        if (below.isEmpty() || !(below.head() instanceof Asking asking)) {
+            return false;
+        }
+        Play play = new Play(game.with(below.tail()));
+        Question asked = asking.question(play);
+        return play.eventCount() == 0
+                && asked.equals(question)
+                && asked.options().nonEmpty()
+                && asking.asks(asked, play);
+    }
+}

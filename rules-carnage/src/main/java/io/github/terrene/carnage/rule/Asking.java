@@ -1,0 +1,37 @@
+package io.github.terrene.carnage.rule;
+
+import io.github.terrene.carnage.card.Choice;
+import io.github.terrene.carnage.card.Question;
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Rule;
+
+/** Work that asks a player first, unless there is only one answer. It is below its question, and is done with the answer. */
+@Internal
+public interface Asking extends Work {
+    /** What it asks; without options it asks nothing. */
+    Question question(Play play);
+
+    /** Goes on with an answer. */
+    void chosen(Choice choice, Play play);
+
+    /** Goes on without an answer, since there is nothing to choose from. */
+    default void nothing(Play play) {}
+
+    /** Whether a question with options is put, or its first option is taken. */
+    @Rule("CG-12.14")
+    default boolean asks(Question question, Play play) {
+        return !question.settled();
+    }
+
+    @Override
+    default void run(Play play) {
+        Question question = question(play);
+        if (question.options().isEmpty()) {
+            nothing(play);
+        } else if (asks(question, play)) {
+            play.next(new Ask(question), this);
+        } else {
+            chosen(question.options().head(), play);
+        }
+    }
+}

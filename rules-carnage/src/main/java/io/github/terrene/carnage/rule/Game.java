@@ -1,0 +1,69 @@
+package io.github.terrene.carnage.rule;
+
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.setup.GameConfig;
+import io.github.terrene.carnage.setup.Options;
+import io.github.terrene.carnage.table.Pile;
+import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.RuledState;
+import io.vavr.collection.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game: the complete truth.
+ *
+ * @param config the configuration of the game
+ * @param table what lies on the table
+ * @param tasks what is still to be done, the next one first
+ * @param rng the chance to come
+ */
+public record Game(GameConfig config, Table table, List<Task> tasks, Rng rng) implements RuledState {
+    /** The same game with other tasks. */
+    public Game with(List<Task> others) {
+        return new Game(config, table, others, rng);
+    }
+
+    /** Whether the game is over. */
+    public boolean over() {
+        return table.over();
+    }
+
+    /** The options of the game. */
+    public Options options() {
+        return config.options();
+    }
+
+    /** The awaited decision, or null. */
+    public @Nullable Prompt prompt() {
+        return tasks.isEmpty() ? null : tasks.head().asPrompt();
+    }
+
+    @Override
+    public long offers(Seat seat) {
+        @Nullable Prompt prompt = Players.has(seat) ? prompt() : null;
+        return prompt == null ? 0 : prompt.offers(seat);
+    }
+
+    /** Who does not have the Sword is told so; who is not asked now, the rule of the open decision. */
+    @Override
+    @Rule("CG-6.16")
+    public Rejection notNow(Seat seat, String rule) {
+        @Nullable Prompt prompt = prompt();
+        if (prompt == null) {
+            return Rejection.of("CG-13.1", "the game is over");
+        }
+        return prompt.rule().equals("CG-5.5") && !seat.equals(table.active())
+                ? Rejection.of("CG-5.1", "you do not have the Sword")
+                : Rejection.of(prompt.rule(), "now {seats} must decide: {decision}", "seats", prompt.seats().mkString(" and "), "decision", prompt.key());
+    }
+
+    /** The hand of a seat. */
+    public Pile<Card> hand(Seat seat) {
+        return table.side(seat).hand();
+    }
+}

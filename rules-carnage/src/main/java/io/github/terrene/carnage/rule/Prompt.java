@@ -1,0 +1,55 @@
+package io.github.terrene.carnage.rule;
+
+import io.github.terrene.carnage.action.Action;
+import io.github.terrene.kernel.Decision;
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/** A task that waits for a decision. */
+public interface Prompt extends Task {
+    @Override
+    default Prompt asPrompt() {
+        return this;
+    }
+
+    /** Who decides, ascending. */
+    Array<Seat> seats();
+
+    /** The decisions to be made, ascending by seat. */
+    default Array<Decision> decisions() {
+        return seats().map(seat -> new Decision(seat, key()));
+    }
+
+    /** The kinds of actions that a seat chooses from, as a set of {@link io.github.terrene.carnage.action.ActionKind#bit bits}. */
+    long offers(Seat seat);
+
+    /** What the decision is about, as a short stable key. */
+    String key();
+
+    /** The number of the rule that lets a player decide this now. */
+    @Rule("CG-6.16")
+    String rule();
+
+    /** What a seat may know of it. */
+    default Prompt seenBy(Seat viewer) {
+        return this;
+    }
+
+    /** What has been chosen in it so far, the first choice first. */
+    default Seq<Action> actions() {
+        return Array.empty();
+    }
+
+    /** The decision before anything in it was {@linkplain #actions chosen}. Used only for games that were read from a text. */
+    default Prompt untouched() {
+        return this;
+    }
+
+    /** A player concedes. This task is no longer to be done. */
+    @Rule("CG-13.4")
+    @Internal
+    void concede(Seat seat, Play play);
+}

@@ -1,0 +1,30 @@
+package io.github.terrene.carnage.rule;
+
+import io.github.terrene.carnage.card.Choice;
+import io.github.terrene.kernel.engine.GameTask;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Something that is still to be done. What a game is in the middle of is a stack of tasks, which are data, so that it can be written down
+ * and resumed.
+ */
+public interface Task extends GameTask<Play> {
+    /** This task as an awaited decision, or null if it is not one. */
+    default @Nullable Prompt asPrompt() {
+        return null;
+    }
+
+    /** The answers given to it so far, the first answer first. */
+    default Array<Choice> answers() {
+        return Array.empty();
+    }
+
+    /**
+     * Whether the task can be resumed in that game. Used only for games that were read from a text, since play leads to nothing else.
+     *
+     * @param below the tasks to be done after it
+     */
+    boolean fits(Game game, List<Task> below);
+}

@@ -1,0 +1,108 @@
+package io.github.terrene.carnage.rule.duel;
+
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.CardKind;
+import io.github.terrene.carnage.card.Choice;
+import io.github.terrene.carnage.card.Question;
+import io.github.terrene.carnage.event.GainEvent.Ascended;
+import io.github.terrene.carnage.event.GainEvent.Replaced;
+import io.github.terrene.carnage.rule.Ask;
+import io.github.terrene.carnage.rule.Asking;
+import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.rule.Play;
+import io.github.terrene.carnage.rule.Reinforcing;
+import io.github.terrene.carnage.rule.Task;
+import io.github.terrene.carnage.rule.Victory;
+import io.github.terrene.carnage.table.Side;
+import io.github.terrene.carnage.table.Spearhead;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+
+/**
+ * A player puts a Legend into the Pantheon.
+ *
+ * @param optional whether the player may decline
+ */
+@Rule({"CG-7.6", "CG-9.5", "CG-9.6", "CG-9.7"})
+public record Ascend(Seat seat, boolean optional) implements Asking {
+    @Override
+    public Question question(Play play) {
+        Array<Choice> legends = play.side(seat).spearhead().manned().map(Choice.At::new);
+        return Question.of(
+                seat,
+                optional ? "CG-7.6" : "CG-9.5",
+                "ascend",
+                optional ? legends.append(new Choice.Nothing()) : legends);
+    }
+
+    @Override
+    public void chosen(Choice choice, Play play) {
+        if (choice instanceof Choice.At at) {
+            Card legend = play.side(seat).spearhead().legend(at.place()).get().card();
+            play.emit(new Ascended(seat, at.place(), legend, legend.level()));
+            Victory.check(play);
+            play.next(new Replace(seat, at.place()));
+        }
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return below.nonEmpty() && game.table().duel().isEmpty();
+    }
+
+    /**
+     * A player may put a Legend from the hand into the place of one that ascended, for a Raïven.
+     *
+     * @param place the place
+     */
+    @Rule({"CG-9.9", "CG-9.11", "CG-9.13"})
+    public record Replace(Seat seat, int place) implements Asking {
+        @Override
+        public Question question(Play play) {
+            Side side = play.side(seat);
+            Array<Choice> legends = side.hand()
+                    .cards()
+                    .filter(card -> card.is(CardKind.LEGEND)
+                            && Reinforcing.place(play.options(), side.spearhead(), card) == 0)
+                    .map(card -> new Choice.InHand(card.id()));
+            return Question.secret(seat, "CG-9.9", "replace", legends.append(new Choice.Nothing()));
+        }
+
+        /** Everybody who has a Raïven and a card in hand is asked, whatever the cards are. */
+        @Override
+        @Rule("CG-9.11")
+        public boolean asks(Question question, Play play) {
+            return play.side(seat).purse().raiven() > 0 && play.side(seat).hand().size() > 0;
+        }
+
+        @Override
+        public void run(Play play) {
+            Question question = question(play);
+            if (asks(question, play)) {
+                play.next(new Ask(question), this);
+            } else {
+                Relics.leave(seat, place, play);
+            }
+        }
+
+        @Override
+        public void chosen(Choice choice, Play play) {
+            if (choice instanceof Choice.InHand one) {
+                Card legend = play.side(seat).hand().cards().find(card -> card.id().equals(one.card())).get();
+                play.emit(new Replaced(seat, place, legend));
+            } else {
+                Relics.leave(seat, place, play);
+            }
+        }
+
+        @Override
+        public boolean fits(Game game, List<Task> below) {
+            return below.nonEmpty()
+                    && place >= 1
+                    && place <= Spearhead.PLACES
+                    && game.table().side(seat).spearhead().legend(place).isEmpty();
+        }
+    }
+}

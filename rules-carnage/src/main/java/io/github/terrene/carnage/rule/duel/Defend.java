@@ -1,0 +1,38 @@
+package io.github.terrene.carnage.rule.duel;
+
+import io.github.terrene.carnage.card.Choice;
+import io.github.terrene.carnage.card.Question;
+import io.github.terrene.carnage.event.DuelEvent.Blocked;
+import io.github.terrene.carnage.rule.Asking;
+import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.rule.Play;
+import io.github.terrene.carnage.rule.Task;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+
+/** The defender blocks, or lets the attack pass. */
+@Rule({"CG-7.4", "CG-7.5", "CG-7.7", "CG-10.4", "CG-10.5", "CG-10.15"})
+public record Defend(Seat seat) implements Asking, DuelTask {
+    @Override
+    public Question question(Play play) {
+        String rule = play.table().duel().get().invasion() ? "CG-10.4" : "CG-7.4";
+        return Question.of(seat, rule, "block", Array.of(Choice.Answer.YES, Choice.Answer.NO));
+    }
+
+    @Override
+    public void chosen(Choice choice, Play play) {
+        if (choice.equals(Choice.Answer.YES)) {
+            play.emit(new Blocked(seat));
+            play.next(new OrderFighters(seat), ExchangeFighters.begin(play), DrawElements.TASK);
+        } else {
+            Invasion.pass(play);
+        }
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return DuelTask.super.fits(game, below);
+    }
+}

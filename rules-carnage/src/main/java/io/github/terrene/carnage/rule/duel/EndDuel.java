@@ -1,0 +1,38 @@
+package io.github.terrene.carnage.rule.duel;
+
+import io.github.terrene.carnage.event.DuelEvent.DuelEnded;
+import io.github.terrene.carnage.rule.Play;
+import io.github.terrene.carnage.setup.Options;
+import io.github.terrene.carnage.table.Duel;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/** The losses are settled: the duel is over, and who won it gains by it. */
+@Rule({"CG-8.10", "CG-8.11", "CG-9.5", "CG-9.6", "CG-10.8", "CG-12.16"})
+record EndDuel() implements DuelTask {
+    static final EndDuel TASK = new EndDuel();
+
+    @Override
+    public void run(Play play) {
+        Duel duel = play.table().duel().get();
+        Seat attacker = duel.attacker();
+        boolean won = duel.wonByAttacker();
+        play.emit(new DuelEnded(won ? Option.some(attacker) : Option.none()));
+        if (duel.invasion()) {
+            end(attacker, won, duel.beaten(attacker), play);
+        } else if (won) {
+            boolean may = play.options().ascensionAfterWin() == Options.AscensionAfterWin.OPTIONAL;
+            play.next(new Ascend(attacker, may));
+        }
+    }
+
+    private static void end(Seat invader, boolean won, Array<Integer> beaten, Play play) {
+        if (won) {
+            Monsters.win(invader, beaten, play);
+        } else {
+            play.next(new Monsters.SaveOne(invader));
+        }
+    }
+}

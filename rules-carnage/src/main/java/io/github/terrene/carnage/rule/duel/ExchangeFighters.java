@@ -1,0 +1,68 @@
+package io.github.terrene.carnage.rule.duel;
+
+import io.github.terrene.carnage.card.Choice;
+import io.github.terrene.carnage.card.ForNextDuel;
+import io.github.terrene.carnage.card.Question;
+import io.github.terrene.carnage.event.DuelEvent.FightersExchanged;
+import io.github.terrene.carnage.rule.Asking;
+import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.rule.Play;
+import io.github.terrene.carnage.rule.Task;
+import io.github.terrene.carnage.table.Duel;
+import io.github.terrene.carnage.table.Promise;
+import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+
+/**
+ * Fighters are exchanged by effects.
+ *
+ * @param left the players who have still to name a pair of the opponent's fighters, the next one first
+ */
+@Rule({"CG-12.4", "CG-12.9", "CG-10.15"})
+public record ExchangeFighters(Array<Seat> left) implements Asking, DuelTask {
+    /** All exchanges that wait: the active player's first, each in the order of use. */
+    static ExchangeFighters begin(Play play) {
+        Array<Seat> waiting = play.table()
+                .promises()
+                .filter(promise -> promise.effect() instanceof ForNextDuel.Exchange)
+                .map(Promise::seat);
+        Seat active = play.table().active();
+        return new ExchangeFighters(waiting.filter(active::equals).appendAll(waiting.reject(active::equals)));
+    }
+
+    @Override
+    public Question question(Play play) {
+        Seat chooser = left.isEmpty() ? play.table().active() : left.head();
+        return Question.of(chooser, "CG-12.9", "exchange", left.isEmpty() ? Array.empty() : pairs(play, Players.opponent(chooser)));
+    }
+
+    private static Array<Choice> pairs(Play play, Seat seat) {
+        Duel duel = play.table().duel().get();
+        return Array.rangeClosed(1, Duel.ROUNDS)
+                .filter(round -> duel.fighter(seat, round) > 0)
+                .combinations(2)
+                .map(pair -> new Choice.Pair(pair.get(0), pair.get(1)));
+    }
+
+    @Override
+    public void chosen(Choice choice, Play play) {
+        Choice.Pair pair = (Choice.Pair) choice;
+        play.emit(new FightersExchanged(Players.opponent(left.head()), pair.one(), pair.other()));
+        play.next(new ExchangeFighters(left.tail()));
+    }
+
+    @Override
+    public void nothing(Play play) {
+        if (left.nonEmpty()) {
+            play.next(new ExchangeFighters(left.tail()));
+        }
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return DuelTask.super.fits(game, below);
+    }
+}

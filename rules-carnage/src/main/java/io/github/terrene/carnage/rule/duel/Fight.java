@@ -1,0 +1,67 @@
+package io.github.terrene.carnage.rule.duel;
+
+import io.github.terrene.carnage.card.ElementCard;
+import io.github.terrene.carnage.event.DuelEvent.RoundFought;
+import io.github.terrene.carnage.event.ElementEvent.ElementsSpent;
+import io.github.terrene.carnage.rule.Play;
+import io.github.terrene.carnage.table.Duel;
+import io.github.terrene.carnage.table.ElementCards;
+import io.github.terrene.carnage.table.Round;
+import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.control.Option;
+
+/** The three rounds are fought. */
+@Rule({"CG-8.5", "CG-8.7", "CG-8.8", "CG-8.9", "CG-8.12", "CG-8.17"})
+record Fight() implements DuelTask {
+    static final Fight TASK = new Fight();
+
+    @Override
+    public void run(Play play) {
+        for (int round = 1; round <= Duel.ROUNDS; round++) {
+            play.emit(new RoundFought(fight(play, play.table(), round)));
+        }
+        Duel duel = play.table().duel().get();
+        spend(duel.attacker(), play);
+        spend(duel.defender(), play);
+        play.next(SettleLosses.begin(play), EndDuel.TASK);
+    }
+
+    private static Round fight(Play play, Table table, int round) {
+        Duel duel = table.duel().get();
+        Seat attacker = duel.attacker();
+        Seat defender = duel.defender();
+        ElementCard attacking = table.side(attacker).elements().laid().cards().get(round - 1);
+        ElementCard defending = table.side(defender).elements().laid().cards().get(round - 1);
+        int attack = Strength.of(table, play.options().awakening(), attacker, round, attacking);
+        int defense = Strength.of(table, play.options().awakening(), defender, round, defending);
+        boolean fought = duel.fighter(attacker, round) > 0 && duel.fighter(defender, round) > 0;
+        Option<Seat> winner = fought ? winner(table, round, attack - defense) : alone(duel, round);
+        return new Round(
+                attacking, attack, defending, defense, winner, fought ? winner.map(Players::opponent) : Option.none());
+    }
+
+    @Rule({"CG-8.7", "CG-8.8", "CG-12.5"})
+    private static Option<Seat> winner(Table table, int round, int more) {
+        Duel duel = table.duel().get();
+        if (more != 0) {
+            return Option.some(more > 0 ? duel.attacker() : duel.defender());
+        }
+        boolean attacker = Strength.winsTies(table, duel.attacker(), round);
+        boolean defender = Strength.winsTies(table, duel.defender(), round);
+        return attacker == defender ? Option.none() : Option.some(attacker ? duel.attacker() : duel.defender());
+    }
+
+    @Rule("CG-8.9")
+    private static Option<Seat> alone(Duel duel, int round) {
+        return Players.BOTH.find(seat -> duel.fighter(seat, round) > 0);
+    }
+
+    @Rule("CG-8.12")
+    private static void spend(Seat seat, Play play) {
+        ElementCards elements = play.side(seat).elements();
+        play.emit(new ElementsSpent(seat, elements.laid().cards().appendAll(elements.drawn().cards())));
+    }
+}

@@ -1,0 +1,50 @@
+package io.github.terrene.carnage.rule.duel;
+
+import io.github.terrene.carnage.event.DuelEvent.AttackBegan;
+import io.github.terrene.carnage.event.DuelEvent.Passed;
+import io.github.terrene.carnage.rule.Play;
+import io.github.terrene.carnage.table.Duel;
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+
+/** How attacks and invasions begin. */
+@Internal
+public final class Invasion {
+    private static final int MONSTERS = 3;
+
+    private Invasion() {}
+
+    /** The third Monster in a nest starts an invasion. */
+    @Rule("CG-10.1")
+    public static void check(Seat seat, Play play) {
+        if (play.side(seat).domain().nest().size() >= MONSTERS) {
+            begin(seat, true, play);
+        }
+    }
+
+    /** An attack or invasion begins. Against a defender without Legends it passes at once. */
+    @Rule({"CG-7.3", "CG-7.4", "CG-7.5", "CG-7.8", "CG-10.3", "CG-10.4"})
+    public static void begin(Seat attacker, boolean invasion, Play play) {
+        play.emit(new AttackBegan(attacker, invasion));
+        if (play.side(Players.opponent(attacker)).spearhead().manned().isEmpty()) {
+            pass(play);
+        } else {
+            play.next(new OrderFighters(attacker), new Defend(Players.opponent(attacker)));
+        }
+    }
+
+    /** The attack or invasion passes. */
+    @Rule({"CG-7.6", "CG-10.9"})
+    static void pass(Play play) {
+        Duel duel = play.table().duel().get();
+        play.emit(new Passed(duel.attacker()));
+        if (duel.invasion()) {
+            Monsters.win(duel.attacker(), Array.empty(), play);
+        } else {
+            play.next(new Ascend(duel.attacker(), true));
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package io.github.terrene.carnage.rule.duel;
+
+import io.github.terrene.carnage.action.Action.Lay;
+import io.github.terrene.carnage.action.ActionKind;
+import io.github.terrene.carnage.card.ElementCard;
+import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.rule.Play;
+import io.github.terrene.carnage.table.Duel;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.ActionRule;
+import io.github.terrene.kernel.engine.Listing;
+import io.github.terrene.kernel.engine.Verdict;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
+
+/** Laying Element cards. */
+@Rule("CG-8.4")
+final class LayRule extends ActionRule<Game, Lay, Array<ElementCard>, Play> {
+    LayRule() {
+        super(ActionKind.LAY, "CG-8.4");
+    }
+
+    private static Array<ElementCard> drawn(Game game, Seat seat) {
+        return game.table().side(seat).elements().drawn().cards();
+    }
+
+    @Override
+    protected @Nullable Array<ElementCard> find(Game game, Lay action, Verdict why) {
+        Array<ElementCard> drawn = drawn(game, action.seat());
+        Option<String> stranger = action.cards().find(id -> !drawn.exists(card -> card.id().equals(id)));
+        return stranger.isEmpty()
+                ? action.cards().map(id -> drawn.find(card -> card.id().equals(id)).get())
+                : why.none("CG-8.4", "{card} is not among the cards drawn", "card", stranger.get());
+    }
+
+    @Override
+    protected void list(Game game, Seat seat, Listing<Array<ElementCard>> listing) {
+        drawn(game, seat).combinations(Duel.ROUNDS).flatMap(Array::permutations).forEach(listing::offer);
+    }
+
+    @Override
+    protected Lay naming(Seat seat, Array<ElementCard> cards) {
+        return new Lay(seat, cards.map(ElementCard::id));
+    }
+
+    @Override
+    protected boolean permits(Game game, Seat seat, Array<ElementCard> cards, Verdict why) {
+        return (cards.size() == Duel.ROUNDS
+                        || why.no("CG-8.4", "a card is laid for each of the three rounds, not {number}", "number", cards.size()))
+                && (cards.distinct().size() == cards.size() || why.no("CG-8.4", "a card is laid only once"));
+    }
+
+    @Override
+    protected void carryOut(Seat seat, Array<ElementCard> cards, Play play) {
+        ((Laying) play.take()).choose(seat, new Laying.Laid(Laying.Laid.Stage.LAID, cards), play);
+    }
+}

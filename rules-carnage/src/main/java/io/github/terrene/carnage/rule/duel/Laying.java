@@ -1,0 +1,143 @@
+package io.github.terrene.carnage.rule.duel;
+
+import io.github.terrene.carnage.action.Action.Concede;
+import io.github.terrene.carnage.action.Action.Lay;
+import io.github.terrene.carnage.action.Action;
+import io.github.terrene.carnage.action.ActionKind;
+import io.github.terrene.carnage.card.ElementCard;
+import io.github.terrene.carnage.event.ElementEvent.ElementsLaid;
+import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.rule.Play;
+import io.github.terrene.carnage.rule.Prompt;
+import io.github.terrene.carnage.rule.Task;
+import io.github.terrene.carnage.rule.Victory;
+import io.github.terrene.carnage.table.Duel;
+import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Ballot;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+
+/**
+ * Players lay Element cards, secretly and at the same time.
+ *
+ * @param laid by seat; a seat sees only its own
+ */
+@Rule({"CG-8.4", "CG-13.8", "CG-14.5"})
+public record Laying(Ballot<Laid> laid) implements Prompt {
+    private static final long OFFERS = ActionKind.LAY.bit() | ActionKind.CONCEDE.bit();
+
+    /** Nothing is laid yet. */
+    static Laying open(Duel duel) {
+        return new Laying(new Ballot<>(Players.BOTH.map(seat -> duel.monsters(seat) ? Laid.BY_MONSTERS : Laid.NOTHING)));
+    }
+
+    /**
+     * What a player has laid.
+     *
+     * @param by whether the player lays cards, and how far that is
+     * @param cards the cards for rounds 1, 2 and 3, or none
+     */
+    public record Laid(Stage by, Array<ElementCard> cards) implements Ballot.Choice {
+        /** Nothing yet. */
+        public static final Laid NOTHING = new Laid(Stage.AWAITED, Array.empty());
+
+        /** Monsters choose nothing. */
+        static final Laid BY_MONSTERS = new Laid(Stage.MONSTERS, Array.empty());
+
+        /** How far it is. */
+        public enum Stage {
+            /** The player has yet to lay cards. */
+            AWAITED,
+            /** The cards are laid. */
+            LAID,
+            /** The player concedes. */
+            CONCEDED,
+            /** The player lays none. */
+            MONSTERS
+        }
+
+        @Override
+        public boolean complete() {
+            return by != Stage.AWAITED;
+        }
+
+        private Array<Action> actions(Seat seat) {
+            return switch (by) {
+                case LAID -> Array.of(new Lay(seat, cards.map(ElementCard::id)));
+                case CONCEDED -> Array.of(new Concede(seat));
+                default -> Array.empty();
+            };
+        }
+    }
+
+    @Override
+    public Array<Seat> seats() {
+        return laid.awaited();
+    }
+
+    @Override
+    public long offers(Seat seat) {
+        return laid.of(seat).complete() ? 0 : OFFERS;
+    }
+
+    @Override
+    public String key() {
+        return "elements for the duel";
+    }
+
+    @Override
+    public String rule() {
+        return "CG-8.4";
+    }
+
+    @Override
+    public Prompt seenBy(Seat viewer) {
+        return new Laying(new Ballot<>(Players.BOTH.map(seat ->
+                seat.equals(viewer) || laid.of(seat).by() == Laid.Stage.MONSTERS ? laid.of(seat) : Laid.NOTHING)));
+    }
+
+    @Override
+    public void concede(Seat seat, Play play) {
+        choose(seat, new Laid(Laid.Stage.CONCEDED, Array.empty()), play);
+    }
+
+    /** Notes a choice, which is final, and carries out all choices if it was the last one. */
+    void choose(Seat seat, Laid choice, Play play) {
+        play.seal();
+        Laying now = new Laying(laid.with(seat, choice));
+        if (!now.laid.complete()) {
+            play.next(now);
+        } else if (!Victory.conceded(
+                play, Players.BOTH.filter(each -> now.laid.of(each).by() == Laid.Stage.CONCEDED))) {
+            Players.BOTH
+                    .filter(each -> now.laid.of(each).by() == Laid.Stage.LAID)
+                    .forEach(each -> play.emit(new ElementsLaid(each, now.laid.of(each).cards())));
+        }
+    }
+
+    @Override
+    public Seq<Action> actions() {
+        return Players.BOTH.flatMap(seat -> laid.of(seat).actions(seat));
+    }
+
+    @Override
+    public Prompt untouched() {
+        return new Laying(new Ballot<>(laid.choices()
+                .map(choice -> choice.by() == Laid.Stage.MONSTERS ? Laid.BY_MONSTERS : Laid.NOTHING)));
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return below.size() == 2
+                && below.head().equals(Fight.TASK)
+                && laid.choices().size() == Players.BOTH.size()
+                && !laid.complete()
+                && game.table()
+                        .duel()
+                        .exists(duel -> Players.BOTH.forAll(seat ->
+                                duel.monsters(seat) == (laid.of(seat).by() == Laid.Stage.MONSTERS)));
+    }
+}

@@ -1,0 +1,89 @@
+package io.github.terrene.carnage.rule.duel;
+
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.Choice;
+import io.github.terrene.carnage.card.Question;
+import io.github.terrene.carnage.card.Trait;
+import io.github.terrene.carnage.event.GainEvent.LocationLost;
+import io.github.terrene.carnage.event.GainEvent.NestEmptied;
+import io.github.terrene.carnage.rule.Asking;
+import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.rule.Play;
+import io.github.terrene.carnage.rule.Task;
+import io.github.terrene.carnage.rule.Victory;
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+
+/** What becomes of Monsters after an invasion. */
+@Internal
+public final class Monsters {
+    private Monsters() {}
+
+    /** Monsters won, or were let pass: the unbeaten ones ascend. */
+    @Rule({"CG-10.9", "CG-10.12", "CG-10.14"})
+    static void win(Seat invader, Array<Integer> beaten, Play play) {
+        Array<Card> nest = play.side(invader).domain().nest();
+        Array<Card> lost = beaten.map(monster -> nest.get(monster - 1));
+        Array<Card> ascended = lost.foldLeft(nest, Array::remove);
+        play.emit(new NestEmptied(invader, ascended, lost, ascended.size()));
+        Victory.check(play);
+        play.next(new TakeLocation(invader));
+    }
+
+    /** The invader picks a Location of the opponent's realm, which is discarded. */
+    @Rule("CG-10.10")
+    public record TakeLocation(Seat seat) implements Asking {
+        @Override
+        public Question question(Play play) {
+            Array<Card> realm = play.side(Players.opponent(seat)).domain().realm();
+            return Question.of(seat, "CG-10.10", "location", realm.map(card -> new Choice.OnTable(card.id())));
+        }
+
+        @Override
+        public void chosen(Choice choice, Play play) {
+            String id = ((Choice.OnTable) choice).card();
+            Seat owner = Players.opponent(seat);
+            play.emit(new LocationLost(
+                    owner, play.side(owner).domain().realm().find(card -> card.id().equals(id)).get()));
+        }
+
+        @Override
+        public boolean fits(Game game, List<Task> below) {
+            return below.nonEmpty() && game.table().duel().isEmpty();
+        }
+    }
+
+    /** Monsters lost: the invader saves one of them. */
+    @Rule({"CG-10.11", "CG-10.12", "CG-10.14", "CG-12.13"})
+    public record SaveOne(Seat seat) implements Asking {
+        @Override
+        public Question question(Play play) {
+            Array<Card> nest = play.side(seat).domain().nest();
+            Array<Card> first = nest.filter(card -> card.traits().exists(Trait::savedFirst));
+            return Question.of(
+                    seat,
+                    "CG-10.11",
+                    "save",
+                    (first.isEmpty() ? nest : first).map(card -> new Choice.OnTable(card.id())));
+        }
+
+        @Override
+        public void chosen(Choice choice, Play play) {
+            String id = ((Choice.OnTable) choice).card();
+            Array<Card> nest = play.side(seat).domain().nest();
+            Card saved = nest.find(card -> card.id().equals(id)).get();
+            play.emit(new NestEmptied(
+                    seat, Array.of(saved), nest.remove(saved), play.options().savedMonsterVp()));
+            Victory.check(play);
+        }
+
+        @Override
+        public boolean fits(Game game, List<Task> below) {
+            return below.nonEmpty() && game.table().duel().isEmpty();
+        }
+    }
+}

@@ -1,0 +1,21 @@
+package io.github.terrene.carnage.rule.duel;
+
+import io.github.terrene.carnage.event.DuelEvent.RelicDiscarded;
+import io.github.terrene.carnage.rule.Play;
+import io.github.terrene.carnage.setup.Options;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/** What becomes of the Relic of a Legend that left. */
+final class Relics {
+    private Relics() {}
+
+    /** The Relic at a place where no Legend stands goes, too, if that is agreed. */
+    @Rule({"CG-9.4", "CG-9.13"})
+    static void leave(Seat seat, int place, Play play) {
+        boolean there = play.side(seat).spearhead().at(place).relic().isDefined();
+        if (there && play.options().relicFate() == Options.RelicFate.DISCARDED) {
+            play.emit(new RelicDiscarded(seat, place));
+        }
+    }
+}

@@ -1,0 +1,105 @@
+package io.github.terrene.carnage.rule.duel;
+
+import io.github.terrene.carnage.card.Choice;
+import io.github.terrene.carnage.card.ForNextDuel;
+import io.github.terrene.carnage.card.Moment;
+import io.github.terrene.carnage.card.Question;
+import io.github.terrene.carnage.event.DuelEvent.DuplicateLost;
+import io.github.terrene.carnage.event.DuelEvent.LegendKept;
+import io.github.terrene.carnage.event.DuelEvent.LegendLost;
+import io.github.terrene.carnage.rule.Asking;
+import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.rule.Play;
+import io.github.terrene.carnage.rule.Task;
+import io.github.terrene.carnage.rule.effect.CarryOut;
+import io.github.terrene.carnage.table.Duel;
+import io.github.terrene.carnage.table.Stack;
+import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+
+/**
+ * Beaten fighters are settled, one after another.
+ *
+ * @param left those that are not settled, the next one first
+ */
+@Rule({"CG-9.1", "CG-9.2", "CG-9.3", "CG-9.4", "CG-9.10", "CG-9.11", "CG-12.13"})
+public record SettleLosses(Array<Loss> left) implements Asking, DuelTask {
+    /**
+     * A beaten fighter.
+     *
+     * @param fighter who, as in {@link Duel}
+     */
+    public record Loss(Seat seat, int fighter) {}
+
+    /** All that were beaten: the active player's first, in the order of the rounds. */
+    static SettleLosses begin(Play play) {
+        Duel duel = play.table().duel().get();
+        return new SettleLosses(Players.from(play.table().active())
+                .flatMap(seat -> duel.beaten(seat).map(fighter -> new Loss(seat, fighter))));
+    }
+
+    @Override
+    public void run(Play play) {
+        if (left.isEmpty()) {
+            return;
+        }
+        Loss loss = left.head();
+        if (play.table().duel().get().monsters(loss.seat())) {
+            play.next(new SettleLosses(left.tail()));
+            CarryOut.beginAll(
+                    loss.seat(), play.side(loss.seat()).domain().nest().get(loss.fighter() - 1), Moment.BEATEN, play);
+        } else {
+            Stack legend = legend(play);
+            if (legend.reinforced()) {
+                play.emit(new DuplicateLost(loss.seat(), loss.fighter(), legend.under().last()));
+                play.next(new SettleLosses(left.tail()));
+            } else {
+                Asking.super.run(play);
+            }
+        }
+    }
+
+    private Stack legend(Play play) {
+        return play.side(left.head().seat()).spearhead().legend(left.head().fighter()).get();
+    }
+
+    @Override
+    public Question question(Play play) {
+        Seat seat = left.head().seat();
+        Array<Choice> options = Array.of(Choice.Answer.NO);
+        if (play.table().promised(seat, ForNextDuel.Rescue.class)) {
+            options = options.prepend(new Choice.Rescued());
+        }
+        if (play.side(seat).purse().raiven() > 0) {
+            options = options.prepend(Choice.Answer.YES);
+        }
+        return Question.of(seat, "CG-9.3", "keep", options);
+    }
+
+    @Override
+    public void chosen(Choice choice, Play play) {
+        Loss loss = left.head();
+        if (choice.equals(Choice.Answer.NO)) {
+            lose(loss, play);
+        } else {
+            play.emit(new LegendKept(loss.seat(), loss.fighter(), choice instanceof Choice.Rescued));
+        }
+        play.next(new SettleLosses(left.tail()));
+    }
+
+    @Rule({"CG-9.3", "CG-9.4"})
+    private void lose(Loss loss, Play play) {
+        play.emit(new LegendLost(loss.seat(), loss.fighter(), legend(play).card()));
+        Relics.leave(loss.seat(), loss.fighter(), play);
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return DuelTask.super.fits(game, below)
+                && left.nonEmpty()
+                && game.table().side(left.head().seat()).spearhead().legend(left.head().fighter()).isDefined();
+    }
+}

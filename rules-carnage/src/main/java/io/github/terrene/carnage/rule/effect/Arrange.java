@@ -1,0 +1,76 @@
+package io.github.terrene.carnage.rule.effect;
+
+import io.github.terrene.carnage.card.Choice;
+import io.github.terrene.carnage.card.ElementCard;
+import io.github.terrene.carnage.card.Question;
+import io.github.terrene.carnage.event.ElementEvent.ElementsArranged;
+import io.github.terrene.carnage.event.ElementEvent.ElementsLookedAt;
+import io.github.terrene.carnage.rule.Asking;
+import io.github.terrene.carnage.rule.Elements;
+import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.rule.Play;
+import io.github.terrene.carnage.rule.Task;
+import io.github.terrene.carnage.rule.Work;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+
+/**
+ * A player looks at the top cards of the own Element deck, and puts them back in any order.
+ *
+ * @param number how many
+ * @param discarding whether cards may be discarded instead
+ */
+@Rule({"CG-6.4", "CG-8.13", "CG-14.8"})
+public record Arrange(Seat seat, int number, boolean discarding) implements Work {
+    @Override
+    public void run(Play play) {
+        Elements.provide(play, seat, number);
+        int cards = Math.min(number, play.side(seat).elements().deck().size());
+        if (cards > 0) {
+            play.emit(new ElementsLookedAt(seat, cards));
+            play.next(new PutBack(seat, cards, discarding));
+        }
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return below.nonEmpty();
+    }
+
+    /**
+     * The player has looked.
+     *
+     * @param number how many cards
+     * @param discarding whether cards may be discarded
+     */
+    @Rule({"CG-6.4", "CG-14.8"})
+    public record PutBack(Seat seat, int number, boolean discarding) implements Asking {
+        @Override
+        public Question question(Play play) {
+            Array<String> seen = Elements.top(play, seat, number).map(ElementCard::id);
+            Array<Choice.Kept> options = Array.rangeClosed(discarding ? 0 : number, number)
+                    .reverse()
+                    .flatMap(size -> seen.combinations(size).flatMap(Array::permutations))
+                    .map(Choice.Kept::new);
+            return Question.secret(seat, "CG-6.4", "elements", options);
+        }
+
+        @Override
+        public void chosen(Choice choice, Play play) {
+            Array<ElementCard> seen = Elements.top(play, seat, number);
+            Array<ElementCard> kept = ((Choice.Kept) choice)
+                    .kept()
+                    .map(id -> seen.find(card -> card.id().equals(id)).get());
+            play.emit(new ElementsArranged(seat, kept, seen.removeAll(kept)));
+        }
+
+        @Override
+        public boolean fits(Game game, List<Task> below) {
+            return below.nonEmpty()
+                    && number >= 1
+                    && number <= game.table().side(seat).elements().deck().size();
+        }
+    }
+}

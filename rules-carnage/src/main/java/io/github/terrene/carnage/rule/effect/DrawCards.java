@@ -1,0 +1,50 @@
+package io.github.terrene.carnage.rule.effect;
+
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.Choice;
+import io.github.terrene.carnage.card.DeckKind;
+import io.github.terrene.carnage.card.Question;
+import io.github.terrene.carnage.event.CardEvent.Drawn;
+import io.github.terrene.carnage.rule.Asking;
+import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.rule.Play;
+import io.github.terrene.carnage.rule.Task;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+
+/**
+ * A player draws cards, naming the deck for each.
+ *
+ * @param left how many are still to be drawn
+ */
+@Rule({"CG-4.8", "CG-5.3", "CG-5.9", "CG-12.7"})
+public record DrawCards(Seat seat, int left) implements Asking {
+    @Override
+    public Question question(Play play) {
+        Array<DeckKind> decks = left <= 0
+                ? Array.empty()
+                : Array.of(DeckKind.values()).filter(deck -> play.table().deckSize(seat, deck) > 0);
+        return Question.of(seat, "CG-5.3", "draw", decks.map(Choice.From::new));
+    }
+
+    @Override
+    public void chosen(Choice choice, Play play) {
+        play.next(new DrawCards(seat, left - 1));
+        draw(seat, ((Choice.From) choice).deck(), play);
+    }
+
+    /** A player draws a card from a deck, if there is one. */
+    static void draw(Seat seat, DeckKind deck, Play play) {
+        Array<Card> cards = play.side(seat).decks().deck(deck).cards();
+        if (cards.nonEmpty()) {
+            play.emit(new Drawn(seat, deck, cards.head()));
+        }
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return below.nonEmpty();
+    }
+}

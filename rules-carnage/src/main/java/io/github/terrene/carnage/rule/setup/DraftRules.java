@@ -1,0 +1,189 @@
+package io.github.terrene.carnage.rule.setup;
+
+import io.github.terrene.carnage.action.Action.EndDraft;
+import io.github.terrene.carnage.action.Action.KeepLegend;
+import io.github.terrene.carnage.action.Action.KeepRelic;
+import io.github.terrene.carnage.action.Action;
+import io.github.terrene.carnage.action.ActionKind;
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.rule.Play;
+import io.github.terrene.carnage.rule.Task;
+import io.github.terrene.carnage.rule.setup.Draft.KeptRelic;
+import io.github.terrene.carnage.rule.setup.Draft.Stage;
+import io.github.terrene.carnage.table.Spearhead;
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.ActionRule;
+import io.github.terrene.kernel.engine.Listing;
+import io.github.terrene.kernel.engine.PlainRule;
+import io.github.terrene.kernel.engine.Verdict;
+import io.vavr.collection.Array;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/** What can be done in the draft. */
+@Internal
+public final class DraftRules {
+    /** One rule for each kind of action. */
+    public static final Array<ActionRule<Game, ? extends Action, ?, Play>> ALL =
+            Array.of(new KeepLegendRule(), new KeepRelicRule(), new EndDraftRule());
+
+    /** What can be still to be done. */
+    public static final Array<Class<? extends Task>> TASKS =
+            Array.of(Drafting.class, DrawForSword.class, DrawForSword.ChooseSword.class);
+
+    private DraftRules() {}
+
+    private static Draft draft(Game game, Seat seat) {
+        return ((Drafting) game.tasks().head()).of(seat);
+    }
+
+    private static void choose(Seat seat, UnaryOperator<Draft> change, Play play) {
+        Drafting drafting = (Drafting) play.take();
+        drafting.choose(seat, change.apply(drafting.of(seat)), play);
+    }
+
+    /**
+     * A drawn card that may be kept.
+     *
+     * @param index which of the drawn ones, counted from 0
+     * @param place for the Legend at that place; 0 for a Legend
+     */
+    private record Pick(Card card, int index, int place) {}
+
+    private static @Nullable Pick find(Draft draft, String id, int place, Verdict why) {
+        int index = draft.find(id);
+        return index >= 0
+                ? new Pick(draft.drawn().get(index), index, place)
+                : why.none("CG-4.11", "{card} is not among the cards drawn after those that are kept", "card", id);
+    }
+
+    /** One for each card that may come next; of copies the one drawn first. */
+    private static Array<Pick> picks(Draft draft, int place) {
+        return draft.drawn()
+                .distinctBy(Card::id)
+                .map(card -> find(draft, card.id(), place, Verdict.SILENT))
+                .filter(pick -> pick != null);
+    }
+
+    /** What 4.1 demands of kept Legends, and 4.2 of kept Relics. */
+    private static boolean mayKeep(Game game, Draft draft, Card card, String rule, Verdict why) {
+        Array<Card> kept = draft.kept();
+        int worth = kept.map(Card::level).sum().intValue() + card.level();
+        String name = game.options().name(card);
+        return (kept.size() < Spearhead.PLACES || why.no(rule, "no more than three are kept"))
+                && (worth <= Draft.WORTH
+                        || why.no(
+                                rule,
+                                "they would be worth {worth} shards in all, more than {most}",
+                                "worth",
+                                worth,
+                                "most",
+                                Draft.WORTH))
+                && (!kept.exists(each -> game.options().name(each).equals(name))
+                        || why.no(rule, "{card} is kept already", "card", name));
+    }
+
+    /** Keeping a Legend. */
+    @Rule({"CG-4.1", "CG-4.11"})
+    private static final class KeepLegendRule extends ActionRule<Game, KeepLegend, Pick, Play> {
+        KeepLegendRule() {
+            super(ActionKind.KEEP_LEGEND, "CG-4.1");
+        }
+
+        @Override
+        protected @Nullable Pick find(Game game, KeepLegend action, Verdict why) {
+            return DraftRules.find(draft(game, action.seat()), action.card(), 0, why);
+        }
+
+        @Override
+        protected void list(Game game, Seat seat, Listing<Pick> listing) {
+            picks(draft(game, seat), 0).forEach(listing::offer);
+        }
+
+        @Override
+        protected KeepLegend naming(Seat seat, Pick pick) {
+            return new KeepLegend(seat, pick.card().id());
+        }
+
+        @Override
+        protected boolean permits(Game game, Seat seat, Pick pick, Verdict why) {
+            return mayKeep(game, draft(game, seat), pick.card(), "CG-4.1", why);
+        }
+
+        @Override
+        protected void carryOut(Seat seat, Pick pick, Play play) {
+            choose(seat, draft -> draft.keeping(pick.index()), play);
+        }
+    }
+
+    /** Keeping a Relic for a Legend. */
+    @Rule({"CG-4.2", "CG-4.3", "CG-4.11"})
+    private static final class KeepRelicRule extends ActionRule<Game, KeepRelic, Pick, Play> {
+        KeepRelicRule() {
+            super(ActionKind.KEEP_RELIC, "CG-4.2");
+        }
+
+        @Override
+        protected @Nullable Pick find(Game game, KeepRelic action, Verdict why) {
+            return DraftRules.find(draft(game, action.seat()), action.card(), action.place(), why);
+        }
+
+        @Override
+        protected void list(Game game, Seat seat, Listing<Pick> listing) {
+            Draft draft = draft(game, seat);
+            for (int place = 1; place <= draft.keptLegends().size(); place++) {
+                picks(draft, place).forEach(listing::offer);
+            }
+        }
+
+        @Override
+        protected KeepRelic naming(Seat seat, Pick pick) {
+            return new KeepRelic(seat, pick.card().id(), pick.place());
+        }
+
+        @Override
+        protected boolean permits(Game game, Seat seat, Pick pick, Verdict why) {
+            Draft draft = draft(game, seat);
+            boolean manned = pick.place() >= 1 && pick.place() <= draft.keptLegends().size();
+            boolean borne = draft.keptRelics().exists(kept -> kept.place() == pick.place());
+            return (manned || why.no("CG-4.3", "no kept Legend is at place {place}", "place", pick.place()))
+                    & (!borne || why.no("CG-4.3", "the Legend at place {place} has a Relic", "place", pick.place()))
+                    && mayKeep(game, draft, pick.card(), "CG-4.2", why);
+        }
+
+        @Override
+        protected void carryOut(Seat seat, Pick pick, Play play) {
+            choose(seat, draft -> draft.keeping(new KeptRelic(pick.index(), pick.place())), play);
+        }
+    }
+
+    /** Keeping no more. */
+    @Rule({"CG-4.1", "CG-4.2"})
+    private static final class EndDraftRule extends PlainRule<Game, EndDraft, Play> {
+        EndDraftRule() {
+            super(ActionKind.END_DRAFT, "CG-4.1", EndDraft::new);
+        }
+
+        @Override
+        protected boolean permits(Game game, Seat seat, EndDraft action, Verdict why) {
+            Draft draft = draft(game, seat);
+            return draft.keptLegends().nonEmpty()
+                    || draft.legends().forAll(card -> card.level() > Draft.WORTH)
+                    || why.no("CG-4.1", "at least one Legend is kept");
+        }
+
+        @Override
+        protected void carryOut(Seat seat, EndDraft action, Play play) {
+            choose(
+                    seat,
+                    draft -> draft.in(
+                            draft.stage() == Stage.LEGENDS && draft.keptLegends().nonEmpty()
+                                    ? Stage.RELICS
+                                    : Stage.COMPLETE),
+                    play);
+        }
+    }
+}

@@ -1,0 +1,118 @@
+package io.github.terrene.carnage.rule.setup;
+
+import io.github.terrene.carnage.action.Action;
+import io.github.terrene.carnage.action.ActionKind;
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.CardKind;
+import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.rule.Play;
+import io.github.terrene.carnage.rule.Prompt;
+import io.github.terrene.carnage.rule.Task;
+import io.github.terrene.carnage.rule.Victory;
+import io.github.terrene.carnage.table.Side;
+import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Ballot;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+
+/**
+ * Both players decide, secretly and at the same time, which of the drawn Legends and Relics they keep, and who bears the Relics.
+ *
+ * @param drafts by seat; a seat sees only its own
+ */
+@Rule({"CG-4.1", "CG-4.2", "CG-4.5", "CG-4.11", "CG-14.5"})
+public record Drafting(Ballot<Draft> drafts) implements Prompt {
+    private static final long LEGENDS =
+            ActionKind.KEEP_LEGEND.bit() | ActionKind.END_DRAFT.bit() | ActionKind.CONCEDE.bit();
+    private static final long RELICS =
+            ActionKind.KEEP_RELIC.bit() | ActionKind.END_DRAFT.bit() | ActionKind.CONCEDE.bit();
+
+    /** The draft of a seat. */
+    public Draft of(Seat seat) {
+        return drafts.of(seat);
+    }
+
+    @Override
+    public Array<Seat> seats() {
+        return drafts.awaited();
+    }
+
+    @Override
+    public long offers(Seat seat) {
+        return switch (of(seat).stage()) {
+            case LEGENDS -> LEGENDS;
+            case RELICS -> RELICS;
+            default -> 0;
+        };
+    }
+
+    @Override
+    public String key() {
+        return "draft";
+    }
+
+    @Override
+    public String rule() {
+        return "CG-4.5";
+    }
+
+    @Override
+    public Prompt seenBy(Seat viewer) {
+        return new Drafting(new Ballot<>(
+                Players.BOTH.map(seat -> seat.equals(viewer) ? of(seat) : Draft.HIDDEN)));
+    }
+
+    @Override
+    public void concede(Seat seat, Play play) {
+        choose(seat, of(seat).in(Draft.Stage.CONCEDED), play);
+    }
+
+    /** Notes what a player has chosen; if that completes both drafts, they are carried out. */
+    void choose(Seat seat, Draft draft, Play play) {
+        Drafting now = new Drafting(drafts.with(seat, draft));
+        if (draft.complete()) {
+            play.seal();
+        }
+        if (!now.drafts.complete()) {
+            play.next(now);
+        } else if (!Victory.conceded(
+                play, Players.BOTH.filter(each -> now.of(each).stage() == Draft.Stage.CONCEDED))) {
+            Beginning.prepare(play, now);
+        }
+    }
+
+    @Override
+    public Seq<Action> actions() {
+        return Players.BOTH.flatMap(seat -> of(seat).actions(seat));
+    }
+
+    @Override
+    public Prompt untouched() {
+        return new Drafting(new Ballot<>(
+                drafts.choices().map(draft -> Draft.of(draft.legends(), draft.relics()))));
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return below.isEmpty()
+                && drafts.choices().size() == Players.BOTH.size()
+                && !drafts.complete()
+                && game.table().turn() == 0
+                && Players.BOTH.forAll(seat -> drawn(game, of(seat), game.table().side(seat)));
+    }
+
+    /** Whether these cards can have been drawn: five Legends and five Relics, or all there are. */
+    private static boolean drawn(Game game, Draft draft, Side side) {
+        Array<Card> deck = side.decks().companion().cards();
+        return draft.legends().forAll(card -> card.is(CardKind.LEGEND))
+                && draft.relics().forAll(card -> card.is(CardKind.RELIC))
+                && draft.legends().size() == Math.min(Draft.DRAWN, deck.count(card -> card.is(CardKind.LEGEND)))
+                && draft.relics().size() == Math.min(Draft.DRAWN, deck.count(card -> card.is(CardKind.RELIC)))
+                && deck.removeAll(draft.legends()).size() <= deck.size()
+                && draft.legends().appendAll(draft.relics()).foldLeft(deck, Array::remove).size()
+                        == deck.size() - draft.legends().size() - draft.relics().size();
+    }
+}

@@ -1,0 +1,59 @@
+package io.github.terrene.carnage.rule.setup;
+
+import io.github.terrene.carnage.card.Choice;
+import io.github.terrene.carnage.card.ElementCard;
+import io.github.terrene.carnage.card.Question;
+import io.github.terrene.carnage.event.SetupEvent.SwordDrawn;
+import io.github.terrene.carnage.rule.Asking;
+import io.github.terrene.carnage.rule.Elements;
+import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.rule.Play;
+import io.github.terrene.carnage.rule.Task;
+import io.github.terrene.carnage.rule.Work;
+import io.github.terrene.carnage.rule.turn.TurnTask.BeginTurn;
+import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+
+/** Both players draw an Element card; who has the higher one chooses between Sword and Diamond. */
+@Rule({"CG-4.9", "CG-8.17"})
+public record DrawForSword() implements Work {
+    static final DrawForSword TASK = new DrawForSword();
+
+    @Override
+    public void run(Play play) {
+        ElementCard south = Elements.top(play, Players.SOUTH, 1).head();
+        ElementCard north = Elements.top(play, Players.NORTH, 1).head();
+        play.emit(new SwordDrawn(south, north));
+        Players.BOTH.forEach(seat -> Elements.shuffle(play, seat));
+        boolean equal = south.number() == north.number();
+        play.next(equal ? this : new ChooseSword(south.number() > north.number() ? Players.SOUTH : Players.NORTH));
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return below.isEmpty() && game.table().turn() == 0;
+    }
+
+    /** A player takes the Sword or leaves it to the other. */
+    @Rule("CG-4.9")
+    public record ChooseSword(Seat seat) implements Asking {
+        @Override
+        public Question question(Play play) {
+            return Question.of(seat, "CG-4.9", "sword", Array.of(Choice.Answer.YES, Choice.Answer.NO));
+        }
+
+        @Override
+        public void chosen(Choice choice, Play play) {
+            Seat first = choice.equals(Choice.Answer.YES) ? seat : Players.opponent(seat);
+            play.next(new BeginTurn(1, first));
+        }
+
+        @Override
+        public boolean fits(Game game, List<Task> below) {
+            return below.isEmpty() && game.table().turn() == 0;
+        }
+    }
+}

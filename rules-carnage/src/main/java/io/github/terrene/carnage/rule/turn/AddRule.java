@@ -1,0 +1,82 @@
+package io.github.terrene.carnage.rule.turn;
+
+import io.github.terrene.carnage.action.Action.Add;
+import io.github.terrene.carnage.action.ActionKind;
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.CardKind;
+import io.github.terrene.carnage.event.CardEvent.Added;
+import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.rule.Play;
+import io.github.terrene.carnage.rule.Reinforcing;
+import io.github.terrene.carnage.table.Post;
+import io.github.terrene.carnage.table.Spearhead;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.ActionRule;
+import io.github.terrene.kernel.engine.Listing;
+import io.github.terrene.kernel.engine.Verdict;
+import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
+
+/** Strengthening the team by one more Legend or Relic. */
+@Rule({"CG-6.10", "CG-6.11", "CG-6.13", "CG-6.15"})
+final class AddRule extends ActionRule<Game, Add, AddRule.Addition, Play> {
+    private static final int AP = 1;
+
+    /** A card of the hand, and where it would go. */
+    record Addition(Card card, int place) {}
+
+    AddRule() {
+        super(ActionKind.ADD, "CG-6.10");
+    }
+
+    @Override
+    protected @Nullable Addition find(Game game, Add action, Verdict why) {
+        @Nullable Card card = InHand.find(game, action.seat(), action.card(), "CG-6.10", why);
+        return card == null ? null : new Addition(card, action.place());
+    }
+
+    @Override
+    protected void list(Game game, Seat seat, Listing<Addition> listing) {
+        Array<Card> cards = InHand.of(game, seat, CardKind.LEGEND, CardKind.RELIC);
+        for (int i = 0; i < cards.size(); i++) {
+            for (int place = 1; place <= Spearhead.PLACES; place++) {
+                listing.offer(new Addition(cards.get(i), place));
+            }
+        }
+    }
+
+    @Override
+    protected Add naming(Seat seat, Addition addition) {
+        return new Add(seat, addition.card().id(), addition.place());
+    }
+
+    @Override
+    protected boolean permits(Game game, Seat seat, Addition addition, Verdict why) {
+        Card card = addition.card();
+        boolean serves = card.is(CardKind.LEGEND) || card.is(CardKind.RELIC);
+        boolean place = addition.place() >= 1 && addition.place() <= Spearhead.PLACES;
+        return (serves || why.stop("CG-6.10", "{card} is neither a Legend nor a Relic", "card", card.name()))
+                && (place || why.stop("CG-3.9", "there is no place {place}", "place", addition.place()))
+                && fits(game, seat, addition, why)
+                && Price.paid(game, seat, AP, Price.of(game.options(), game.table().side(seat), card), why);
+    }
+
+    private static boolean fits(Game game, Seat seat, Addition addition, Verdict why) {
+        Card card = addition.card();
+        Spearhead spearhead = game.table().side(seat).spearhead();
+        Post post = spearhead.at(addition.place());
+        boolean free = post.get(card.kind()).isEmpty();
+        boolean manned = card.is(CardKind.LEGEND) || post.legend().isDefined();
+        return (free || why.no("CG-6.11", "place {place} is taken", "place", addition.place()))
+                && (manned || why.no("CG-6.11", "no Legend stands at place {place}", "place", addition.place()))
+                && (Reinforcing.place(game, seat, card) == 0
+                        || why.no("CG-6.13", "{card} is in the spearhead already", "card", card.name()));
+    }
+
+    @Override
+    protected void carryOut(Seat seat, Addition addition, Play play) {
+        TurnRules.place(seat, addition.card(), AP, play);
+        play.emit(new Added(seat, addition.card(), addition.place()));
+    }
+}

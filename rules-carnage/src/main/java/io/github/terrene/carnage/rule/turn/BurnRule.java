@@ -1,0 +1,92 @@
+package io.github.terrene.carnage.rule.turn;
+
+import io.github.terrene.carnage.action.Action.Burn;
+import io.github.terrene.carnage.action.ActionKind;
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.CardKind;
+import io.github.terrene.carnage.card.Choice;
+import io.github.terrene.carnage.card.Question;
+import io.github.terrene.carnage.event.CardEvent.Burned;
+import io.github.terrene.carnage.rule.Asking;
+import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.rule.Play;
+import io.github.terrene.carnage.rule.Task;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.ActionRule;
+import io.github.terrene.kernel.engine.Listing;
+import io.github.terrene.kernel.engine.Verdict;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+import org.jspecify.annotations.Nullable;
+
+/** Burning cards. */
+@Rule("CG-6.3")
+final class BurnRule extends ActionRule<Game, Burn, Card, Play> {
+    private static final int AP = 1;
+
+    BurnRule() {
+        super(ActionKind.BURN, "CG-6.3");
+    }
+
+    @Override
+    protected @Nullable Card find(Game game, Burn action, Verdict why) {
+        return InHand.find(game, action.seat(), action.card(), "CG-6.3", why);
+    }
+
+    @Override
+    protected void list(Game game, Seat seat, Listing<Card> listing) {
+        InHand.of(game, seat, CardKind.LEGEND, CardKind.RELIC).forEach(listing::offer);
+        InHand.of(game, seat, CardKind.LOCATION, CardKind.MONSTER).forEach(listing::offer);
+    }
+
+    @Override
+    protected Burn naming(Seat seat, Card card) {
+        return new Burn(seat, card.id());
+    }
+
+    @Override
+    protected boolean permits(Game game, Seat seat, Card card, Verdict why) {
+        return Price.paid(game, seat, AP, 0, why);
+    }
+
+    @Override
+    protected void carryOut(Seat seat, Card card, Play play) {
+        TurnRules.act(seat, AP, 0, play);
+        burn(seat, card, play);
+    }
+
+    /** A card is burned, and the player is asked for more. */
+    static void burn(Seat seat, Card card, Play play) {
+        boolean element = play.side(seat).domain().locations(card.element()) > 0;
+        play.emit(new Burned(seat, card, element ? 2 : 1));
+        play.next(new BurnMore(seat));
+    }
+
+    /** A player may burn another card in the same action. */
+    @Rule({"CG-6.3", "CG-12.14"})
+    public record BurnMore(Seat seat) implements Asking {
+        @Override
+        public Question question(Play play) {
+            Array<Card> hand = play.side(seat).hand().cards();
+            Array<Choice> cards = hand.map(card -> new Choice.InHand(card.id()));
+            return Question.secret(
+                    seat, "CG-6.3", "burn", hand.isEmpty() ? cards : cards.append(new Choice.Nothing()));
+        }
+
+        @Override
+        public void chosen(Choice choice, Play play) {
+            if (choice instanceof Choice.InHand more) {
+                burn(
+                        seat,
+                        play.side(seat).hand().cards().find(card -> card.id().equals(more.card())).get(),
+                        play);
+            }
+        }
+
+        @Override
+        public boolean fits(Game game, List<Task> below) {
+            return below.nonEmpty();
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package io.github.terrene.carnage.rule.turn;
+
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.Choice;
+import io.github.terrene.carnage.card.Element;
+import io.github.terrene.carnage.card.Question;
+import io.github.terrene.carnage.event.GainEvent.PillarCompleted;
+import io.github.terrene.carnage.rule.Asking;
+import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.rule.Play;
+import io.github.terrene.carnage.rule.Task;
+import io.github.terrene.carnage.rule.Victory;
+import io.github.terrene.carnage.rule.Work;
+import io.github.terrene.carnage.table.Domain;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+
+/** A Location was placed: a pillar may be complete. */
+@Rule({"CG-11.1", "CG-11.3", "CG-11.5", "CG-12.3"})
+public record CheckPillar(Seat seat) implements Work {
+    @Override
+    public void run(Play play) {
+        Domain domain = play.side(seat).domain();
+        boolean again = !play.options().pillarOnce() || domain.pillars() == 0;
+        if (again && play.table().elements().forAll(element -> domain.locations(element) > 0)) {
+            play.next(new CompletePillar(seat, Array.empty()));
+        }
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return below.nonEmpty();
+    }
+
+    /**
+     * One Location of each element ascends; the owner chooses among several of an element.
+     *
+     * @param chosen those of the first elements
+     */
+    @Rule({"CG-11.1", "CG-12.14"})
+    public record CompletePillar(Seat seat, Array<Card> chosen) implements Asking {
+        private static final int VP = 5;
+
+        @Override
+        public Question question(Play play) {
+            Array<Element> elements = play.table().elements();
+            Array<Card> locations = chosen.size() == elements.size()
+                    ? Array.empty()
+                    : play.side(seat).domain().realm().filter(card -> card.element().equals(elements.get(chosen.size())));
+            return Question.of(seat, "CG-11.1", "pillar", locations.map(card -> new Choice.OnTable(card.id())));
+        }
+
+        @Override
+        public void chosen(Choice choice, Play play) {
+            String id = ((Choice.OnTable) choice).card();
+            Card location = play.side(seat).domain().realm().find(card -> card.id().equals(id)).get();
+            play.next(new CompletePillar(seat, chosen.append(location)));
+        }
+
+        @Override
+        public void nothing(Play play) {
+            play.emit(new PillarCompleted(seat, chosen, VP));
+            Victory.check(play);
+        }
+
+        @Override
+        public Array<Choice> answers() {
+            return chosen.map(card -> new Choice.OnTable(card.id()));
+        }
+
+        @Override
+        public boolean fits(Game game, List<Task> below) {
+            Array<Element> elements = game.table().elements();
+            Array<Card> realm = game.table().side(seat).domain().realm();
+            return below.nonEmpty()
+                    && chosen.size() < elements.size()
+                    && chosen.map(Card::element).equals(elements.take(chosen.size()))
+                    && chosen.forAll(realm::contains);
+        }
+    }
+}

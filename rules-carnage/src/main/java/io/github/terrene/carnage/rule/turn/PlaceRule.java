@@ -1,0 +1,64 @@
+package io.github.terrene.carnage.rule.turn;
+
+import io.github.terrene.carnage.action.Action.Place;
+import io.github.terrene.carnage.action.ActionKind;
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.CardKind;
+import io.github.terrene.carnage.card.Moment;
+import io.github.terrene.carnage.event.CardEvent.LocationPlaced;
+import io.github.terrene.carnage.event.CardEvent.MonsterPlaced;
+import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.rule.Play;
+import io.github.terrene.carnage.rule.duel.Invasion;
+import io.github.terrene.carnage.rule.effect.CarryOut;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.ActionRule;
+import io.github.terrene.kernel.engine.Listing;
+import io.github.terrene.kernel.engine.Verdict;
+import org.jspecify.annotations.Nullable;
+
+/** Placing a Location or a Monster. */
+@Rule({"CG-6.6", "CG-6.9"})
+final class PlaceRule extends ActionRule<Game, Place, Card, Play> {
+    private static final int AP = 1;
+
+    PlaceRule() {
+        super(ActionKind.PLACE, "CG-6.6");
+    }
+
+    @Override
+    protected @Nullable Card find(Game game, Place action, Verdict why) {
+        return InHand.find(game, action.seat(), action.card(), "CG-6.6", why);
+    }
+
+    @Override
+    protected void list(Game game, Seat seat, Listing<Card> listing) {
+        InHand.of(game, seat, CardKind.LOCATION, CardKind.MONSTER).forEach(listing::offer);
+    }
+
+    @Override
+    protected Place naming(Seat seat, Card card) {
+        return new Place(seat, card.id());
+    }
+
+    @Override
+    protected boolean permits(Game game, Seat seat, Card card, Verdict why) {
+        boolean placed = card.is(CardKind.LOCATION) || card.is(CardKind.MONSTER);
+        return (placed || why.stop("CG-6.6", "{card} is neither a Location nor a Monster", "card", card.name()))
+                && Price.paid(game, seat, AP, Price.of(game.options(), game.table().side(seat), card), why);
+    }
+
+    @Override
+    protected void carryOut(Seat seat, Card card, Play play) {
+        TurnRules.place(seat, card, AP, play);
+        if (card.is(CardKind.LOCATION)) {
+            play.emit(new LocationPlaced(seat, card));
+            play.next(new CheckPillar(seat));
+            CarryOut.beginAll(seat, card, Moment.PLACED, play);
+        } else {
+            play.emit(new MonsterPlaced(seat, card));
+            Invasion.check(seat, play);
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package io.github.terrene.carnage.rule.turn;
+
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.CardKind;
+import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.setup.Options;
+import io.github.terrene.carnage.table.Purse;
+import io.github.terrene.carnage.table.Side;
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Verdict;
+
+/** What actions cost. */
+@Internal
+@Rule({"CG-6.1", "CG-6.2"})
+public final class Price {
+    private Price() {}
+
+    /** The shards that placing a card costs now. */
+    @Rule({"CG-6.7", "CG-6.8", "CG-12.11"})
+    public static int of(Options options, Side side, Card card) {
+        int locations = side.domain().locations(card.element());
+        int price = card.is(CardKind.LOCATION) ? location(options, locations) : card.level() - locations;
+        return Math.max(0, Math.max(0, price) - side.purse().discount());
+    }
+
+    private static int location(Options options, int locations) {
+        return switch (options.locationPrice()) {
+            case DISCOUNTED -> locations > 0 ? 0 : 1;
+            case FLAT_1 -> 1;
+            case FREE -> 0;
+        };
+    }
+
+    /** Whether a player has the action points and shards. */
+    @Rule("CG-6.1")
+    static boolean paid(Game game, Seat seat, int ap, int shards, Verdict why) {
+        Purse purse = game.table().side(seat).purse();
+        return (purse.ap() >= ap
+                        || why.no("CG-6.1", "it costs {price} AP, you have {ap}", "price", ap, "ap", purse.ap()))
+                && (purse.shards() >= shards
+                        || why.no(
+                                "CG-6.1",
+                                "it costs {price}, you have {shards}",
+                                "price",
+                                shards + (shards == 1 ? " shard" : " shards"),
+                                "shards",
+                                purse.shards()));
+    }
+}

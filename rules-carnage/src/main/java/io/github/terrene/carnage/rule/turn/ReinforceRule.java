@@ -1,0 +1,55 @@
+package io.github.terrene.carnage.rule.turn;
+
+import io.github.terrene.carnage.action.Action.Reinforce;
+import io.github.terrene.carnage.action.ActionKind;
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.CardKind;
+import io.github.terrene.carnage.event.CardEvent.Reinforced;
+import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.rule.Play;
+import io.github.terrene.carnage.rule.Reinforcing;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.ActionRule;
+import io.github.terrene.kernel.engine.Listing;
+import io.github.terrene.kernel.engine.Verdict;
+import org.jspecify.annotations.Nullable;
+
+/** Strengthening the team by a duplicate. */
+@Rule({"CG-6.12", "CG-6.15"})
+final class ReinforceRule extends ActionRule<Game, Reinforce, Card, Play> {
+    private static final int AP = 1;
+
+    ReinforceRule() {
+        super(ActionKind.REINFORCE, "CG-6.12");
+    }
+
+    @Override
+    protected @Nullable Card find(Game game, Reinforce action, Verdict why) {
+        return InHand.find(game, action.seat(), action.card(), "CG-6.12", why);
+    }
+
+    @Override
+    protected void list(Game game, Seat seat, Listing<Card> listing) {
+        InHand.of(game, seat, CardKind.LEGEND, CardKind.RELIC).forEach(listing::offer);
+    }
+
+    @Override
+    protected Reinforce naming(Seat seat, Card card) {
+        return new Reinforce(seat, card.id());
+    }
+
+    @Override
+    protected boolean permits(Game game, Seat seat, Card card, Verdict why) {
+        return (Reinforcing.place(game, seat, card) > 0
+                        || why.no("CG-6.12", "no {card} is in the spearhead", "card", card.name()))
+                && Price.paid(game, seat, AP, Price.of(game.options(), game.table().side(seat), card), why);
+    }
+
+    @Override
+    protected void carryOut(Seat seat, Card card, Play play) {
+        int place = Reinforcing.place(play.options(), play.side(seat).spearhead(), card);
+        TurnRules.place(seat, card, AP, play);
+        play.emit(new Reinforced(seat, card, place));
+    }
+}

@@ -1,0 +1,61 @@
+package io.github.terrene.carnage.rule.turn;
+
+import io.github.terrene.carnage.action.ActionKind;
+import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.rule.Play;
+import io.github.terrene.carnage.rule.Prompt;
+import io.github.terrene.carnage.rule.Task;
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+
+/** The active player acts, or passes the Sword. */
+@Rule({"CG-5.5", "CG-5.6"})
+public record TakeAction(Seat seat) implements Prompt {
+    private static final long OFFERS = ActionKind.BURN.bit()
+            | ActionKind.MEDITATE.bit()
+            | ActionKind.USE_POWER.bit()
+            | ActionKind.PLACE.bit()
+            | ActionKind.ADD.bit()
+            | ActionKind.REINFORCE.bit()
+            | ActionKind.ATTACK.bit()
+            | ActionKind.PASS_SWORD.bit()
+            | ActionKind.CONCEDE.bit();
+
+    @Override
+    public Array<Seat> seats() {
+        return seat.alone();
+    }
+
+    @Override
+    public long offers(Seat other) {
+        return other.equals(seat) ? OFFERS : 0;
+    }
+
+    @Override
+    public String key() {
+        return "action";
+    }
+
+    @Override
+    public String rule() {
+        return "CG-5.5";
+    }
+
+    @Override
+    public void concede(Seat conceding, Play play) {
+        play.end(new Outcome(Players.opponent(conceding).alone(), "CG-13.4"));
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return below.isEmpty()
+                && game.table().turn() >= 1
+                && seat.equals(game.table().active())
+                && game.table().duel().isEmpty()
+                && game.table().side(seat).purse().ap() > 0;
+    }
+}

@@ -1,0 +1,60 @@
+package io.github.terrene.carnage.rule.turn;
+
+import io.github.terrene.carnage.action.Action;
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.event.CardEvent.Paid;
+import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.rule.Play;
+import io.github.terrene.carnage.rule.Task;
+import io.github.terrene.carnage.rule.turn.CheckPillar.CompletePillar;
+import io.github.terrene.carnage.rule.turn.TurnTask.BeginTurn;
+import io.github.terrene.carnage.rule.turn.TurnTask.Continue;
+import io.github.terrene.carnage.rule.turn.TurnTask.EndTurn;
+import io.github.terrene.carnage.rule.turn.TurnTask.ReceivePoints;
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.ActionRule;
+import io.vavr.collection.Array;
+
+/** What the active player can do. */
+@Internal
+public final class TurnRules {
+    /** One rule for each kind of action. */
+    public static final Array<ActionRule<Game, ? extends Action, ?, Play>> ALL = Array.of(
+            new BurnRule(),
+            new MeditateRule(),
+            new UsePowerRule(),
+            new PlaceRule(),
+            new AddRule(),
+            new ReinforceRule(),
+            new AttackRule(),
+            new PassSwordRule());
+
+    /** What can be still to be done. */
+    public static final Array<Class<? extends Task>> TASKS = Array.of(
+            BeginTurn.class,
+            ReceivePoints.class,
+            Continue.class,
+            EndTurn.class,
+            TakeAction.class,
+            BurnRule.BurnMore.class,
+            CheckPillar.class,
+            CompletePillar.class);
+
+    private TurnRules() {}
+
+    /** An action is paid; when all that follows from it is done, the turn goes on. */
+    @Rule({"CG-5.10", "CG-6.1"})
+    static void act(Seat seat, int ap, int shards, Play play) {
+        play.take();
+        play.next(Continue.TASK);
+        play.emit(new Paid(seat, ap, shards));
+    }
+
+    /** The same for a card that is placed, at its price. */
+    @Rule({"CG-6.7", "CG-6.8"})
+    static void place(Seat seat, Card card, int ap, Play play) {
+        act(seat, ap, Price.of(play.options(), play.side(seat), card), play);
+    }
+}

@@ -1,0 +1,90 @@
+package io.github.terrene.carnage.rule.turn;
+
+import io.github.terrene.carnage.event.TurnEvent.ActionPointsReceived;
+import io.github.terrene.carnage.event.TurnEvent.TurnBegan;
+import io.github.terrene.carnage.event.TurnEvent.TurnEnded;
+import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.rule.Play;
+import io.github.terrene.carnage.rule.Task;
+import io.github.terrene.carnage.rule.Victory;
+import io.github.terrene.carnage.rule.Work;
+import io.github.terrene.carnage.rule.effect.DrawCards;
+import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.List;
+
+/** The sequence of a turn: each of these is what a turn continues with when nothing else is left to be done. */
+@Internal
+public sealed interface TurnTask extends Work {
+    @Override
+    default boolean fits(Game game, List<Task> below) {
+        return below.isEmpty() && game.table().turn() >= 1 && game.table().duel().isEmpty();
+    }
+
+    /** A player takes the Sword: the other receives a shard, then the hand is filled. */
+    @Rule({"CG-5.1", "CG-5.2", "CG-5.3", "CG-5.11"})
+    record BeginTurn(int turn, Seat active) implements TurnTask {
+        private static final int HAND = 5;
+
+        @Override
+        public void run(Play play) {
+            play.emit(new TurnBegan(turn, active));
+            play.next(new DrawCards(active, HAND - play.side(active).hand().size()), ReceivePoints.TASK);
+        }
+
+        @Override
+        public boolean fits(Game game, List<Task> below) {
+            return below.isEmpty() && turn == 1 && game.table().turn() == 0;
+        }
+    }
+
+    /** The active player receives action points. */
+    @Rule({"CG-5.4", "CG-12.6"})
+    record ReceivePoints() implements TurnTask {
+        static final ReceivePoints TASK = new ReceivePoints();
+        private static final int POINTS = 3;
+
+        @Override
+        public void run(Play play) {
+            play.emit(new ActionPointsReceived(play.table().active(), POINTS));
+            play.next(Continue.TASK);
+        }
+    }
+
+    /** The active player goes on, as long as there are action points. */
+    @Rule({"CG-5.5", "CG-5.6", "CG-5.10"})
+    record Continue() implements TurnTask {
+        static final Continue TASK = new Continue();
+
+        @Override
+        public void run(Play play) {
+            Seat active = play.table().active();
+            play.next(play.side(active).purse().ap() > 0 ? new TakeAction(active) : EndTurn.TASK);
+        }
+    }
+
+    /** The Sword passes. */
+    @Rule({"CG-5.6", "CG-5.7", "CG-5.11", "CG-13.2", "CG-13.5", "CG-13.6"})
+    record EndTurn() implements TurnTask {
+        static final EndTurn TASK = new EndTurn();
+
+        @Override
+        public void run(Play play) {
+            Table table = play.table();
+            Seat active = table.active();
+            play.emit(new TurnEnded(active));
+            if (play.options().concedeOnExhaustion() && play.side(active).decks().exhausted()) {
+                play.end(new Outcome(table.passive().alone(), "CG-13.2"));
+            } else if (play.table().idle() >= play.options().stalemateTurns()) {
+                Victory.count(play, "CG-13.5");
+            } else if (table.turn() >= play.options().turnLimit()) {
+                Victory.count(play, "CG-13.6");
+            } else {
+                play.next(new BeginTurn(table.turn() + 1, table.passive()));
+            }
+        }
+    }
+}

@@ -1,0 +1,104 @@
+package io.github.terrene.carnage.rule.turn;
+
+import io.github.terrene.carnage.action.Action.UsePower;
+import io.github.terrene.carnage.action.ActionKind;
+import io.github.terrene.carnage.card.Ability;
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.CardKind;
+import io.github.terrene.carnage.card.Moment;
+import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.rule.Play;
+import io.github.terrene.carnage.rule.effect.CarryOut;
+import io.github.terrene.carnage.table.Side;
+import io.github.terrene.carnage.table.Spearhead;
+import io.github.terrene.carnage.table.Stack;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.ActionRule;
+import io.github.terrene.kernel.engine.Listing;
+import io.github.terrene.kernel.engine.Verdict;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
+
+/** Using a power of a Legend or Relic in the spearhead. */
+@Rule({"CG-6.5", "CG-12.2", "CG-12.12"})
+final class UsePowerRule extends ActionRule<Game, UsePower, UsePowerRule.Power, Play> {
+    private static final int AP = 1;
+    private static final Array<CardKind> BEARERS = Array.of(CardKind.LEGEND, CardKind.RELIC);
+
+    /** A power in the spearhead. */
+    record Power(int place, CardKind of, Card card, int ability) {
+        Ability what() {
+            return card.abilities().get(ability);
+        }
+    }
+
+    UsePowerRule() {
+        super(ActionKind.USE_POWER, "CG-6.5");
+    }
+
+    @Override
+    protected @Nullable Power find(Game game, UsePower action, Verdict why) {
+        boolean place = action.place() >= 1 && action.place() <= Spearhead.PLACES && BEARERS.contains(action.of());
+        Option<Stack> stack = place
+                ? game.table().side(action.seat()).spearhead().at(action.place()).get(action.of())
+                : Option.none();
+        if (stack.isEmpty()) {
+            return why.none("CG-6.5", "there is no such card at place {place}", "place", action.place());
+        }
+        Card card = stack.get().card();
+        boolean power = action.ability() >= 0
+                && action.ability() < card.abilities().size()
+                && card.abilities().get(action.ability()).moment() == Moment.USED;
+        return power
+                ? new Power(action.place(), action.of(), card, action.ability())
+                : why.none("CG-6.5", "{card} has no such power", "card", card.name());
+    }
+
+    @Override
+    protected void list(Game game, Seat seat, Listing<Power> listing) {
+        Spearhead spearhead = game.table().side(seat).spearhead();
+        for (int place = 1; place <= Spearhead.PLACES; place++) {
+            for (CardKind of : BEARERS) {
+                Option<Stack> stack = spearhead.at(place).get(of);
+                if (stack.isDefined()) {
+                    list(place, of, stack.get().card(), listing);
+                }
+            }
+        }
+    }
+
+    private static void list(int place, CardKind of, Card card, Listing<Power> listing) {
+        for (int i = 0; i < card.abilities().size(); i++) {
+            if (card.abilities().get(i).moment() == Moment.USED) {
+                listing.offer(new Power(place, of, card, i));
+            }
+        }
+    }
+
+    @Override
+    protected UsePower naming(Seat seat, Power power) {
+        return new UsePower(seat, power.place(), power.of(), power.ability());
+    }
+
+    @Override
+    protected boolean permits(Game game, Seat seat, Power power, Verdict why) {
+        Side side = game.table().side(seat);
+        Ability what = power.what();
+        return (side.spearhead().legend(power.place()).isDefined()
+                        || why.no("CG-6.5", "{relic} serves no Legend", "relic", power.card().name()))
+                && (!what.oncePerGame()
+                        || !side.used().contains(power.card().name())
+                        || why.no("CG-12.12", "{card} was used in this game", "card", power.card().name()))
+                && (what.effects().forAll(effect -> effect.possible(game.table(), seat))
+                        || why.no("CG-12.2", "there is nothing that {card} could work on", "card", power.card().name()))
+                && Price.paid(game, seat, AP, what.price(), why);
+    }
+
+    @Override
+    protected void carryOut(Seat seat, Power power, Play play) {
+        TurnRules.act(seat, AP, power.what().price(), play);
+        CarryOut.begin(seat, power.card(), power.ability(), play);
+    }
+}

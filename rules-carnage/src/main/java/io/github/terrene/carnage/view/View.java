@@ -1,0 +1,64 @@
+package io.github.terrene.carnage.view;
+
+import io.github.terrene.carnage.card.Question;
+import io.github.terrene.carnage.rule.Ask;
+import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.rule.Prompt;
+import io.github.terrene.carnage.rule.Task;
+import io.github.terrene.carnage.setup.DeckList;
+import io.github.terrene.carnage.setup.Options;
+import io.github.terrene.carnage.table.Side;
+import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.List;
+import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Everything that one seat may know of a game, and nothing else.
+ *
+ * @param seat whose view it is; an onlooker's seat sees what is public
+ * @param options the options of the game
+ * @param list the list that this seat brought; none for an onlooker
+ * @param table the table, with unknown cards for all that this seat may not know
+ * @param tasks the part of what is still to be done that this seat may know, the next one first
+ */
+@Rule({"CG-14.1", "CG-14.2", "CG-14.3", "CG-14.6", "CG-14.7"})
+public record View(Seat seat, Options options, Option<DeckList> list, Table table, List<Task> tasks) {
+    /** What a seat may know of a game. */
+    public static View of(Game game, Seat seat) {
+        @Nullable Prompt prompt = game.prompt();
+        List<Task> tasks =
+                prompt == null ? game.tasks() : game.tasks().tail().prepend(prompt.seenBy(seat));
+        return new View(
+                seat,
+                game.options(),
+                Players.has(seat) ? Option.some(game.config().lists().get(seat.index())) : Option.none(),
+                game.table().seenBy(seat),
+                tasks);
+    }
+
+    /** The awaited decision, as far as this seat knows; none when the game is over. */
+    public Option<Prompt> prompt() {
+        return tasks.isEmpty() ? Option.none() : Option.of(tasks.head().asPrompt());
+    }
+
+    /** The question that is put to this seat; none if it is asked nothing now. */
+    public Option<Question> question() {
+        return prompt().flatMap(prompt -> prompt instanceof Ask ask && ask.question().seat().equals(seat)
+                ? Option.some(ask.question())
+                : Option.none());
+    }
+
+    /** The viewer's own side; only for a player's seat. */
+    public Side own() {
+        return table.side(seat);
+    }
+
+    /** The side of the viewer's opponent; only for a player's seat. */
+    public Side opponent() {
+        return table.side(Players.opponent(seat));
+    }
+}
