@@ -17,8 +17,9 @@ public record Ability(Moment moment, int price, boolean oncePerGame, Array<Effec
     public String say() {
         String words = effects.map(Effect::say).mkString(", then ");
         return switch (moment) {
-            case USED -> "power (" + (price == 0 ? "free" : price + (price == 1 ? " shard" : " shards"))
-                    + (oncePerGame ? ", once per game" : "") + "): " + words;
+            case USED ->
+                "power (" + price + (price == 1 ? " shard" : " shards") + (oncePerGame ? ", once per game" : "") + "): "
+                        + words;
             case PLACED -> "when placed: " + words;
             case BEATEN -> "when beaten: " + words;
         };

@@ -1,0 +1,107 @@
+package io.github.terrene.carnage.effect;
+
+import io.github.terrene.carnage.card.CardKind;
+import io.github.terrene.carnage.card.Choice;
+import io.github.terrene.carnage.card.Effect;
+import io.github.terrene.carnage.card.Element;
+import io.github.terrene.carnage.card.ForNextDuel;
+import io.github.terrene.carnage.card.Proofreader;
+import io.github.terrene.carnage.card.Resolution;
+import io.github.terrene.kernel.Rule;
+
+/**
+ * Effects for the next duel or invasion of the player. A beaten Monster has none: its own invasion is still the next one, and is nearly
+ * over.
+ */
+@Rule({"CG-12.4", "CG-12.9", "CG-12.16"})
+public sealed interface DuelEffect extends Effect {
+    @Override
+    default void proofread(Proofreader proof) {
+        proof.on("CG-12.16", CardKind.LEGEND, CardKind.RELIC, CardKind.LOCATION);
+    }
+
+    /** More strength in an element that the card names. */
+    @Rule("CG-12.10")
+    record StrongerIn(Element element, int number) implements DuelEffect {
+        @Override
+        public void resolve(Resolution here) {
+            here.forNextDuel(new ForNextDuel.Bonus(element, number));
+        }
+
+        @Override
+        public void proofread(Proofreader proof) {
+            DuelEffect.super.proofread(proof);
+            proof.element(element);
+            proof.amount("CG-12.10", "a bonus", number);
+        }
+
+        @Override
+        public String say() {
+            return "+" + number + " in " + element + " for the next duel";
+        }
+    }
+
+    /** More strength in an element that the player names on use. */
+    @Rule({"CG-12.9", "CG-12.10"})
+    record Stronger(int number) implements DuelEffect {
+        @Override
+        public void resolve(Resolution here) {
+            here.choose("element", here.board().elements().map(Choice.OfElement::new))
+                    .forEach(named ->
+                            here.forNextDuel(new ForNextDuel.Bonus(((Choice.OfElement) named).element(), number)));
+        }
+
+        @Override
+        public void proofread(Proofreader proof) {
+            DuelEffect.super.proofread(proof);
+            proof.amount("CG-12.10", "a bonus", number);
+        }
+
+        @Override
+        public String say() {
+            return "+" + number + " in an element of your choice for the next duel";
+        }
+    }
+
+    /** Two fighters of the opponent change places after both orders. */
+    @Rule({"CG-12.4", "CG-12.9"})
+    record Exchange() implements DuelEffect {
+        @Override
+        public void resolve(Resolution here) {
+            here.forNextDuel(new ForNextDuel.Exchange());
+        }
+
+        @Override
+        public String say() {
+            return "in the next duel, exchange two of the opponent's fighters after both players have ordered theirs";
+        }
+    }
+
+    /** A beaten Legend may be kept without Raïven. */
+    @Rule("CG-12.12")
+    record Rescue() implements DuelEffect {
+        @Override
+        public void resolve(Resolution here) {
+            here.forNextDuel(new ForNextDuel.Rescue());
+        }
+
+        @Override
+        public String say() {
+            return "in the next duel, you may keep one beaten Legend without paying a Raïven";
+        }
+    }
+
+    /** Ties are won. */
+    @Rule("CG-12.5")
+    record WinTies() implements DuelEffect {
+        @Override
+        public void resolve(Resolution here) {
+            here.forNextDuel(new ForNextDuel.TiesWon());
+        }
+
+        @Override
+        public String say() {
+            return "in the next duel, your side wins ties";
+        }
+    }
+}

@@ -1,0 +1,67 @@
+package io.github.terrene.carnage.effect;
+
+import io.github.terrene.carnage.card.CardKind;
+import io.github.terrene.carnage.card.Proofreader;
+import io.github.terrene.carnage.card.Trait;
+import io.github.terrene.kernel.Rule;
+
+/** What holds in every duel and invasion in which the card takes part. */
+public sealed interface DuelTrait extends Trait {
+    @Override
+    default void proofread(Proofreader proof) {
+        proof.on("CG-1.7", CardKind.LEGEND, CardKind.RELIC, CardKind.MONSTER);
+    }
+
+    /** Ties in its round are won. */
+    @Rule("CG-12.5")
+    record WinsTies() implements DuelTrait {
+        @Override
+        public boolean winsTies() {
+            return true;
+        }
+
+        @Override
+        public String say() {
+            return "its side wins ties in its round";
+        }
+    }
+
+    /** It is stronger in its round, in all elements, if the other side left a round empty. */
+    @Rule("CG-12.13")
+    record AgainstFew(int number) implements DuelTrait {
+        @Override
+        public int bonus(boolean emptyRound) {
+            return emptyRound ? number : 0;
+        }
+
+        @Override
+        public void proofread(Proofreader proof) {
+            DuelTrait.super.proofread(proof);
+            proof.amount("CG-12.13", "a bonus", number);
+        }
+
+        @Override
+        public String say() {
+            return "+" + number + " in its round if the other side left any round empty";
+        }
+    }
+
+    /** When Monsters lost, this one is saved. */
+    @Rule({"CG-10.11", "CG-12.13"})
+    record SavedFirst() implements DuelTrait {
+        @Override
+        public boolean savedFirst() {
+            return true;
+        }
+
+        @Override
+        public void proofread(Proofreader proof) {
+            proof.on("CG-12.13", CardKind.MONSTER);
+        }
+
+        @Override
+        public String say() {
+            return "if your Monsters lose, this one is the first to be saved";
+        }
+    }
+}

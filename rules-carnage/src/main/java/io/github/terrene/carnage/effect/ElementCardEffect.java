@@ -1,0 +1,53 @@
+package io.github.terrene.carnage.effect;
+
+import io.github.terrene.carnage.card.Effect;
+import io.github.terrene.carnage.card.Proofreader;
+import io.github.terrene.carnage.card.Resolution;
+import io.github.terrene.kernel.Rule;
+
+/** Effects on the own Element deck. */
+public sealed interface ElementCardEffect extends Effect {
+    /** How many of the top cards are looked at, from 1 to {@value Proofreader#MOST_LOOKED_AT}. */
+    int cards();
+
+    @Override
+    default void proofread(Proofreader proof) {
+        proof.number("CG-6.4", "the number of Element cards", cards(), 1, Proofreader.MOST_LOOKED_AT);
+    }
+
+    /** The beginning of both sentences. */
+    private static String looks(int cards) {
+        return "look at the top " + (cards == 1 ? "card" : cards + " cards") + " of your Element deck";
+    }
+
+    /** The cards go back in any order. */
+    @Rule({"CG-8.13", "CG-12.15"})
+    record Look(int cards) implements ElementCardEffect {
+        @Override
+        public void resolve(Resolution here) {
+            here.look(cards);
+        }
+
+        @Override
+        public String say() {
+            return looks(cards) + (cards == 1 ? "" : " and put them back in any order");
+        }
+    }
+
+    /** Each card goes back or is discarded. */
+    @Rule({"CG-6.4", "CG-8.13", "CG-12.15"})
+    record Meditate(int cards) implements ElementCardEffect {
+        @Override
+        public void resolve(Resolution here) {
+            here.meditate(cards);
+        }
+
+        @Override
+        public String say() {
+            return looks(cards)
+                    + (cards == 1
+                            ? "; you may discard it"
+                            : "; discard any of them and put the others back in any order");
+        }
+    }
+}

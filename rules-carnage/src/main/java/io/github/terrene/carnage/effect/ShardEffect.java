@@ -1,0 +1,48 @@
+package io.github.terrene.carnage.effect;
+
+import io.github.terrene.carnage.card.Effect;
+import io.github.terrene.carnage.card.Proofreader;
+import io.github.terrene.carnage.card.Resolution;
+import io.github.terrene.kernel.Rule;
+
+/** Effects on shards and on what is paid. Action points and victory points are out of the reach of cards. */
+@Rule("CG-12.6")
+public sealed interface ShardEffect extends Effect {
+    /** A player gains shards. */
+    @Rule("CG-3.4")
+    record GainShards(Who who, int shards) implements ShardEffect {
+        @Override
+        public void resolve(Resolution here) {
+            here.gainShards(who.seat(here.controller()), shards);
+        }
+
+        @Override
+        public void proofread(Proofreader proof) {
+            proof.amount("CG-1.11", "the number of shards", shards);
+        }
+
+        @Override
+        public String say() {
+            return who.does("gain") + " " + Counted.of(shards, "shard");
+        }
+    }
+
+    /** The next placement of this turn costs less. */
+    @Rule("CG-12.11")
+    record CheaperPlacement(int shards) implements ShardEffect {
+        @Override
+        public void resolve(Resolution here) {
+            here.cheaperPlacement(shards);
+        }
+
+        @Override
+        public void proofread(Proofreader proof) {
+            proof.amount("CG-12.11", "the number of shards", shards);
+        }
+
+        @Override
+        public String say() {
+            return "the next card that you put into play this turn costs " + Counted.of(shards, "shard") + " less";
+        }
+    }
+}

@@ -1,0 +1,22 @@
+package io.github.terrene.carnage.effect;
+
+import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Seat;
+
+/** A player, from the point of view of a card. */
+public enum Who {
+    /** The player who has the effect. */
+    YOU,
+    /** The other player. */
+    OPPONENT;
+
+    /** The player meant. */
+    public Seat seat(Seat controller) {
+        return this == YOU ? controller : Players.opponent(controller);
+    }
+
+    /** The beginning of a sentence: "draw", "the opponent draws". */
+    String does(String verb) {
+        return this == YOU ? verb : "the opponent " + verb + "s";
+    }
+}

@@ -1,0 +1,10 @@
+/**
+ * The effects and traits of cards, as data.
+ *
+ * <p>Start with {@link io.github.terrene.carnage.effect.CardEffect}. Nothing here may reach the table but through {@link
+ * io.github.terrene.carnage.card.Resolution} and {@link io.github.terrene.carnage.card.Board}.
+ */
+@NullMarked
+package io.github.terrene.carnage.effect;
+
+import org.jspecify.annotations.NullMarked;

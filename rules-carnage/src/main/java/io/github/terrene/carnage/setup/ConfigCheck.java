@@ -1,0 +1,44 @@
+package io.github.terrene.carnage.setup;
+
+import io.github.terrene.carnage.card.Catalogue;
+import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rule;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/** Checks a configuration and reports everything wrong with it at once. */
+@Rule("CG-2.7")
+public final class ConfigCheck {
+    private static final int FEWEST_TURNS = 2;
+
+    private ConfigCheck() {}
+
+    /** All problems with the number of lists, the list of each player and the options, {@linkplain Problem#capped capped}. */
+    public static Seq<Problem> problems(GameConfig config, Catalogue catalogue) {
+        return Problem.capped(number(config.lists().size())
+                .appendAll(Players.BOTH
+                        .zip(config.lists())
+                        .flatMap(each -> ListRules.problems(each._2, catalogue, "seat " + each._1)))
+                .appendAll(options(config.options())));
+    }
+
+    private static Array<Problem> number(int lists) {
+        return require(lists == Players.BOTH.size(), "CG-2.7", "lists", "two players need two lists, not " + lists);
+    }
+
+    private static Array<Problem> options(Options options) {
+        int vp = options.savedMonsterVp();
+        return require(vp == 0 || vp == 1, "CG-10.11", "savedMonsterVp", "must be 0 or 1, not " + vp)
+                .appendAll(turns("CG-13.5", "stalemateTurns", options.stalemateTurns()))
+                .appendAll(turns("CG-13.6", "turnLimit", options.turnLimit()));
+    }
+
+    private static Array<Problem> turns(String rule, String option, int turns) {
+        return require(turns >= FEWEST_TURNS, rule, option, "must be " + FEWEST_TURNS + " or more, not " + turns);
+    }
+
+    private static Array<Problem> require(boolean met, String rule, String place, String sentence) {
+        return met ? Array.empty() : Array.of(new Problem(rule, place, sentence));
+    }
+}

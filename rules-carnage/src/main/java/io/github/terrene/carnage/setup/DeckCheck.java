@@ -1,0 +1,128 @@
+package io.github.terrene.carnage.setup;
+
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.CardKind;
+import io.github.terrene.carnage.card.Catalogue;
+import io.github.terrene.carnage.card.DeckKind;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rule;
+import io.vavr.collection.Array;
+
+/**
+ * Checks one deck.
+ *
+ * @param kind which deck
+ * @param cards its cards
+ * @param place the place that problems name
+ */
+record DeckCheck(DeckKind kind, Array<Card> cards, String place) {
+    private static final int OUT_OF_MEASURE = 10;
+    private static final int LEGENDS = 3;
+    private static final int COPIES = 3;
+    private static final int PREMIUM_COPIES = 1;
+    private static final int PREMIUM_OF_A_TYPE = 3;
+
+    /** Everything wrong with it; if it is more than ten times too large, only that. Cards that are none of the game count for its size only. */
+    Array<Problem> problems(Catalogue catalogue) {
+        return cards.size() > OUT_OF_MEASURE * ListRules.SIZE
+                ? size()
+                : size().appendAll(new DeckCheck(kind, cards.filter(catalogue::has), place).content())
+                        .appendAll(foreign(catalogue));
+    }
+
+    private Array<Problem> content() {
+        return types().appendAll(misplaced())
+                .appendAll(copies(false, "", COPIES))
+                .appendAll(copies(true, " as a premium card", PREMIUM_COPIES))
+                .appendAll(premium());
+    }
+
+    private Array<Problem> size() {
+        return require(
+                cards.size() == ListRules.SIZE,
+                rule(),
+                "a " + kind.word() + " deck has " + ListRules.SIZE + " cards, not " + cards.size());
+    }
+
+    /** The number of the rule on the size of this deck and the types in it. */
+    @Rule({"CG-2.2", "CG-2.3"})
+    private String rule() {
+        return switch (kind) {
+            case COMPANION -> "CG-2.2";
+            case ADVENTURE -> "CG-2.3";
+        };
+    }
+
+    @Rule({"CG-2.2", "CG-2.3"})
+    private Array<Problem> types() {
+        return switch (kind) {
+            case COMPANION -> legends().appendAll(one(CardKind.RELIC));
+            case ADVENTURE -> one(CardKind.LOCATION).appendAll(one(CardKind.MONSTER));
+        };
+    }
+
+    private Array<Problem> legends() {
+        int names = cards.filter(card -> card.is(CardKind.LEGEND))
+                .distinctBy(Card::name)
+                .size();
+        return require(
+                names >= LEGENDS,
+                rule(),
+                "a Companion deck has at least " + LEGENDS + " Legends with different names, not " + names);
+    }
+
+    private Array<Problem> one(CardKind type) {
+        return require(
+                cards.exists(card -> card.is(type)),
+                rule(),
+                "a " + kind.word() + " deck has at least one " + type.word());
+    }
+
+    private Array<Problem> misplaced() {
+        return cards.distinctBy(Card::name)
+                .flatMap(card -> require(
+                        card.kind().deck() == kind,
+                        rule(),
+                        card.name() + " is a " + card.kind().word() + ", which does not belong in a " + kind.word()
+                                + " deck"));
+    }
+
+    @Rule({"CG-2.5", "CG-2.8"})
+    private Array<Problem> copies(boolean premium, String print, int most) {
+        Array<Card> prints = cards.filter(card -> card.premium() == premium);
+        return prints.distinctBy(Card::name).flatMap(card -> {
+            int copies = prints.count(each -> each.name().equals(card.name()));
+            return require(
+                    copies <= most,
+                    "CG-2.5",
+                    card.name() + " is in the deck " + times(copies) + print + ", but may be there only "
+                            + times(most));
+        });
+    }
+
+    private static String times(int number) {
+        return number == 1 ? "once" : number + " times";
+    }
+
+    @Rule("CG-2.6")
+    private Array<Problem> premium() {
+        return Array.of(CardKind.values()).flatMap(type -> {
+            int premium = cards.count(card -> card.is(type) && card.premium());
+            return require(
+                    premium <= PREMIUM_OF_A_TYPE,
+                    "CG-2.6",
+                    "a deck has at most " + PREMIUM_OF_A_TYPE + " premium " + type.word() + "s, not " + premium);
+        });
+    }
+
+    @Rule("CG-2.7")
+    private Array<Problem> foreign(Catalogue catalogue) {
+        return cards.reject(catalogue::has)
+                .distinctBy(Card::id)
+                .map(card -> new Problem("CG-2.7", place, card.name() + " is not among the cards of this game"));
+    }
+
+    private Array<Problem> require(boolean met, String rule, String sentence) {
+        return met ? Array.empty() : Array.of(new Problem(rule, place, sentence));
+    }
+}

@@ -1,0 +1,29 @@
+package io.github.terrene.carnage.setup;
+
+import io.github.terrene.carnage.card.Catalogue;
+import io.github.terrene.carnage.card.DeckKind;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rule;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/** The rules for the two decks of a player. */
+@Rule({"CG-2.7", "CG-2.8"})
+public final class ListRules {
+    /** How many cards a Companion deck has, and an Adventure deck. */
+    @Rule({"CG-2.2", "CG-2.3"})
+    public static final int SIZE = 15;
+
+    private ListRules() {}
+
+    /**
+     * Everything wrong with both decks; if one is more than ten times too large, only that of it.
+     *
+     * @param whose how problems name the player, such as {@code seat A}
+     */
+    public static Seq<Problem> problems(DeckList list, Catalogue catalogue, String whose) {
+        return Array.of(DeckKind.values())
+                .flatMap(kind ->
+                        new DeckCheck(kind, list.deck(kind), kind.word() + " deck of " + whose).problems(catalogue));
+    }
+}

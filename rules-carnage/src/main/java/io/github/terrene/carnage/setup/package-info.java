@@ -1,0 +1,9 @@
+/**
+ * What a game is configured with: options and lists of cards.
+ *
+ * <p>Start with {@link io.github.terrene.carnage.setup.GameConfig}. Nothing here plays.
+ */
+@NullMarked
+package io.github.terrene.carnage.setup;
+
+import org.jspecify.annotations.NullMarked;
