@@ -59,13 +59,22 @@ public sealed interface CardEvent extends Event {
         }
     }
 
-    /** A player took a card back from the discard pile. */
+    /**
+     * A player took a card back from the discard pile.
+     *
+     * @param held the same card in the hand, where others do not know it
+     */
     @Rule("CG-14.9")
-    record TakenBack(Seat seat, Card card) implements CardEvent {
+    record TakenBack(Seat seat, Card card, Card held) implements CardEvent {
         @Override
         public Table applyTo(Table table) {
             return table.with(
-                    seat, side -> side.with(side.decks().recovering(card).holding(card)));
+                    seat, side -> side.with(side.decks().recovering(card).holding(held)));
+        }
+
+        @Override
+        public Event seenBy(Seat viewer) {
+            return viewer.equals(seat) ? this : new TakenBack(seat, card, Card.UNKNOWN);
         }
     }
 

@@ -21,6 +21,16 @@ public interface Task extends GameTask<Play> {
         return Array.empty();
     }
 
+    /** Whether the turn goes on with it when an action is done with all that follows. */
+    default boolean continuesTurn() {
+        return false;
+    }
+
+    /** Whether it can come right after a text of a card, or after what a text makes players do. */
+    default boolean followsText() {
+        return continuesTurn();
+    }
+
     /**
      * Whether the task can be resumed in that game. Used only for games that were read from a text, since play leads to nothing else.
      *

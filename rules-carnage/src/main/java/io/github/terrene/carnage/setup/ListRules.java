@@ -14,6 +14,10 @@ public final class ListRules {
     @Rule({"CG-2.2", "CG-2.3"})
     public static final int SIZE = 15;
 
+    /** How many cards of one name a deck may have that are not premium. */
+    @Rule("CG-2.5")
+    public static final int COPIES = 3;
+
     private ListRules() {}
 
     /**

@@ -43,8 +43,7 @@ public record Decks(Pile<Card> companion, Pile<Card> adventure, Pile<Card> hand,
         while (place < hand.size() && hand.cards().get(place).id().compareTo(card.id()) <= 0) {
             place++;
         }
-        Card seen = hand.hidden() ? Card.UNKNOWN : card;
-        return with(new Pile<>(hand.cards().insert(place, seen)));
+        return with(new Pile<>(hand.cards().insert(place, card)));
     }
 
     /** The same with one card fewer in hand. */

@@ -49,7 +49,9 @@ public record Ascend(Seat seat, boolean optional) implements Asking {
 
     @Override
     public boolean fits(Game game, List<Task> below) {
-        return below.nonEmpty() && game.table().duel().isEmpty();
+        return below.nonEmpty()
+                && below.head().continuesTurn()
+                && game.table().duel().isEmpty();
     }
 
     /**
@@ -100,6 +102,8 @@ public record Ascend(Seat seat, boolean optional) implements Asking {
         @Override
         public boolean fits(Game game, List<Task> below) {
             return below.nonEmpty()
+                    && below.head().continuesTurn()
+                    && game.table().duel().isEmpty()
                     && place >= 1
                     && place <= Spearhead.PLACES
                     && game.table().side(seat).spearhead().legend(place).isEmpty();

@@ -7,10 +7,10 @@ import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Task;
+import io.github.terrene.carnage.table.Duel;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 
 /** The defender blocks, or lets the attack pass. */
 @Rule({"CG-7.4", "CG-7.5", "CG-7.7", "CG-10.4", "CG-10.5", "CG-10.15"})
@@ -32,7 +32,7 @@ public record Defend(Seat seat) implements Asking, DuelTask {
     }
 
     @Override
-    public boolean fits(Game game, List<Task> below) {
-        return DuelTask.super.fits(game, below);
+    public boolean precedes(Game game, Duel duel, Task next) {
+        return next.continuesTurn() && seat.equals(duel.defender()) && duel.defenders().isEmpty();
     }
 }

@@ -1,7 +1,9 @@
 package io.github.terrene.carnage.rule.duel;
 
 import io.github.terrene.carnage.event.DuelEvent.DuelEnded;
+import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
+import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.table.Duel;
 import io.github.terrene.kernel.Rule;
@@ -11,7 +13,7 @@ import io.vavr.control.Option;
 
 /** The losses are settled: the duel is over, and who won it gains by it. */
 @Rule({"CG-8.10", "CG-8.11", "CG-9.5", "CG-9.6", "CG-10.8", "CG-12.16"})
-record EndDuel() implements DuelTask {
+public record EndDuel() implements DuelTask {
     static final EndDuel TASK = new EndDuel();
 
     @Override
@@ -34,5 +36,10 @@ record EndDuel() implements DuelTask {
         } else {
             play.next(new Monsters.SaveOne(invader));
         }
+    }
+
+    @Override
+    public boolean precedes(Game game, Duel duel, Task next) {
+        return next.continuesTurn() && duel.fought().size() == Duel.ROUNDS;
     }
 }

@@ -14,7 +14,6 @@ import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 
 /**
  * Fighters are exchanged by effects.
@@ -62,7 +61,7 @@ public record ExchangeFighters(Array<Seat> left) implements Asking, DuelTask {
     }
 
     @Override
-    public boolean fits(Game game, List<Task> below) {
-        return DuelTask.super.fits(game, below);
+    public boolean precedes(Game game, Duel duel, Task next) {
+        return next.equals(DrawElements.TASK) && duel.fought().isEmpty();
     }
 }

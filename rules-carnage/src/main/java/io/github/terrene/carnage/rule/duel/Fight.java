@@ -3,7 +3,9 @@ package io.github.terrene.carnage.rule.duel;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.event.DuelEvent.RoundFought;
 import io.github.terrene.carnage.event.ElementEvent.ElementsSpent;
+import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
+import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.table.Duel;
 import io.github.terrene.carnage.table.ElementCards;
 import io.github.terrene.carnage.table.Round;
@@ -15,7 +17,7 @@ import io.vavr.control.Option;
 
 /** The three rounds are fought. */
 @Rule({"CG-8.5", "CG-8.7", "CG-8.8", "CG-8.9", "CG-8.12", "CG-8.17"})
-record Fight() implements DuelTask {
+public record Fight() implements DuelTask {
     static final Fight TASK = new Fight();
 
     @Override
@@ -63,5 +65,10 @@ record Fight() implements DuelTask {
     private static void spend(Seat seat, Play play) {
         ElementCards elements = play.side(seat).elements();
         play.emit(new ElementsSpent(seat, elements.laid().cards().appendAll(elements.drawn().cards())));
+    }
+
+    @Override
+    public boolean precedes(Game game, Duel duel, Task next) {
+        return next.continuesTurn() && duel.fought().isEmpty() && duel.defenders().nonEmpty();
     }
 }

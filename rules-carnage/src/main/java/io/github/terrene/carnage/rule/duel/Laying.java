@@ -12,6 +12,7 @@ import io.github.terrene.carnage.rule.Prompt;
 import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.rule.Victory;
 import io.github.terrene.carnage.table.Duel;
+import io.github.terrene.carnage.table.ElementCards;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -129,6 +130,12 @@ public record Laying(Ballot<Laid> laid) implements Prompt {
                 .map(choice -> choice.by() == Laid.Stage.MONSTERS ? Laid.BY_MONSTERS : Laid.NOTHING)));
     }
 
+    private static boolean fits(boolean monsters, Laid laid, ElementCards elements) {
+        return monsters
+                ? laid.by() == Laid.Stage.MONSTERS && elements.laid().size() == Duel.ROUNDS
+                : laid.by() != Laid.Stage.MONSTERS && elements.drawn().size() > Duel.ROUNDS;
+    }
+
     @Override
     public boolean fits(Game game, List<Task> below) {
         return below.size() == 2
@@ -138,6 +145,6 @@ public record Laying(Ballot<Laid> laid) implements Prompt {
                 && game.table()
                         .duel()
                         .exists(duel -> Players.BOTH.forAll(seat ->
-                                duel.monsters(seat) == (laid.of(seat).by() == Laid.Stage.MONSTERS)));
+                                fits(duel.monsters(seat), laid.of(seat), game.table().side(seat).elements())));
     }
 }

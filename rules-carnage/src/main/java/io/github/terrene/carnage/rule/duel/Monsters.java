@@ -53,7 +53,9 @@ public final class Monsters {
 
         @Override
         public boolean fits(Game game, List<Task> below) {
-            return below.nonEmpty() && game.table().duel().isEmpty();
+            return below.nonEmpty()
+                && below.head().continuesTurn()
+                && game.table().duel().isEmpty();
         }
     }
 
@@ -83,7 +85,9 @@ public final class Monsters {
 
         @Override
         public boolean fits(Game game, List<Task> below) {
-            return below.nonEmpty() && game.table().duel().isEmpty();
+            return below.nonEmpty()
+                && below.head().continuesTurn()
+                && game.table().duel().isEmpty();
         }
     }
 }

@@ -12,7 +12,6 @@ import io.github.terrene.carnage.table.Duel;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 
 /** A player orders the company: each fighter acts in one round only. */
 @Rule({"CG-7.2", "CG-7.3", "CG-7.7", "CG-10.3", "CG-10.5", "CG-14.5"})
@@ -47,7 +46,9 @@ public record OrderFighters(Seat seat) implements Asking, DuelTask {
     }
 
     @Override
-    public boolean fits(Game game, List<Task> below) {
-        return DuelTask.super.fits(game, below);
+    public boolean precedes(Game game, Duel duel, Task next) {
+        return seat.equals(duel.attacker())
+                ? next.equals(new Defend(duel.defender())) && duel.attackers().isEmpty()
+                : next instanceof ExchangeFighters && duel.attackers().nonEmpty() && duel.defenders().isEmpty();
     }
 }

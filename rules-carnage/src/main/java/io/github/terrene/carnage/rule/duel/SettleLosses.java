@@ -18,7 +18,6 @@ import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 
 /**
  * Beaten fighters are settled, one after another.
@@ -97,9 +96,20 @@ public record SettleLosses(Array<Loss> left) implements Asking, DuelTask {
     }
 
     @Override
-    public boolean fits(Game game, List<Task> below) {
-        return DuelTask.super.fits(game, below)
-                && left.nonEmpty()
-                && game.table().side(left.head().seat()).spearhead().legend(left.head().fighter()).isDefined();
+    public boolean followsText() {
+        return true;
+    }
+
+    @Override
+    public boolean precedes(Game game, Duel duel, Task next) {
+        Array<Loss> beaten = Players.BOTH.flatMap(
+                seat -> duel.beaten(seat).map(fighter -> new Loss(seat, fighter)));
+        return next.equals(EndDuel.TASK)
+                && left.distinct().size() == left.size()
+                && left.forAll(loss -> beaten.contains(loss) && (duel.monsters(loss.seat()) || stands(game, loss)));
+    }
+
+    private static boolean stands(Game game, Loss loss) {
+        return game.table().side(loss.seat()).spearhead().legend(loss.fighter()).isDefined();
     }
 }

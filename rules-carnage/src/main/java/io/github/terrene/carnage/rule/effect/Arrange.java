@@ -2,6 +2,7 @@ package io.github.terrene.carnage.rule.effect;
 
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ElementCard;
+import io.github.terrene.carnage.card.Proofreader;
 import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.event.ElementEvent.ElementsArranged;
 import io.github.terrene.carnage.event.ElementEvent.ElementsLookedAt;
@@ -35,8 +36,13 @@ public record Arrange(Seat seat, int number, boolean discarding) implements Work
     }
 
     @Override
+    public boolean followsText() {
+        return true;
+    }
+
+    @Override
     public boolean fits(Game game, List<Task> below) {
-        return below.nonEmpty();
+        return below.nonEmpty() && below.head().followsText() && number <= Proofreader.MOST_LOOKED_AT;
     }
 
     /**
@@ -69,7 +75,9 @@ public record Arrange(Seat seat, int number, boolean discarding) implements Work
         @Override
         public boolean fits(Game game, List<Task> below) {
             return below.nonEmpty()
+                    && below.head().followsText()
                     && number >= 1
+                    && number <= Proofreader.MOST_LOOKED_AT
                     && number <= game.table().side(seat).elements().deck().size();
         }
     }

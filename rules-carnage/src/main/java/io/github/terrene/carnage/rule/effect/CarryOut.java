@@ -93,11 +93,17 @@ public record CarryOut(Seat seat, Card card, int ability, int next, Array<Choice
     }
 
     @Override
+    public boolean followsText() {
+        return true;
+    }
+
+    @Override
     public boolean fits(Game game, List<Task> below) {
         return ability >= 0
                 && ability < card.abilities().size()
                 && next >= 0
                 && next <= effects().size()
-                && below.nonEmpty();
+                && below.nonEmpty()
+                && below.head().followsText();
     }
 }

@@ -41,7 +41,12 @@ public record DiscardCards(Seat seat, int left) implements Asking {
     }
 
     @Override
+    public boolean followsText() {
+        return true;
+    }
+
+    @Override
     public boolean fits(Game game, List<Task> below) {
-        return below.nonEmpty();
+        return below.nonEmpty() && below.head().followsText();
     }
 }

@@ -44,7 +44,12 @@ public record DrawCards(Seat seat, int left) implements Asking {
     }
 
     @Override
+    public boolean followsText() {
+        return true;
+    }
+
+    @Override
     public boolean fits(Game game, List<Task> below) {
-        return below.nonEmpty();
+        return below.nonEmpty() && below.head().followsText();
     }
 }

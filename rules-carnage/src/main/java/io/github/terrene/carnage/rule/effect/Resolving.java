@@ -123,7 +123,7 @@ final class Resolving implements Resolution {
     @Rule("CG-14.9")
     public void takeBack(Card card) {
         if (play.table().discarded(now.seat()).contains(card)) {
-            play.emit(new TakenBack(now.seat(), card));
+            play.emit(new TakenBack(now.seat(), card, card));
         }
     }
 

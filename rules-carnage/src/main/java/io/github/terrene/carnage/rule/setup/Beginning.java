@@ -56,7 +56,7 @@ public final class Beginning {
     }
 
     @Rule({"CG-4.1", "CG-4.2", "CG-4.11"})
-    private static Draft draw(Array<Card> companion, Dice dice) {
+    static Draft draw(Array<Card> companion, Dice dice) {
         Array<Card> legends = dice.shuffle(companion.filter(card -> card.is(CardKind.LEGEND)));
         Array<Card> relics = dice.shuffle(companion.filter(card -> card.is(CardKind.RELIC)));
         return Draft.of(legends.take(Draft.DRAWN), relics.take(Draft.DRAWN));

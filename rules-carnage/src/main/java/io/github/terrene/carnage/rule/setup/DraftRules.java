@@ -150,7 +150,7 @@ public final class DraftRules {
             boolean manned = pick.place() >= 1 && pick.place() <= draft.keptLegends().size();
             boolean borne = draft.keptRelics().exists(kept -> kept.place() == pick.place());
             return (manned || why.no("CG-4.3", "no kept Legend is at place {place}", "place", pick.place()))
-                    & (!borne || why.no("CG-4.3", "the Legend at place {place} has a Relic", "place", pick.place()))
+                    && (!borne || why.no("CG-4.3", "the Legend at place {place} has a Relic", "place", pick.place()))
                     && mayKeep(game, draft, pick.card(), "CG-4.2", why);
         }
 

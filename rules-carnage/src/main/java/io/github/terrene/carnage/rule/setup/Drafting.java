@@ -10,6 +10,8 @@ import io.github.terrene.carnage.rule.Prompt;
 import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.rule.Victory;
 import io.github.terrene.carnage.table.Side;
+import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -93,6 +95,13 @@ public record Drafting(Ballot<Draft> drafts) implements Prompt {
     public Prompt untouched() {
         return new Drafting(new Ballot<>(
                 drafts.choices().map(draft -> Draft.of(draft.legends(), draft.relics()))));
+    }
+
+    /** The same with what a seat could believe that others have drawn; they have kept nothing yet. */
+    public Drafting imagined(Seat viewer, Table table, Dice dice) {
+        return new Drafting(new Ballot<>(Players.BOTH.map(seat -> seat.equals(viewer)
+                ? of(seat)
+                : Beginning.draw(table.side(seat).decks().companion().cards(), dice))));
     }
 
     @Override

@@ -33,6 +33,11 @@ public record DrawForSword() implements Work {
     }
 
     @Override
+    public boolean followsText() {
+        return true;
+    }
+
+    @Override
     public boolean fits(Game game, List<Task> below) {
         return below.isEmpty() && game.table().turn() == 0;
     }

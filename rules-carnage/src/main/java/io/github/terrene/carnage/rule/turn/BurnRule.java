@@ -4,20 +4,14 @@ import io.github.terrene.carnage.action.Action.Burn;
 import io.github.terrene.carnage.action.ActionKind;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.CardKind;
-import io.github.terrene.carnage.card.Choice;
-import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.event.CardEvent.Burned;
-import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
-import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.ActionRule;
 import io.github.terrene.kernel.engine.Listing;
 import io.github.terrene.kernel.engine.Verdict;
-import io.vavr.collection.Array;
-import io.vavr.collection.List;
 import org.jspecify.annotations.Nullable;
 
 /** Burning cards. */
@@ -61,32 +55,5 @@ final class BurnRule extends ActionRule<Game, Burn, Card, Play> {
         boolean element = play.side(seat).domain().locations(card.element()) > 0;
         play.emit(new Burned(seat, card, element ? 2 : 1));
         play.next(new BurnMore(seat));
-    }
-
-    /** A player may burn another card in the same action. */
-    @Rule({"CG-6.3", "CG-12.14"})
-    public record BurnMore(Seat seat) implements Asking {
-        @Override
-        public Question question(Play play) {
-            Array<Card> hand = play.side(seat).hand().cards();
-            Array<Choice> cards = hand.map(card -> new Choice.InHand(card.id()));
-            return Question.secret(
-                    seat, "CG-6.3", "burn", hand.isEmpty() ? cards : cards.append(new Choice.Nothing()));
-        }
-
-        @Override
-        public void chosen(Choice choice, Play play) {
-            if (choice instanceof Choice.InHand more) {
-                burn(
-                        seat,
-                        play.side(seat).hand().cards().find(card -> card.id().equals(more.card())).get(),
-                        play);
-            }
-        }
-
-        @Override
-        public boolean fits(Game game, List<Task> below) {
-            return below.nonEmpty();
-        }
     }
 }

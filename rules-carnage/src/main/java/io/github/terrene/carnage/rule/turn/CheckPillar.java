@@ -30,8 +30,13 @@ public record CheckPillar(Seat seat) implements Work {
     }
 
     @Override
+    public boolean followsText() {
+        return true;
+    }
+
+    @Override
     public boolean fits(Game game, List<Task> below) {
-        return below.nonEmpty();
+        return below.nonEmpty() && below.head().continuesTurn();
     }
 
     /**
@@ -75,6 +80,7 @@ public record CheckPillar(Seat seat) implements Work {
             Array<Element> elements = game.table().elements();
             Array<Card> realm = game.table().side(seat).domain().realm();
             return below.nonEmpty()
+                    && below.head().continuesTurn()
                     && chosen.size() < elements.size()
                     && chosen.map(Card::element).equals(elements.take(chosen.size()))
                     && chosen.forAll(realm::contains);

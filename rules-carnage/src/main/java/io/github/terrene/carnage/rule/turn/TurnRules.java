@@ -38,7 +38,7 @@ public final class TurnRules {
             Continue.class,
             EndTurn.class,
             TakeAction.class,
-            BurnRule.BurnMore.class,
+            BurnMore.class,
             CheckPillar.class,
             CompletePillar.class);
 

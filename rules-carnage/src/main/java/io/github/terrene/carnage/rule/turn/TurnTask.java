@@ -21,7 +21,7 @@ import io.vavr.collection.List;
 public sealed interface TurnTask extends Work {
     @Override
     default boolean fits(Game game, List<Task> below) {
-        return below.isEmpty() && game.table().turn() >= 1 && game.table().duel().isEmpty();
+        return below.isEmpty() && game.table().turn() >= 1;
     }
 
     /** A player takes the Sword: the other receives a shard, then the hand is filled. */
@@ -48,6 +48,11 @@ public sealed interface TurnTask extends Work {
         private static final int POINTS = 3;
 
         @Override
+        public boolean followsText() {
+            return true;
+        }
+
+        @Override
         public void run(Play play) {
             play.emit(new ActionPointsReceived(play.table().active(), POINTS));
             play.next(Continue.TASK);
@@ -58,6 +63,11 @@ public sealed interface TurnTask extends Work {
     @Rule({"CG-5.5", "CG-5.6", "CG-5.10"})
     record Continue() implements TurnTask {
         static final Continue TASK = new Continue();
+
+        @Override
+        public boolean continuesTurn() {
+            return true;
+        }
 
         @Override
         public void run(Play play) {

@@ -1,0 +1,158 @@
+package io.github.terrene.carnage.game;
+
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.CardKind;
+import io.github.terrene.carnage.card.DeckKind;
+import io.github.terrene.carnage.card.ElementCard;
+import io.github.terrene.carnage.card.ForNextDuel;
+import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.rule.Victory;
+import io.github.terrene.carnage.table.Decks;
+import io.github.terrene.carnage.table.Domain;
+import io.github.terrene.carnage.table.Duel;
+import io.github.terrene.carnage.table.ElementCards;
+import io.github.terrene.carnage.table.Promise;
+import io.github.terrene.carnage.table.Purse;
+import io.github.terrene.carnage.table.Side;
+import io.github.terrene.carnage.table.Spearhead;
+import io.github.terrene.carnage.table.Stack;
+import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.text.Invariant;
+import io.vavr.collection.Array;
+
+/** What must hold for a table that was read from a text. */
+final class TableInvariants {
+    static final Array<Invariant<Game, ?>> ALL = Array.of(
+            Invariant.of(
+                    Table.class,
+                    (game, table) -> table.south().seat().equals(Players.SOUTH)
+                            && table.north().seat().equals(Players.NORTH),
+                    "South's side comes first"),
+            Invariant.of(
+                    Table.class,
+                    (game, table) -> table.turn() >= 0 && table.idle() >= 0,
+                    "turns must be numbered from 0"),
+            Invariant.of(Purse.class, (game, purse) -> solvent(purse), "resources are never below 0"),
+            Invariant.of(
+                    Purse.class,
+                    (game, purse) -> game.over() || purse.vp() < Victory.POINTS,
+                    "with " + Victory.POINTS + " VP the game is over"),
+            Invariant.of(Spearhead.class, (game, spearhead) -> stands(game, spearhead), "this cannot be a spearhead"),
+            Invariant.of(Domain.class, (game, domain) -> settled(domain), "these cannot be realm, nest and Pantheon"),
+            Invariant.of(Decks.class, (game, decks) -> sorted(decks.hand().cards()), "a hand is sorted by id"),
+            Invariant.of(
+                    Side.class, (game, side) -> conserved(game, side), "the cards of a player must be those of the list"),
+            Invariant.of(
+                    Table.class,
+                    (game, table) -> table.sides().forAll(side -> conserved(table, side.elements())),
+                    "the Element cards must be those of the game"),
+            Invariant.of(Side.class, (game, side) -> sorted(side), "decks hold cards of their kinds"),
+            Invariant.of(
+                    ElementCards.class,
+                    (game, elements) -> game.table().duel().exists(duel -> duel.fought().size() < Duel.ROUNDS)
+                            || elements.drawn().size() + elements.laid().size() == 0,
+                    "Element cards are drawn only for a duel"),
+            Invariant.of(Duel.class, TableInvariants::fightable, "this cannot be a duel"),
+            Invariant.of(Promise.class, (game, promise) -> kept(game, promise), "this cannot wait for a duel"),
+            Invariant.of(
+                    Outcome.class, (game, outcome) -> outcome.winners().size() <= 1, "one player wins, or nobody"));
+
+    private TableInvariants() {}
+
+    private static boolean solvent(Purse purse) {
+        return purse.raiven() >= 0
+                && purse.shards() >= 0
+                && purse.ap() >= 0
+                && purse.vp() >= 0
+                && purse.discount() >= 0;
+    }
+
+    /** Whether Legends and Relics are where they belong, each name once, with duplicates of that name. */
+    @Rule({"CG-3.1", "CG-3.5", "CG-3.6"})
+    private static boolean stands(Game game, Spearhead spearhead) {
+        return spearhead.posts().size() == Spearhead.PLACES
+                && stands(game, spearhead, CardKind.LEGEND)
+                && stands(game, spearhead, CardKind.RELIC);
+    }
+
+    private static boolean stands(Game game, Spearhead spearhead, CardKind kind) {
+        Array<Stack> stacks = spearhead.posts().flatMap(post -> post.get(kind));
+        Array<String> names = stacks.map(stack -> game.options().name(stack.card()));
+        return names.distinct().size() == names.size()
+                && stacks.forAll(stack -> stack.cards().forAll(card -> card.is(kind)
+                        && game.options().name(card).equals(game.options().name(stack.card()))));
+    }
+
+    @Rule({"CG-3.2", "CG-3.9", "CG-10.1"})
+    private static boolean settled(Domain domain) {
+        return domain.pillars() >= 0
+                && sorted(domain.realm())
+                && sorted(domain.nest())
+                && domain.realm().forAll(card -> card.is(CardKind.LOCATION))
+                && domain.nest().forAll(card -> card.is(CardKind.MONSTER));
+    }
+
+    private static boolean sorted(Array<Card> cards) {
+        return cards.equals(cards.sortBy(Card::id));
+    }
+
+    private static boolean sorted(Side side) {
+        return Array.of(DeckKind.values()).forAll(kind -> side.decks()
+                .deck(kind)
+                .cards()
+                .forAll(card -> card.kind().deck() == kind));
+    }
+
+    private static boolean conserved(Game game, Side side) {
+        return side.cards()
+                .sortBy(Card::id)
+                .equals(game.config().lists().get(side.seat().index()).cards().sortBy(Card::id));
+    }
+
+    @Rule({"CG-2.4", "CG-8.12"})
+    private static boolean conserved(Table table, ElementCards elements) {
+        Array<ElementCard> all = elements.deck()
+                .cards()
+                .appendAll(elements.drawn().cards())
+                .appendAll(elements.laid().cards())
+                .appendAll(elements.discarded());
+        return all.sortBy(ElementCard::id)
+                .equals(ElementCard.deck(table.elements()).sortBy(ElementCard::id));
+    }
+
+    /** Whether each fighter is there and acts in one round only. */
+    @Rule({"CG-7.1", "CG-7.3", "CG-8.2", "CG-10.1"})
+    private static boolean fightable(Game game, Duel duel) {
+        return duel.attacker().equals(game.table().active())
+                && duel.fought().size() <= Duel.ROUNDS
+                && (duel.fought().isEmpty() || duel.defenders().nonEmpty())
+                && (!duel.invasion() || game.table().side(duel.attacker()).domain().nest().size() == Duel.ROUNDS)
+                && (duel.defenders().isEmpty() || duel.attackers().nonEmpty())
+                && Players.BOTH.forAll(seat -> ordered(game, duel, seat));
+    }
+
+    private static boolean ordered(Game game, Duel duel, Seat seat) {
+        Array<Integer> order = duel.order(seat);
+        Array<Integer> fighters = order.filter(fighter -> fighter != 0);
+        Array<Integer> company = duel.monsters(seat)
+                ? Array.rangeClosed(1, Duel.ROUNDS)
+                : game.table().side(seat).spearhead().manned();
+        boolean settled = duel.fought().size() == Duel.ROUNDS;
+        return order.isEmpty()
+                || order.size() == Duel.ROUNDS
+                        && fighters.distinct().size() == fighters.size()
+                        && (settled
+                                ? fighters.forAll(place -> place >= 1 && place <= Spearhead.PLACES)
+                                : fighters.sorted().equals(company));
+    }
+
+    @Rule({"CG-12.4", "CG-12.10"})
+    private static boolean kept(Game game, Promise promise) {
+        return !(promise.effect() instanceof ForNextDuel.Bonus bonus)
+                || bonus.number() >= 1 && game.table().elements().contains(bonus.element());
+    }
+}
