@@ -101,7 +101,7 @@ public sealed interface DuelEffect extends Effect {
 
         @Override
         public String say() {
-            return "in the next duel, your side wins ties";
+            return "in the next duel, you win ties";
         }
     }
 }

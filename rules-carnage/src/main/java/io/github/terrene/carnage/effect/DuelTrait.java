@@ -22,7 +22,7 @@ public sealed interface DuelTrait extends Trait {
 
         @Override
         public String say() {
-            return "its side wins ties in its round";
+            return "you win ties in its round";
         }
     }
 
@@ -42,7 +42,7 @@ public sealed interface DuelTrait extends Trait {
 
         @Override
         public String say() {
-            return "+" + number + " in its round if the other side left any round empty";
+            return "+" + number + " in its round if the opponent left any round empty";
         }
     }
 

@@ -39,9 +39,7 @@ record DeckCheck(DeckKind kind, Array<Card> cards, String place) {
 
     private Array<Problem> size() {
         return require(
-                cards.size() == ListRules.SIZE,
-                rule(),
-                "a " + kind.word() + " deck has " + ListRules.SIZE + " cards, not " + cards.size());
+                cards.size() == ListRules.SIZE, rule(), "must have " + ListRules.SIZE + " cards, not " + cards.size());
     }
 
     /** The number of the rule on the size of this deck and the types in it. */
@@ -68,14 +66,11 @@ record DeckCheck(DeckKind kind, Array<Card> cards, String place) {
         return require(
                 names >= LEGENDS,
                 rule(),
-                "a Companion deck has at least " + LEGENDS + " Legends with different names, not " + names);
+                "must have at least " + LEGENDS + " Legends with different names, not " + names);
     }
 
     private Array<Problem> one(CardKind type) {
-        return require(
-                cards.exists(card -> card.is(type)),
-                rule(),
-                "a " + kind.word() + " deck has at least one " + type.word());
+        return require(cards.exists(card -> card.is(type)), rule(), "must have at least one " + type.word());
     }
 
     private Array<Problem> misplaced() {
@@ -83,8 +78,8 @@ record DeckCheck(DeckKind kind, Array<Card> cards, String place) {
                 .flatMap(card -> require(
                         card.kind().deck() == kind,
                         rule(),
-                        card.name() + " is a " + card.kind().word() + ", which does not belong in a " + kind.word()
-                                + " deck"));
+                        card.name() + " does not belong there: it is a "
+                                + card.kind().word()));
     }
 
     @Rule({"CG-2.5", "CG-2.8"})
@@ -111,7 +106,7 @@ record DeckCheck(DeckKind kind, Array<Card> cards, String place) {
             return require(
                     premium <= PREMIUM_OF_A_TYPE,
                     "CG-2.6",
-                    "a deck has at most " + PREMIUM_OF_A_TYPE + " premium " + type.word() + "s, not " + premium);
+                    "may have at most " + PREMIUM_OF_A_TYPE + " premium " + type.word() + "s, not " + premium);
         });
     }
 

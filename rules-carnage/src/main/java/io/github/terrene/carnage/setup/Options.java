@@ -9,7 +9,7 @@ import org.immutables.value.Value;
 public interface Options extends WithOptions {
     /** Whether a premium print is the same card in play. */
     @Rule("CG-1.10")
-    Premium premium();
+    PremiumCards premium();
 
     /** What a Location costs. */
     @Rule("CG-6.7")
@@ -49,7 +49,7 @@ public interface Options extends WithOptions {
 
     /** Whether a premium print is the same card in play. */
     @Rule("CG-1.10")
-    enum Premium {
+    enum PremiumCards {
         /** It is. */
         SAME_CARD,
         /** It is a card of another name wherever names are compared in the draft and in the spearhead. */
@@ -88,13 +88,13 @@ public interface Options extends WithOptions {
     /** The name of a card where names are compared in the draft and in the spearhead. Decks are counted by the printed name. */
     @Rule({"CG-1.10", "CG-3.5", "CG-3.6", "CG-4.1", "CG-4.2", "CG-6.12", "CG-6.13"})
     default String name(Card card) {
-        return premium() == Premium.SEPARATE && card.premium() ? card.name() + " (premium)" : card.name();
+        return premium() == PremiumCards.SEPARATE && card.premium() ? card.name() + " (premium)" : card.name();
     }
 
     /** The defaults of section 15. */
     static Options standard() {
         return new Builder()
-                .premium(Premium.SAME_CARD)
+                .premium(PremiumCards.SAME_CARD)
                 .locationPrice(LocationPrice.DISCOUNTED)
                 .awakening(true)
                 .relicFate(RelicFate.STAYS)

@@ -1,0 +1,89 @@
+package io.github.terrene.carnage.starter;
+
+import static io.github.terrene.carnage.card.CardBuilder.legend;
+import static io.github.terrene.carnage.card.CardBuilder.location;
+import static io.github.terrene.carnage.card.CardBuilder.monster;
+import static io.github.terrene.carnage.card.CardBuilder.relic;
+import static io.github.terrene.carnage.starter.StarterSet.AIR;
+import static io.github.terrene.carnage.starter.StarterSet.EARTH;
+import static io.github.terrene.carnage.starter.StarterSet.FIRE;
+import static io.github.terrene.carnage.starter.StarterSet.WATER;
+
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.CardKind;
+import io.github.terrene.carnage.effect.CardEffect.Draw;
+import io.github.terrene.carnage.effect.CardEffect.TakeBack;
+import io.github.terrene.carnage.effect.DuelEffect.Rescue;
+import io.github.terrene.carnage.effect.DuelTrait.SavedFirst;
+import io.github.terrene.carnage.effect.ShardEffect.CheaperPlacement;
+import io.github.terrene.carnage.effect.Who;
+import io.github.terrene.kernel.Rule;
+import io.vavr.collection.Array;
+
+/** The cards of earth. */
+@Rule({"CG-16.1", "CG-16.2", "CG-16.4"})
+public final class EarthCards {
+    public static final Card DITCH_DIGGER =
+            legend("Ditch Digger", EARTH, 1).value(EARTH, 3).value(WATER, 1).build();
+
+    public static final Card GRAVE_GARDENER = legend("Grave Gardener", EARTH, 2)
+            .value(EARTH, 3)
+            .value(FIRE, 3)
+            .power(2, TakeBack.of(CardKind.LEGEND))
+            .build();
+
+    public static final Card QUARRY_CAPTAIN = legend("Quarry Captain", EARTH, 3)
+            .value(EARTH, 5)
+            .value(FIRE, 2)
+            .value(AIR, 1)
+            .build();
+
+    public static final Card HILL_MATRIARCH = legend("Hill Matriarch", EARTH, 4)
+            .value(EARTH, 5)
+            .value(FIRE, 3)
+            .value(WATER, 2)
+            .powerOncePerGame(1, new Rescue())
+            .build();
+
+    public static final Card CLAY_SEAL =
+            relic("Clay Seal", EARTH, 1).value(EARTH, 1).build();
+
+    public static final Card GLAZED_SHIELD =
+            relic("Glazed Shield", EARTH, 2).value(EARTH, 1).value(FIRE, 1).build();
+
+    public static final Card MASONS_CORD =
+            relic("Mason's Cord", EARTH, 3).power(0, new CheaperPlacement(3)).build();
+
+    public static final Card BURIED_ARCHIVE =
+            location("Buried Archive", EARTH).whenPlaced(new Draw(Who.YOU, 1)).build();
+
+    public static final Card TERRACED_FIELD = location("Terraced Field", EARTH).build();
+
+    public static final Card BARROW_MOLE =
+            monster("Barrow Mole", EARTH, 1).value(EARTH, 4).value(FIRE, 2).build();
+
+    public static final Card BRAMBLE_BOAR = monster("Bramble Boar", EARTH, 2)
+            .value(EARTH, 5)
+            .value(WATER, 4)
+            .trait(new SavedFirst())
+            .build();
+
+    public static final Card WALKING_CAIRN =
+            monster("Walking Cairn", EARTH, 3).value(EARTH, 6).value(FIRE, 6).build();
+
+    static final Array<Card> ALL = Array.of(
+            DITCH_DIGGER,
+            GRAVE_GARDENER,
+            QUARRY_CAPTAIN,
+            HILL_MATRIARCH,
+            CLAY_SEAL,
+            GLAZED_SHIELD,
+            MASONS_CORD,
+            BURIED_ARCHIVE,
+            TERRACED_FIELD,
+            BARROW_MOLE,
+            BRAMBLE_BOAR,
+            WALKING_CAIRN);
+
+    private EarthCards() {}
+}

@@ -1,0 +1,35 @@
+package io.github.terrene.carnage.starter;
+
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.Catalogue;
+import io.github.terrene.carnage.card.Element;
+import io.github.terrene.kernel.Rule;
+import io.vavr.collection.Array;
+
+/** The 48 cards: in each of the four elements four Legends, three Relics, two Locations and three Monsters. */
+@Rule({"CG-1.2", "CG-16.1", "CG-16.4"})
+public final class StarterSet {
+    public static final Element FIRE = new Element("fire");
+    public static final Element WATER = new Element("water");
+    public static final Element EARTH = new Element("earth");
+    public static final Element AIR = new Element("air");
+
+    private StarterSet() {}
+
+    /** The elements, in their order. */
+    public static Array<Element> elements() {
+        return Array.of(FIRE, WATER, EARTH, AIR);
+    }
+
+    /** All cards in their ordinary print, by element. */
+    public static Array<Card> cards() {
+        return FireCards.ALL.appendAll(WaterCards.ALL).appendAll(EarthCards.ALL).appendAll(AirCards.ALL);
+    }
+
+    /** Both prints of all cards as a catalogue. */
+    @Rule("CG-1.10")
+    public static Catalogue catalogue() {
+        return Catalogue.of(elements(), cards().appendAll(cards().map(Card::inPremium)))
+                .get();
+    }
+}

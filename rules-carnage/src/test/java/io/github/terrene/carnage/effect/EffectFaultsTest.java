@@ -1,0 +1,95 @@
+package io.github.terrene.carnage.effect;
+
+import static io.github.terrene.carnage.starter.StarterSet.FIRE;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.carnage.card.CardBuilder;
+import io.github.terrene.carnage.card.CardKind;
+import io.github.terrene.carnage.card.Catalogue;
+import io.github.terrene.carnage.card.DeckKind;
+import io.github.terrene.carnage.card.Element;
+import io.github.terrene.carnage.effect.CardEffect.Discard;
+import io.github.terrene.carnage.effect.CardEffect.Draw;
+import io.github.terrene.carnage.effect.CardEffect.DrawFrom;
+import io.github.terrene.carnage.effect.CardEffect.TakeBack;
+import io.github.terrene.carnage.effect.DuelEffect.Exchange;
+import io.github.terrene.carnage.effect.DuelEffect.Stronger;
+import io.github.terrene.carnage.effect.DuelEffect.StrongerIn;
+import io.github.terrene.carnage.effect.DuelTrait.AgainstFew;
+import io.github.terrene.carnage.effect.DuelTrait.SavedFirst;
+import io.github.terrene.carnage.effect.DuelTrait.WinsTies;
+import io.github.terrene.carnage.effect.ElementCardEffect.Look;
+import io.github.terrene.carnage.effect.ElementCardEffect.Meditate;
+import io.github.terrene.carnage.effect.ShardEffect.CheaperPlacement;
+import io.github.terrene.carnage.effect.ShardEffect.GainShards;
+import io.github.terrene.carnage.starter.StarterSet;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rule;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import org.junit.jupiter.api.Test;
+
+/** Effects and traits that make no sense on their cards. */
+class EffectFaultsTest {
+    private static Seq<String> faults(CardBuilder card) {
+        return Catalogue.of(StarterSet.elements(), Array.of(card.build()))
+                .swap()
+                .getOrElse(Array.empty())
+                .map(Problem::toString);
+    }
+
+    private static Seq<String> rules(CardBuilder card) {
+        return faults(card).map(problem -> problem.replaceAll(".*\\((.*)\\)$", "$1"));
+    }
+
+    private static CardBuilder legend() {
+        return CardBuilder.legend("Odd", FIRE, 1);
+    }
+
+    @Test
+    @Rule({"CG-1.7", "CG-12.13", "CG-12.16"})
+    void someBelongOnCertainCards() {
+        assertThat(faults(CardBuilder.location("Odd", FIRE).trait(new WinsTies())))
+                .containsExactly("Odd, you win ties in its round: it belongs on a Legend or Relic or Monster (CG-1.7)");
+        assertThat(faults(legend().trait(new SavedFirst())))
+                .containsExactly(
+                        "Odd, if your Monsters lose, this one is the first to be saved: it belongs on a Monster"
+                                + " (CG-12.13)");
+        assertThat(rules(CardBuilder.monster("Odd", FIRE, 1).whenBeaten(new Exchange())))
+                .containsExactly("CG-12.16");
+    }
+
+    @Test
+    @Rule("CG-1.2")
+    void anElementThatACardNamesMustExist() {
+        assertThat(faults(legend().power(1, new StrongerIn(new Element("wood"), 1))))
+                .containsExactly("Odd, +1 in wood for the next duel: there is no element called wood (CG-1.2)");
+    }
+
+    @Test
+    @Rule({"CG-1.11", "CG-6.4", "CG-12.7", "CG-12.8", "CG-12.10", "CG-12.11", "CG-12.13"})
+    void amountsHaveBounds() {
+        assertThat(faults(legend().power(0, new GainShards(Who.YOU, 0))))
+                .containsExactly("Odd, gain 0 shards: the number of shards must be from 1 to 99, not 0 (CG-1.11)");
+        assertThat(faults(legend().power(0, new Look(5))))
+                .containsExactly(
+                        "Odd, look at the top 5 cards of your Element deck and put them back in any order: the number of"
+                                + " Element cards must be from 1 to 4, not 5 (CG-6.4)");
+        assertThat(rules(legend().power(
+                                0,
+                                new Meditate(0),
+                                new CheaperPlacement(100),
+                                new Draw(Who.YOU, 11),
+                                new DrawFrom(Who.YOU, DeckKind.COMPANION, 0),
+                                new Discard(Who.OPPONENT, 11),
+                                new Stronger(0),
+                                new StrongerIn(FIRE, 100))
+                        .trait(new AgainstFew(0))))
+                .containsExactly(
+                        "CG-12.13", "CG-6.4", "CG-12.11", "CG-12.7", "CG-12.7", "CG-12.8", "CG-12.10", "CG-12.10");
+        assertThat(rules(legend().power(0, TakeBack.of(CardKind.UNKNOWN)))).containsExactly("CG-1.1");
+        assertThat(faults(legend().power(99, new Meditate(4), new Draw(Who.YOU, 10), new Stronger(99))
+                        .trait(new AgainstFew(99))))
+                .isEmpty();
+    }
+}

@@ -1,0 +1,39 @@
+package io.github.terrene.carnage.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.carnage.starter.ReadyLists;
+import io.github.terrene.carnage.starter.StarterSet;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rule;
+import io.vavr.collection.Array;
+import org.junit.jupiter.api.Test;
+
+/** How lists are made, and what may be missing in them. */
+class DeckListTest {
+    @Test
+    @Rule({"CG-2.1", "CG-2.7"})
+    void aListIsMadeOfIds() {
+        DeckList ready = ReadyLists.COAL_ROAD;
+        assertThat(DeckList.of("The Coal Road", ready.ids().reverse(), StarterSet.catalogue()))
+                .containsExactly(ready);
+        assertThat(DeckList.of("mine", Array.of("wick-bearer", "nobody"), StarterSet.catalogue())
+                        .getLeft()
+                        .map(Problem::toString))
+                .containsExactly("list mine: there is no card nobody (CG-2.7)");
+    }
+
+    @Test
+    @Rule("CG-2.7")
+    void aConfigurationFromATextMayLackSomething() {
+        assertThat(GameConfig.of(Options.standard(), ReadyLists.COAL_ROAD, ReadyLists.HIGH_PASS)
+                        .whole())
+                .isTrue();
+        DeckList half = new DeckList("half", Array.empty(), null);
+        assertThat(half.whole()).isFalse();
+        assertThat(GameConfig.of(Options.standard(), ReadyLists.COAL_ROAD, half).whole())
+                .isFalse();
+        assertThat(new GameConfig(Options.standard(), null).whole()).isFalse();
+        assertThat(new GameConfig(null, Array.empty()).whole()).isFalse();
+    }
+}
