@@ -22,7 +22,6 @@ import io.github.terrene.testkit.perft.PerftFiles;
 import io.github.terrene.testkit.perft.PerftSearch;
 import io.github.terrene.testkit.perft.PerftVector;
 import io.vavr.collection.Array;
-import java.nio.file.Path;
 import java.util.function.Predicate;
 
 /** The rules give the published counts of two versus two. */
@@ -33,11 +32,6 @@ class TeamPerftTest extends PerftFiles {
     private static final Options UPDATED = STANDARD.withEdition(Edition.UPDATE_2015)
             .withResponseWindows(ResponseWindows.ALWAYS)
             .withTeamBlocks(TeamBlocks.OWN_ONLY);
-
-    @Override
-    protected Path folder() {
-        return Path.of("src/test/resources/perft");
-    }
 
     @Override
     protected Array<Rules<?, ?, ?, ?, ?>> rules() {

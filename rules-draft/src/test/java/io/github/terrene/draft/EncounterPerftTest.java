@@ -18,7 +18,6 @@ import io.github.terrene.testkit.perft.PerftFiles;
 import io.github.terrene.testkit.perft.PerftSearch;
 import io.github.terrene.testkit.perft.PerftVector;
 import io.vavr.collection.Array;
-import java.nio.file.Path;
 import java.util.function.Predicate;
 
 /** The rules give the published counts of drafts and encounters of three players, with a pool of nine cards each several times. */
@@ -48,11 +47,6 @@ class EncounterPerftTest extends PerftFiles {
                 3,
                 Array.fill(copies, cards).flatMap(each -> each),
                 Options.standard().withTurnLimit(4));
-    }
-
-    @Override
-    protected Path folder() {
-        return Path.of("src/test/resources/perft");
     }
 
     @Override

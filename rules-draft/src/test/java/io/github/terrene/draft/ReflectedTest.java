@@ -16,20 +16,18 @@ import io.github.terrene.draft.tournament.score.Progress;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.game.GameNotation;
 import io.github.terrene.testkit.release.Reflected;
+import io.github.terrene.testkit.release.ReflectedFiles;
 import io.vavr.collection.Array;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
 /**
  * The configuration for shrinkers and native images in the jar of the draft names every type that is reflected on, but for those that core's
  * jar names.
  */
-class ReflectedTest {
-    private static final Path RESOURCES = Path.of("src/main/resources/META-INF");
+class ReflectedTest extends ReflectedFiles {
     private static final Reflected ALL = Reflected.by(
             GameNotation.canonical(Catalogue.ofSets(Array.empty()).get()),
             WrittenDraft.class,
@@ -55,6 +53,21 @@ class ReflectedTest {
         }
     }
 
+    @Override
+    protected String group() {
+        return "io.github.terrene";
+    }
+
+    @Override
+    protected String artifact() {
+        return "terrene-rules-draft";
+    }
+
+    @Override
+    protected Reflected types() {
+        return TYPES;
+    }
+
     @Test
     void actionsStagesAndWhatIsWrittenAreListed() {
         assertThat(TYPES.types())
@@ -62,27 +75,5 @@ class ReflectedTest {
                 .contains(Progress.class, WrittenEncounterState.class, EncounterPosition.class)
                 .allMatch(type -> type.getName().startsWith("io.github.terrene."));
         assertThat(TYPES.types().size()).isLessThan(ALL.types().size());
-    }
-
-    @Test
-    void shrinkersAreToldAboutAllTypes() throws IOException {
-        same(RESOURCES.resolve("proguard/terrene-rules-draft.pro"), TYPES.shrinkerRules());
-    }
-
-    @Test
-    void nativeImagesAreToldAboutAllTypes() throws IOException {
-        same(
-                RESOURCES.resolve("native-image/io.github.terrene/terrene-rules-draft/reflect-config.json"),
-                TYPES.nativeImage());
-    }
-
-    private static void same(Path file, String expected) throws IOException {
-        if (Boolean.getBoolean("reflected.write")) {
-            Files.createDirectories(file.getParent());
-            Files.writeString(file, expected);
-        }
-        assertThat(Files.readString(file))
-                .as("%s, to be written again with -Dreflected.write=true", file)
-                .isEqualTo(expected);
     }
 }

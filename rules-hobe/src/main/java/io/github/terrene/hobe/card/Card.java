@@ -75,8 +75,11 @@ public record Card(
     /** What its player must name to play it, besides the bearer of a Weapon: the targets of an Event, in the order of its text. */
     @Rule({"HB-7.2", "HB-7.35"})
     public Array<Targets> targets() {
+        if (kind != CardKind.EVENT) {
+            return Array.empty();
+        }
         Gathered<Targets> targets = new Gathered<>(1);
-        for (int i = 0; i < abilities.size() && kind == CardKind.EVENT; i++) {
+        for (int i = 0; i < abilities.size(); i++) {
             Array<Effect> effects = abilities.get(i).effects();
             for (int j = 0; j < effects.size(); j++) {
                 effects.get(j).targets().forEach(targets::add);

@@ -45,7 +45,7 @@ public sealed interface TurnEvent extends Event {
         @Override
         public Table applyTo(Table table) {
             ThisTurn remembered = table.thisTurn();
-            return table.in(phase, phase == Phase.PLAY ? remembered.settling(table.next()) : remembered);
+            return table.in(phase, phase == Phase.PLAY ? remembered.withSettled(table.next()) : remembered);
         }
     }
 

@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>{@code
  * Hobe rules = Hobe.of(StarterSet.catalogue());
- * GameConfig config = GameConfig.of(Options.standard(), ReadyDecks.LONG_OARS, ReadyDecks.HIGH_WALLS);
+ * GameConfig config = GameConfig.of(Options.standard(), ReadyDecks.BLACK_SHIPS, ReadyDecks.HIGH_WALLS);
  * Step<Game, Event> start = rules.start(config, 7).get();
  * Seq<Action> legal = rules.legal(start.state(), start.state().prompt().seat());
  * }</pre>

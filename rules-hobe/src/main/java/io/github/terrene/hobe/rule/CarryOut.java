@@ -5,11 +5,14 @@ import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.card.Effect;
 import io.github.terrene.hobe.card.Question;
+import io.github.terrene.hobe.rule.EventTask.Spend;
+import io.github.terrene.hobe.rule.TurnTask.Drain;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
 import io.vavr.collection.Array;
+import io.vavr.collection.List;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
@@ -86,6 +89,12 @@ public record CarryOut(Option<CardInPlay> source, int ability, int next, Array<C
         Resolving resolving = new Resolving(play, this);
         card(game.table()).abilities().get(ability).effects().get(next).resolve(resolving);
         return Option.of(resolving.question());
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        Task after = source.isEmpty() ? Spend.TASK : Drain.TASK;
+        return after.leads(game, below);
     }
 
     /** Whether there is such a part; for games that were read from a text. */

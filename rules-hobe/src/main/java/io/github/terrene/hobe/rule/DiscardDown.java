@@ -3,10 +3,12 @@ package io.github.terrene.hobe.rule;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.card.Question;
+import io.github.terrene.hobe.rule.TurnTask.FinishTurn;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
+import io.vavr.collection.List;
 import io.vavr.control.Option;
 
 /**
@@ -57,5 +59,10 @@ public record DiscardDown(Option<Choice> choice) implements Asking {
                         && hand(table).size() > 1
                 ? Option.some(question(table))
                 : Option.none();
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        return FinishTurn.TASK.leads(game, below);
     }
 }

@@ -20,7 +20,7 @@ import io.vavr.collection.Array;
 final class EventPlay extends CardPlay {
     @Override
     void list(Game game, Seat seat, Playing bare, Listing<Playing> listing) {
-        Array<Targets> targets = bare.card().targets();
+        Array<Targets> targets = bare.aims();
         if (targets.isEmpty()) {
             super.list(game, seat, bare, listing);
         } else if (targets.size() == 1 && targets.head().number() == 1) {

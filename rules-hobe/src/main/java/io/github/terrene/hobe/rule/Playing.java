@@ -2,6 +2,7 @@ package io.github.terrene.hobe.rule;
 
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.hobe.card.Targets;
 import io.github.terrene.hobe.table.Current;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -12,17 +13,18 @@ import io.vavr.collection.Array;
  *
  * @param card the card in the hand
  * @param cost what it costs now
+ * @param aims what its text aims at
  * @param targets its bearer or targets
  */
 @Rule({"HB-7.2", "HB-7.12"})
-record Playing(Card card, int cost, Array<Choice> targets) {
+record Playing(Card card, int cost, Array<Targets> aims, Array<Choice> targets) {
     /** A card in the hand of a player, with its bearer or targets. */
     static Playing of(Game game, Seat seat, Card card, Array<Choice> targets) {
-        return new Playing(card, Current.cost(game.table(), seat, card), targets);
+        return new Playing(card, Current.cost(game.table(), seat, card), card.targets(), targets);
     }
 
     /** The same card with another bearer or other targets. */
     Playing on(Array<Choice> others) {
-        return new Playing(card, cost, others);
+        return new Playing(card, cost, aims, others);
     }
 }

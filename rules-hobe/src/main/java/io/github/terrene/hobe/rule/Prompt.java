@@ -2,9 +2,17 @@ package io.github.terrene.hobe.rule;
 
 import io.github.terrene.hobe.action.ActionKind;
 import io.github.terrene.hobe.card.EventTiming;
+import io.github.terrene.hobe.rule.EventTask.OpenWindow;
+import io.github.terrene.hobe.rule.EventTask.ResolveEvents;
+import io.github.terrene.hobe.rule.TurnTask.Continue;
+import io.github.terrene.hobe.rule.TurnTask.NextAttack;
+import io.github.terrene.hobe.table.Battle;
+import io.github.terrene.hobe.table.PlayedEvent;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
 import org.jspecify.annotations.Nullable;
 
 /** A task that waits for a decision of one player. */
@@ -37,6 +45,13 @@ public sealed interface Prompt extends Task permits Prompt.MoveOrPlay, Prompt.Wi
         return this;
     }
 
+    /** Whether a player can go on with the own turn: nothing else is under way. */
+    private static boolean ofTurn(Game game, Seat seat) {
+        return seat.equals(game.table().active())
+                && game.agenda().settled()
+                && game.table().played().isEmpty();
+    }
+
     /** The active player moves, plays, or goes on to the Battle phase. */
     @Rule({"HB-6.1", "HB-6.4", "HB-7.1", "HB-7.32"})
     record MoveOrPlay(Seat seat) implements Prompt {
@@ -63,7 +78,12 @@ public sealed interface Prompt extends Task permits Prompt.MoveOrPlay, Prompt.Wi
 
         @Override
         public Task afterEvents() {
-            return TurnTask.Continue.TASK;
+            return Continue.TASK;
+        }
+
+        @Override
+        public boolean fits(Game game, List<Task> below) {
+            return ofTurn(game, seat) && Continue.TASK.fits(game, below);
         }
     }
 
@@ -89,7 +109,16 @@ public sealed interface Prompt extends Task permits Prompt.MoveOrPlay, Prompt.Wi
 
         @Override
         public Task afterEvents() {
-            return new EventTask.OpenWindow(seat, timing);
+            return new OpenWindow(seat, timing);
+        }
+
+        @Override
+        public boolean fits(Game game, List<Task> below) {
+            Array<PlayedEvent> played = game.table().played();
+            boolean after = timing == EventTiming.COUNTER
+                    ? played.nonEmpty() && !played.last().seat().equals(seat) && ResolveEvents.TASK.leads(game, below)
+                    : played.isEmpty() && new OpenWindow(seat, timing).fits(game, below);
+            return after && game.hand(seat).size() > 0 && game.agenda().settled();
         }
     }
 
@@ -106,6 +135,13 @@ public sealed interface Prompt extends Task permits Prompt.MoveOrPlay, Prompt.Wi
         @Override
         public String key() {
             return "attacker";
+        }
+
+        @Override
+        public boolean fits(Game game, List<Task> below) {
+            return ofTurn(game, seat)
+                    && NextAttack.TASK.fits(game, below)
+                    && Battle.attackers(game.table(), 2).size() > 1;
         }
     }
 }

@@ -34,7 +34,10 @@ public final class StateInvariants {
                 Invariant.of(CarryOut.class, (game, task) -> task.exists(game.table()), "that card has no such effect"),
                 Invariant.of(
                         Agenda.class,
-                        (game, agenda) -> game.over() || TaskOrder.fits(game),
+                        (game, agenda) -> game.over()
+                                || agenda.tasks()
+                                        .head()
+                                        .fits(game, agenda.tasks().tail()),
                         "this cannot be what is still to be done here"));
     }
 }

@@ -44,7 +44,7 @@ final class Targeting {
     /** Whether these are targets of that card. */
     @Rule({"HB-7.3", "HB-7.33", "HB-10.2"})
     static boolean fit(Board board, Seat seat, Playing playing, Verdict why) {
-        Array<Targets> targets = playing.card().targets();
+        Array<Targets> targets = playing.aims();
         int from = 0;
         for (int i = 0; i < targets.size(); i++) {
             Array<Choice> named =
@@ -83,7 +83,7 @@ final class Targeting {
     /** What is refused for a reason of its own, such as a target in standby, is named before anything else that is wrong. */
     @Rule("HB-7.33")
     private static String rule(Board board, Playing playing) {
-        Array<Targets> each = playing.card().targets().flatMap(targets -> Array.fill(targets.number(), targets));
+        Array<Targets> each = playing.aims().flatMap(targets -> Array.fill(targets.number(), targets));
         return playing.targets()
                 .zip(each)
                 .map(named -> named._2.sort().refusal(board, named._1))

@@ -39,6 +39,8 @@ public record Table(
         int next,
         Option<Outcome> outcome)
         implements Board {
+    private static final ThisTurn NEW_TURN = ThisTurn.nothing();
+
     /** A table before setup. */
     public static Table before(Pile south, Pile north) {
         return new Table(
@@ -48,7 +50,7 @@ public record Table(
                 Side.before(Players.SOUTH, south),
                 Side.before(Players.NORTH, north),
                 Array.empty(),
-                ThisTurn.NOTHING,
+                NEW_TURN,
                 1,
                 Option.none());
     }
@@ -159,8 +161,7 @@ public record Table(
     /** The same table without what lasts only for the turn. */
     @Rule("HB-5.5")
     public Table lasting() {
-        return new Table(
-                turn, phase, active, south.lasting(), north.lasting(), played, ThisTurn.NOTHING, next, outcome);
+        return new Table(turn, phase, active, south.lasting(), north.lasting(), played, NEW_TURN, next, outcome);
     }
 
     /** The cards that a player brought, wherever they are. */

@@ -3,78 +3,97 @@ package io.github.terrene.hobe.table;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
+import org.immutables.value.Value;
 
-/**
- * What is remembered until the turn ends.
- *
- * @param moves how many moves were made in the Move phase
- * @param settled cards in play with a lower number were in play when the Play phase began
- * @param attacked the numbers of the cards that have attacked
- * @param used the abilities that have waited for something and happened
- * @param left the cards that left play
- * @param cameBack the numbers of cards put into play by an effect after a card of that owner and name had left
- * @param toHand the cards that came to a hand from play or an Underworld
- */
+/** What is remembered until the turn ends. */
+@Value.Immutable
 @Rule({"HB-6.3", "HB-7.8", "HB-7.34", "HB-9.3", "HB-9.16", "HB-10.7", "HB-11.7"})
-public record ThisTurn(
-        int moves,
-        int settled,
-        Array<Integer> attacked,
-        Array<Usage> used,
-        Array<Owned> left,
-        Array<Integer> cameBack,
-        Array<Owned> toHand) {
+public abstract class ThisTurn implements WithThisTurn {
+    ThisTurn() {}
+
+    /** How many moves were made in the Move phase. */
+    @Rule("HB-6.3")
+    public abstract int moves();
+
+    /** Cards in play with a lower number were in play when the Play phase began. */
+    @Rule("HB-7.8")
+    public abstract int settled();
+
+    /** The numbers of the cards that have attacked. */
+    @Rule("HB-9.3")
+    public abstract Array<Integer> attacked();
+
+    /** The abilities that have waited for something and happened. */
+    @Rule("HB-10.7")
+    public abstract Array<Usage> used();
+
+    /** The cards that left play. */
+    @Rule("HB-9.16")
+    public abstract Array<Owned> left();
+
+    /** The numbers of cards put into play by an effect after a card of that owner and name had left. */
+    @Rule("HB-9.16")
+    public abstract Array<Integer> cameBack();
+
+    /** The cards that came to a hand from play or an Underworld. */
+    @Rule("HB-7.34")
+    public abstract Array<Owned> toHand();
+
     /** Nothing so far. */
-    public static final ThisTurn NOTHING =
-            new ThisTurn(0, 0, Array.empty(), Array.empty(), Array.empty(), Array.empty(), Array.empty());
+    static ThisTurn nothing() {
+        return builder()
+                .moves(0)
+                .settled(0)
+                .attacked(Array.empty())
+                .used(Array.empty())
+                .left(Array.empty())
+                .cameBack(Array.empty())
+                .toHand(Array.empty())
+                .build();
+    }
 
     /** One more move. */
     public ThisTurn moved() {
-        return new ThisTurn(moves + 1, settled, attacked, used, left, cameBack, toHand);
-    }
-
-    /** The Play phase begins: what has a lower number than this is in play. */
-    public ThisTurn settling(int next) {
-        return new ThisTurn(moves, next, attacked, used, left, cameBack, toHand);
+        return withMoves(moves() + 1);
     }
 
     /** A card attacks. */
     public ThisTurn attacking(int number) {
-        return new ThisTurn(moves, settled, attacked.append(number), used, left, cameBack, toHand);
+        return withAttacked(attacked().append(number));
     }
 
     /** An ability happens. */
     public ThisTurn using(Usage usage) {
-        return new ThisTurn(moves, settled, attacked, used.append(usage), left, cameBack, toHand);
+        return withUsed(used().append(usage));
     }
 
     /** A card leaves play. */
     public ThisTurn leaving(Owned card) {
-        return new ThisTurn(moves, settled, attacked, used, left.append(card), cameBack, toHand);
+        return withLeft(left().append(card));
     }
 
     /** An effect puts a card into play. */
     @Rule("HB-9.16")
     public ThisTurn putIntoPlay(CardInPlay card) {
-        return left.contains(new Owned(card.owner(), card.card()))
-                ? new ThisTurn(moves, settled, attacked, used, left, cameBack.append(card.number()), toHand)
+        return left().contains(new Owned(card.owner(), card.card()))
+                ? withCameBack(cameBack().append(card.number()))
                 : this;
     }
 
     /** A card comes to a hand from play or an Underworld. */
     @Rule("HB-7.34")
     public ThisTurn toHand(Owned card) {
-        return new ThisTurn(moves, settled, attacked, used, left, cameBack, toHand.append(card));
+        return withToHand(toHand().append(card));
     }
 
     /** Whether a card has attacked. */
     public boolean attacked(int number) {
-        return has(attacked, number);
+        return has(attacked(), number);
     }
 
     /** Whether a card was put into play by an effect after a card of that owner and name had left. */
     public boolean cameBack(int number) {
-        return has(cameBack, number);
+        return has(cameBack(), number);
     }
 
     private static boolean has(Array<Integer> numbers, int number) {
@@ -85,4 +104,12 @@ public record ThisTurn(
         }
         return false;
     }
+
+    /** A builder of what is remembered; every part must be set. */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Builds what is remembered. */
+    public static final class Builder extends ImmutableThisTurn.Builder {}
 }

@@ -13,7 +13,6 @@ import io.github.terrene.hobe.table.Side;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Dice;
-import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;

@@ -8,15 +8,12 @@ import io.github.terrene.terralore.card.Catalogue;
 import io.github.terrene.terralore.rule.Agenda;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.testkit.release.Reflected;
+import io.github.terrene.testkit.release.ReflectedFiles;
 import io.vavr.collection.Array;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
 /** The configuration for shrinkers and native images in the jar of the rules names every type that is reflected on. */
-class ReflectedTest {
-    private static final Path RESOURCES = Path.of("src/main/resources/META-INF");
+class ReflectedTest extends ReflectedFiles {
     private static final Reflected TYPES = Reflected.by(
             GameNotation.canonical(Catalogue.of(Array.empty()).get()),
             WrittenGame.class,
@@ -24,31 +21,24 @@ class ReflectedTest {
             Position.class,
             Action.class);
 
+    @Override
+    protected String group() {
+        return "io.github.terrene";
+    }
+
+    @Override
+    protected String artifact() {
+        return "terrene-rules-terralore";
+    }
+
+    @Override
+    protected Reflected types() {
+        return TYPES;
+    }
+
     @Test
     void sealedFamiliesRecordsAndValuesWithTheirBuildersAreListed() {
         assertThat(TYPES.types())
                 .contains(Action.class, PlaceCard.class, Table.class, Table.Builder.class, Agenda.class);
-    }
-
-    @Test
-    void shrinkersAreToldAboutAllTypes() throws IOException {
-        same(RESOURCES.resolve("proguard/terrene-rules-terralore.pro"), TYPES.shrinkerRules());
-    }
-
-    @Test
-    void nativeImagesAreToldAboutAllTypes() throws IOException {
-        same(
-                RESOURCES.resolve("native-image/io.github.terrene/terrene-rules-terralore/reflect-config.json"),
-                TYPES.nativeImage());
-    }
-
-    private static void same(Path file, String expected) throws IOException {
-        if (Boolean.getBoolean("reflected.write")) {
-            Files.createDirectories(file.getParent());
-            Files.writeString(file, expected);
-        }
-        assertThat(Files.readString(file))
-                .as("%s, to be written again with -Dreflected.write=true", file)
-                .isEqualTo(expected);
     }
 }

@@ -3,7 +3,6 @@ package io.github.terrene.hobe.law;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.kernel.Players;
 import io.github.terrene.hobe.game.Hobe;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.setup.GameConfig;
@@ -13,6 +12,7 @@ import io.github.terrene.hobe.starter.StarterSet;
 import io.github.terrene.hobe.table.Side;
 import io.github.terrene.hobe.view.View;
 import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;

@@ -2,18 +2,13 @@ package io.github.terrene.hobe.law;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.setup.Deck;
 import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rng;
-import io.github.terrene.testkit.arbitrary.Playthrough;
-import io.github.terrene.testkit.arbitrary.SeededConfig;
-import io.github.terrene.testkit.arbitrary.Walk;
 import io.github.terrene.testkit.hobe.law.Styles;
 import io.github.terrene.testkit.law.SavedGames;
 import io.vavr.collection.Array;
@@ -25,21 +20,11 @@ import org.junit.jupiter.params.provider.CsvFileSource;
 class SavedGameTest {
     private static final Options OPTIONS = Options.standard().withHandLimit(Option.some(4));
     private static final GameConfig CONFIG = GameConfig.of(OPTIONS, deck("one", 1), deck("other", 2));
-    private static final SavedGames<GameConfig, Game> GAMES =
-            SavedGames.of(Workshop.RULES, CONFIG, Array.range(0, 10).map(SavedGameTest::playthrough));
+    private static final SavedGames<GameConfig, Game> GAMES = SavedGames.of(Workshop.RULES, CONFIG, Styles.ALL, 10);
 
     private static Deck deck(String name, long seed) {
         Array<Card> copies = Workshop.CARDS.flatMap(card -> Array.fill(OPTIONS.copiesOf(card), card));
         return Deck.of(name, Rng.of(seed).dice().shuffle(copies).take(OPTIONS.deckSize()));
-    }
-
-    private static Playthrough<GameConfig, Game, Action, Event> playthrough(int seed) {
-        Walk<GameConfig> walk = new Walk<>(
-                new SeededConfig<>(CONFIG, seed),
-                seed % Styles.ALL.size(),
-                Array.ofAll(Rng.of(seed).dice().shuffle(Array.range(0, Walk.CHOICES)))
-                        .take(300));
-        return Playthrough.of(Workshop.RULES, Styles.ALL, walk);
     }
 
     @ParameterizedTest(name = "{3}: {1}")

@@ -3,20 +3,13 @@ package io.github.terrene.terralore.law;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Problem;
-import io.github.terrene.kernel.Rng;
-import io.github.terrene.terralore.action.Action;
-import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.setup.Mulligan;
 import io.github.terrene.terralore.setup.Options;
-import io.github.terrene.testkit.arbitrary.Playthrough;
-import io.github.terrene.testkit.arbitrary.SeededConfig;
-import io.github.terrene.testkit.arbitrary.Walk;
 import io.github.terrene.testkit.law.SavedGames;
 import io.github.terrene.testkit.terralore.law.Styles;
-import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
@@ -29,17 +22,7 @@ class SavedGameTest {
             Options.standard().withMulligan(Mulligan.REDRAW_ONE_FEWER),
             WorkshopSpecimen.of("one", 1),
             WorkshopSpecimen.of("other", 2));
-    private static final SavedGames<GameConfig, Game> GAMES =
-            SavedGames.of(RULES, CONFIG, Array.range(0, 24).map(SavedGameTest::playthrough));
-
-    private static Playthrough<GameConfig, Game, Action, Event> playthrough(int seed) {
-        Walk<GameConfig> walk = new Walk<>(
-                new SeededConfig<>(CONFIG, seed),
-                seed % Styles.ALL.size(),
-                Array.ofAll(Rng.of(seed).dice().shuffle(Array.range(0, Walk.CHOICES)))
-                        .take(300));
-        return Playthrough.of(RULES, Styles.ALL, walk);
-    }
+    private static final SavedGames<GameConfig, Game> GAMES = SavedGames.of(RULES, CONFIG, Styles.ALL, 24);
 
     @ParameterizedTest(name = "{3}: {1}")
     @CsvFileSource(resources = "saved-games.csv", delimiter = '|', quoteCharacter = '~')

@@ -1,5 +1,6 @@
 package io.github.terrene.testkit.arbitrary;
 
+import io.github.terrene.kernel.Rng;
 import io.vavr.collection.Array;
 import java.math.BigInteger;
 import net.jqwik.api.Arbitraries;
@@ -47,6 +48,15 @@ public record Walk<C>(SeededConfig<C> seeded, int policy, Array<Integer> choices
                 .withoutEdgeCases()
                 .map(Array::ofAll);
         return Combinators.combine(seededConfigs, policy, choices).as(Walk::new);
+    }
+
+    /** A walk of that many different choices in random order, always the same for a seed. */
+    public static <C> Walk<C> drawn(SeededConfig<C> seeded, int policy, int choices) {
+        Array<Integer> all = Array.range(0, CHOICES);
+        return new Walk<>(
+                seeded,
+                policy,
+                Array.ofAll(Rng.of(seeded.seed()).dice().shuffle(all)).take(choices));
     }
 
     @Override

@@ -57,6 +57,24 @@ public abstract class GameArchitecture {
     protected abstract String root();
 
     /**
+     * The layers of a game that is built like those of this library, for {@link #layers}: cards and what they say, the setup with them, the
+     * table and the events that change it, the actions and the rules that carry them out, what a player sees of it, and the game as a whole.
+     */
+    protected static Map<String, String> usualLayers() {
+        return HashMap.<String, String>empty()
+                .put("card", "")
+                .put("effect", "card")
+                .put("setup", "card")
+                .put("starter", "card effect setup")
+                .put("table", "card setup")
+                .put("event", "card table setup")
+                .put("action", "card")
+                .put("rule", "action event table setup card")
+                .put("view", "rule action table setup card")
+                .put("game", "view rule action event table setup card");
+    }
+
+    /**
      * The packages below the root, and which of them each may know, separated by spaces: {@code "rule" -> "action table"}. Every package
      * must be named; the root itself is {@code ""}.
      */

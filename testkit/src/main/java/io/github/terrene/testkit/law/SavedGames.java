@@ -3,7 +3,11 @@ package io.github.terrene.testkit.law;
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.testkit.arbitrary.Playthrough;
+import io.github.terrene.testkit.arbitrary.SeededConfig;
+import io.github.terrene.testkit.arbitrary.Walk;
+import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import java.util.regex.Matcher;
@@ -21,6 +25,8 @@ import java.util.regex.Pattern;
  * @param <S> states
  */
 public final class SavedGames<C, S> {
+    private static final int LONGEST = 300;
+
     private final Notation<C, S, ?> notation;
     private final C config;
     private final Seq<String> texts;
@@ -36,6 +42,21 @@ public final class SavedGames<C, S> {
             Rules<C, S, A, E, ?> rules, C config, Seq<Playthrough<C, S, A, E>> games) {
         Seq<String> texts = games.flatMap(Playthrough::states).map(rules.notation()::writeState);
         return new SavedGames<>(rules.notation(), config, texts.distinct());
+    }
+
+    /**
+     * All states of some games of one configuration, the longest of 300 decisions: the first with the seed 0 and the first policy.
+     *
+     * @param policies ways to play, of which each has its turn
+     */
+    public static <C, S, A, E> SavedGames<C, S> of(
+            Rules<C, S, A, E, ?> rules, C config, Seq<? extends Policy<? super S, ? super A>> policies, int games) {
+        return of(
+                rules,
+                config,
+                Array.range(0, games)
+                        .map(seed -> Walk.drawn(new SeededConfig<>(config, seed), seed % policies.size(), LONGEST))
+                        .map(walk -> Playthrough.of(rules, policies, walk)));
     }
 
     /**

@@ -4,7 +4,9 @@
  * <p>Start with {@link io.github.terrene.testkit.law.Laws}: say what your game is in a {@link
  * io.github.terrene.testkit.law.Specimen}, and let a test class implement {@link
  * io.github.terrene.testkit.law.AllLaws}. A game of Terrene Odyssey keeps {@link
- * io.github.terrene.testkit.law.OdysseyLaws}, too. The laws of the kernel know nothing of a particular game.
+ * io.github.terrene.testkit.law.OdysseyLaws}, too. {@link io.github.terrene.testkit.law.OneGame} tells the same of one fixed game; {@link
+ * io.github.terrene.testkit.law.RandomCardLaws} are about cards made at random, and {@link io.github.terrene.testkit.law.SensiblePlay} compares
+ * a policy with chance. The laws of the kernel know nothing of a particular game.
  */
 @NullMarked
 package io.github.terrene.testkit.law;

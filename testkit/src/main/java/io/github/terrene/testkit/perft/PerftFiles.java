@@ -21,13 +21,15 @@ import org.junit.jupiter.api.TestInstance;
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 public abstract class PerftFiles {
-    private static final int LEAST_DEPTH = 3;
+    private static final int LEAST_DEPTH = 2;
 
     /** For tests to extend. */
     protected PerftFiles() {}
 
-    /** The folder of the files, relative to the folder of the module. */
-    protected abstract Path folder();
+    /** The folder of the files, relative to the folder of the module: {@code src/test/resources/perft}, unless the test says otherwise. */
+    protected Path folder() {
+        return Path.of("src", "test", "resources", "perft");
+    }
 
     /** The rules that the vectors are for, each with a name of its own. */
     protected abstract Seq<? extends Rules<?, ?, ?, ?, ?>> rules();

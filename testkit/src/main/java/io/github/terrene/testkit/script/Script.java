@@ -101,6 +101,11 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
         return self();
     }
 
+    /** Whether it has begun. */
+    protected final boolean hasBegun() {
+        return !states.isEmpty();
+    }
+
     /** The current state, for what the language has no words for. */
     public final S state() {
         return states.head();

@@ -4,16 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rules;
 import io.vavr.collection.Array;
-import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
 /** The published counts are those of the rules. docs/perft.md says what they are for. */
 class PerftVectorTest extends PerftFiles {
-    @Override
-    protected Path folder() {
-        return Path.of("src/test/resources/perft");
-    }
-
     @Override
     protected Array<Rules<?, ?, ?, ?, ?>> rules() {
         return Array.of(Positions.DUEL, Positions.MATCH);

@@ -7,7 +7,6 @@ import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.odyssey.action.Action;
@@ -25,12 +24,13 @@ import io.github.terrene.odyssey.match.Match;
 import io.github.terrene.odyssey.match.MatchConfig;
 import io.github.terrene.odyssey.match.MatchRules;
 import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.testkit.law.SensiblePlay;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import org.junit.jupiter.api.Test;
 
 /** Sensible random play of ready decks, beside the uniform one. */
-class SensiblePlayTest {
+class SensiblePlayTest extends SensiblePlay<GameConfig, Game, Action> {
     private static final int GAMES = 300;
     private static final int MATCHES = 30;
     private static final int MOST = 100_000;
@@ -48,18 +48,17 @@ class SensiblePlayTest {
     }
 
     private static Array<GameOver> play(Policy<Object, ? super Action> policy) {
-        return Array.range(0, GAMES).map(seed -> play(seed, Array.of(policy, policy)));
+        return Array.range(0, GAMES).map(seed -> play(seed, policy));
     }
 
-    private static GameOver play(int seed, Array<Policy<Object, ? super Action>> bySeat) {
-        Game game = start(seed);
+    private static GameOver play(int seed, Policy<Object, ? super Action> policy) {
+        Game game = RULES.start(game(seed), seed).get().state();
         Dice dice = Rng.of(seed).split(1).dice();
         Array<Action> actions = Array.empty();
         int battles = 0;
         Seq<Decision> pending = RULES.pending(game);
         while (pending.nonEmpty()) {
-            Seat seat = pending.get(0).seat();
-            Action action = bySeat.get(seat.index()).choose(game, RULES.legal(game, seat), dice);
+            Action action = policy.choose(game, RULES.legal(game, pending.get(0).seat()), dice);
             Step<Game, Event> step = RULES.apply(game, action).get();
             battles += step.events().count(BattleEnded.class::isInstance);
             actions = actions.append(action);
@@ -69,10 +68,33 @@ class SensiblePlayTest {
         return new GameOver(game, battles, actions);
     }
 
-    private static Game start(int seed) {
-        return RULES.start(GameConfig.of(Options.standard(), deck(seed), deck(seed / 6)), seed)
-                .get()
-                .state();
+    @Override
+    protected TerreneOdyssey rules() {
+        return RULES;
+    }
+
+    @Override
+    protected GameConfig config(int seed) {
+        return game(seed);
+    }
+
+    private static GameConfig game(int seed) {
+        return GameConfig.of(Options.standard(), deck(seed), deck(seed / 6));
+    }
+
+    @Override
+    protected Policy<? super Game, ? super Action> sensible() {
+        return PlayStyles.SENSIBLE;
+    }
+
+    @Override
+    protected int games() {
+        return GAMES;
+    }
+
+    @Override
+    protected int wins() {
+        return 90;
     }
 
     private static Deck deck(int number) {
@@ -115,32 +137,6 @@ class SensiblePlayTest {
                         ActionKind.PAY_EXTRA,
                         ActionKind.ABANDON_ATTACK,
                         ActionKind.DISMISS_FOR_SUPPLY);
-    }
-
-    @Test
-    void sensiblePlayersBeatUniformOnes() {
-        Array<Policy<Object, ? super Action>> seats = Array.of(PlayStyles.SENSIBLE, Policy.uniform(RULES));
-        int won = Array.range(0, GAMES / 2)
-                        .count(seed ->
-                                play(seed, seats).game().table().outcome().get().wonBy(Seat.of(0)))
-                + Array.range(0, GAMES / 2)
-                        .count(seed -> play(seed, seats.reverse())
-                                .game()
-                                .table()
-                                .outcome()
-                                .get()
-                                .wonBy(Seat.of(1)));
-        assertThat(won).isGreaterThan(GAMES * 9 / 10);
-    }
-
-    /** A playout steps by moves, and is the same game. */
-    @Test
-    void theSameSeedGivesTheSameGame() {
-        for (int seed = 0; seed < GAMES / 10; seed++) {
-            Game end = PlayStyles.SENSIBLE.playout(
-                    RULES, start(seed), Rng.of(seed).split(1).dice(), MOST);
-            assertThat(end).isEqualTo(SENSIBLE.get(seed).game());
-        }
     }
 
     @Test

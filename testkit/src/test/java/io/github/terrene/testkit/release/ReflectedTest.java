@@ -19,14 +19,11 @@ import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.trait.Keyword;
 import io.github.terrene.testkit.architecture.Repository;
 import io.vavr.collection.Array;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
 /** What the jar of the rules brings for shrinkers and for native images names every type that is reflected on. */
-class ReflectedTest {
-    private static final Path RESOURCES = Repository.ROOT.resolve("core/src/main/resources/META-INF");
+class ReflectedTest extends ReflectedFiles {
     private static final Reflected TYPES = Reflected.by(
             GameNotation.canonical(Catalogue.ofSets(Array.empty()).get()),
             WrittenGame.class,
@@ -37,6 +34,26 @@ class ReflectedTest {
             WrittenMatchState.class,
             MatchPosition.class);
 
+    @Override
+    protected String group() {
+        return "io.github.terrene";
+    }
+
+    @Override
+    protected String artifact() {
+        return "terrene-core";
+    }
+
+    @Override
+    protected Reflected types() {
+        return TYPES;
+    }
+
+    @Override
+    protected Path folder() {
+        return Repository.ROOT.resolve("core/src/main/resources/META-INF");
+    }
+
     @Test
     void sealedFamiliesRecordsValuesWithTheirBuildersAndEnumsAreNamed() {
         assertThat(TYPES.types())
@@ -45,25 +62,5 @@ class ReflectedTest {
                 .contains(Options.class, Options.Builder.class)
                 .allMatch(type -> type.getName().startsWith("io.github.terrene."));
         assertThat(TYPES.types().size()).isGreaterThan(150);
-    }
-
-    @Test
-    void shrinkersAreToldAllTypes() throws IOException {
-        same(RESOURCES.resolve("proguard/terrene-core.pro"), TYPES.shrinkerRules());
-    }
-
-    @Test
-    void nativeImagesAreToldAllTypes() throws IOException {
-        same(RESOURCES.resolve("native-image/io.github.terrene/terrene-core/reflect-config.json"), TYPES.nativeImage());
-    }
-
-    private static void same(Path file, String expected) throws IOException {
-        if (Boolean.getBoolean("reflected.write")) {
-            Files.createDirectories(file.getParent());
-            Files.writeString(file, expected);
-        }
-        assertThat(Repository.text(file))
-                .as("%s, to be made anew with -Dreflected.write=true", file)
-                .isEqualTo(expected);
     }
 }

@@ -1,6 +1,5 @@
 package io.github.terrene.testkit.hobe.scenario;
 
-import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.action.Action.Attack;
 import io.github.terrene.hobe.action.Action.Choose;
 import io.github.terrene.hobe.action.Action.Concede;
@@ -15,20 +14,14 @@ import io.github.terrene.hobe.card.CardBuilder;
 import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.card.Slot;
-import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.game.Hobe;
-import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.hobe.starter.StarterSet;
-import io.github.terrene.hobe.view.View;
-import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
-import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.testkit.script.Script;
 import io.vavr.collection.Array;
-import io.vavr.collection.Seq;
 
 /**
  * A scenario of Hobe: a table to start from, what is done, and the result.
@@ -75,9 +68,7 @@ public final class Scene extends Stage implements Looking {
 
     /** A scene of a game from its setup on. */
     public static Scene of(Hobe rules, GameConfig config, long seed) {
-        return new Scene(rules)
-                .from(rules.start(config, seed)
-                        .getOrElseThrow(problems -> new IllegalArgumentException(problems.mkString("\n"))));
+        return new Scene(rules).start(config, seed);
     }
 
     /** A Melee Human without requirements, cost or text. */
@@ -93,29 +84,6 @@ public final class Scene extends Stage implements Looking {
     /** A Battle card without requirements, cost or text. */
     public static Card fighter(String name, BattleType type, Reach reach, int attack, int hp) {
         return CardBuilder.battle(name, type, reach).attack(attack).hp(hp).build();
-    }
-
-    /** Something is done. */
-    public Scene does(Action action) {
-        moving();
-        return perform(action.toString(), Array.of(action));
-    }
-
-    /** This is refused now by that rule, and nothing changes. */
-    public Scene refuses(Action action, String number) {
-        moving();
-        return refuse(action.toString(), Array.of(action), number);
-    }
-
-    /** This would be legal now; nothing is done. */
-    public Scene allows(Action action) {
-        moving();
-        return allow(action.toString(), Array.of(action));
-    }
-
-    /** Why something would be refused; nothing if it would not. */
-    public Seq<Rejection> whyNot(Action action) {
-        return rules.whyNot(moving().state(), action);
     }
 
     /** Playing a card on these cards in play: its bearer or its targets. */
@@ -189,40 +157,6 @@ public final class Scene extends Stage implements Looking {
     /** A player concedes. */
     public Scene concedes(Seat seat) {
         return does(new Concede(seat));
-    }
-
-    @Override
-    public Game game() {
-        return state();
-    }
-
-    /** The view of a player. */
-    public View seenBy(Seat seat) {
-        return view(seat);
-    }
-
-    /** The events that a player was sent since the start. */
-    public Seq<Event> sentTo(Seat seat) {
-        return sent(seat);
-    }
-
-    /** Another scene looks the same to a player: the view, the events sent, and the legal actions. */
-    public Scene looksTo(Seat seat, Scene other) {
-        return looksTheSameTo(seat, other);
-    }
-
-    /** Everything that a seat may do now, in the order of listing. */
-    public Seq<Action> legal(Seat seat) {
-        return rules.legal(state(), seat);
-    }
-
-    /** Exactly this decision is awaited now, such as {@code "South: turn"}. */
-    public Scene awaits(String told) {
-        Seat seat = Players.BOTH
-                .find(each -> told.startsWith(Players.name(each) + ": "))
-                .getOrElseThrow(() -> new IllegalArgumentException("say who and about what: \"South: turn\""));
-        moving();
-        return await(Array.of(new Decision(seat, told.substring(told.indexOf(": ") + 2))));
     }
 
     /** That player has won because the other deck is empty. */

@@ -24,27 +24,19 @@ import io.github.terrene.hobe.view.View;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.Step;
 import io.github.terrene.testkit.law.Tables;
-import io.github.terrene.testkit.script.Script;
+import io.github.terrene.testkit.script.TableScript;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
-import io.vavr.control.Option;
 import java.util.function.UnaryOperator;
 
 /** What is on the table as a {@link Scene} begins, and with which phase it begins. */
-public abstract class Stage extends Script<GameConfig, Game, Action, Event, View, Scene> {
+public abstract class Stage extends TableScript<GameConfig, Game, Action, Event, View, Scene> {
     private Options options = Options.standard();
     private Table table = Table.before(Pile.EMPTY, Pile.EMPTY).in(3, Phase.MOVE, Players.SOUTH);
-    private boolean begun;
 
     Stage(Hobe rules) {
-        super(rules, Tables.folding(Game::table, View::table), Drawing::of, Players::name);
-    }
-
-    @Override
-    protected Option<GameConfig> config(Game game) {
-        return Option.none();
+        super(rules, Tables.folding(Game::table, View::table), Drawing::of);
     }
 
     /** Sets the options. */
@@ -120,12 +112,7 @@ public abstract class Stage extends Script<GameConfig, Game, Action, Event, View
     private Scene from(Task task) {
         Deck none = Deck.of("none", Array.empty());
         Agenda agenda = Agenda.EMPTY.with(List.of(task));
-        return from(new Play(new Game(GameConfig.of(options, none, none), table, agenda, Rng.of(1))).proceed(null));
-    }
-
-    final Scene from(Step<Game, Event> start) {
-        begun = true;
-        return begin(start);
+        return begin(new Play(new Game(GameConfig.of(options, none, none), table, agenda, Rng.of(1))).proceed(null));
     }
 
     /** Starts with the turn of a player, before its "start of turn" effects. */
@@ -135,6 +122,11 @@ public abstract class Stage extends Script<GameConfig, Game, Action, Event, View
 
     /** Starts with South's Move phase, in which South is asked, unless the scene has started already. */
     public Scene moving() {
-        return begun ? self() : from(new MoveOrPlay(Players.SOUTH));
+        return hasBegun() ? self() : from(new MoveOrPlay(Players.SOUTH));
+    }
+
+    @Override
+    protected Scene begun() {
+        return moving();
     }
 }

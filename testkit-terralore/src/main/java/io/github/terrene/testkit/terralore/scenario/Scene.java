@@ -1,12 +1,10 @@
 package io.github.terrene.testkit.terralore.scenario;
 
-import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
-import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.Action.Choose;
 import io.github.terrene.terralore.action.Action.Concede;
 import io.github.terrene.terralore.action.Plan;
@@ -94,9 +92,7 @@ public final class Scene extends Stage implements Looking {
 
     /** A scene of a game from its setup on. */
     public static Scene of(Terralore rules, GameConfig config, long seed) {
-        return new Scene(rules)
-                .from(rules.start(config, seed)
-                        .getOrElseThrow(problems -> new IllegalArgumentException(problems.mkString("\n"))));
+        return new Scene(rules).start(config, seed);
     }
 
     /** A Creature of cost 0 without text, with the same points in both lanes. */
@@ -160,21 +156,6 @@ public final class Scene extends Stage implements Looking {
         return this;
     }
 
-    /** A small choice is made. */
-    public Scene does(Action action) {
-        return perform(action.toString(), Array.of(action));
-    }
-
-    /** A small choice is refused now, with all of these rules among the reasons, and nothing changes. */
-    public Scene refuses(Action action, String... numbers) {
-        return refuse(action.toString(), Array.of(action), numbers);
-    }
-
-    /** Why a small choice would be refused; nothing if it would not. */
-    public Seq<Rejection> whyNot(Action action) {
-        return rules.whyNot(state(), action);
-    }
-
     /** A player chooses a Creature for an effect that asks. */
     public Scene chooses(Seat seat, String creature) {
         return does(new Choose(seat, creature(creature)));
@@ -195,57 +176,15 @@ public final class Scene extends Stage implements Looking {
         return does(new Concede(seat));
     }
 
-    @Override
-    public Game game() {
-        return state();
-    }
-
-    /** The view of a player. */
-    public View seenBy(Seat seat) {
-        return view(seat);
-    }
-
-    /** The events that a player was sent since the start. */
-    public Seq<Event> sentTo(Seat seat) {
-        return sent(seat);
-    }
-
-    /** Another scene looks the same to a player: the view, the events sent, and the legal actions. */
-    public Scene looksTo(Seat seat, Scene other) {
-        return looksTheSameTo(seat, other);
-    }
-
-    /** Everything that a seat may do now, in the order of listing. */
-    public Seq<Action> legal(Seat seat) {
-        return rules.legal(state(), seat);
-    }
-
     /** The cards turned up so far, in order. */
     public Array<String> revealed() {
         return events(CardTurnedUp.class).map(turned -> turned.card().name());
-    }
-
-    /** Exactly these decisions are awaited now, such as {@code "South: plan"}. */
-    public Scene awaits(String... decisions) {
-        return await(Array.of(decisions).map(Scene::decision));
-    }
-
-    private static Decision decision(String told) {
-        Seat seat = Players.BOTH
-                .find(each -> told.startsWith(Players.name(each) + ": "))
-                .getOrElseThrow(() -> new IllegalArgumentException("say who and about what: \"South: plan\""));
-        return new Decision(seat, told.substring(told.indexOf(": ") + 2));
     }
 
     /** The next turn is being planned. */
     public Scene awaitsPlans(int turn) {
         require(game().table().turn() == turn, "it is turn " + game().table().turn() + ", not " + turn);
         return awaits("South: plan", "North: plan");
-    }
-
-    /** Nobody has to decide. */
-    public Scene awaitsNobody() {
-        return awaits();
     }
 
     /** The game has been won by these players under that rule; without players it is drawn. */

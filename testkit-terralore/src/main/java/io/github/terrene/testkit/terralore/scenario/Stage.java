@@ -4,7 +4,6 @@ import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.Step;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardOnField;
@@ -26,26 +25,19 @@ import io.github.terrene.terralore.table.Pile;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.view.View;
 import io.github.terrene.testkit.law.Tables;
-import io.github.terrene.testkit.script.Script;
+import io.github.terrene.testkit.script.TableScript;
 import io.vavr.collection.Array;
-import io.vavr.control.Option;
 
 /**
  * What is on the table as a {@link Scene} begins, and with which phase it begins.
  */
-public abstract class Stage extends Script<GameConfig, Game, Action, Event, View, Scene> {
+public abstract class Stage extends TableScript<GameConfig, Game, Action, Event, View, Scene> {
     private Options options = Options.standard();
     private Table table = Table.before(Pile.EMPTY, Pile.EMPTY).withTurn(2).withPhase(Phase.PLAY);
     private Rng rng = Rng.of(1);
-    private boolean begun;
 
     Stage(Terralore rules) {
-        super(rules, Tables.folding(Game::table, View::table), Drawing::of, Players::name);
-    }
-
-    @Override
-    protected Option<GameConfig> config(Game game) {
-        return Option.none();
+        super(rules, Tables.folding(Game::table, View::table), Drawing::of);
     }
 
     /** Gives South's castle 9 HP: the lane order begins with South's, and nobody rolls (7.2, 7.4). */
@@ -145,12 +137,7 @@ public abstract class Stage extends Script<GameConfig, Game, Action, Event, View
         Array<Card> all = Array.empty();
         Deck none = Deck.of("none", all);
         Game start = new Game(GameConfig.of(options, none, none), table, Agenda.of(task), rng);
-        return from(new Play(start).proceed(null));
-    }
-
-    final Scene from(Step<Game, Event> start) {
-        begun = true;
-        return begin(start);
+        return begin(new Play(start).proceed(null));
     }
 
     /** Starts with the Counting phase. */
@@ -165,6 +152,11 @@ public abstract class Stage extends Script<GameConfig, Game, Action, Event, View
 
     /** Starts with both players planning, unless the scene has started already. */
     public Scene planning() {
-        return begun ? self() : from(ChoosePlans.OPEN);
+        return hasBegun() ? self() : from(ChoosePlans.OPEN);
+    }
+
+    @Override
+    protected Scene begun() {
+        return planning();
     }
 }

@@ -1,0 +1,140 @@
+package io.github.terrene.testkit.law;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.play.Policy;
+import io.github.terrene.testkit.arbitrary.Playthrough;
+import io.github.terrene.testkit.arbitrary.SeededConfig;
+import io.github.terrene.testkit.arbitrary.Walk;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.collection.TreeSet;
+import java.lang.reflect.RecordComponent;
+import java.util.function.Supplier;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
+
+/**
+ * Whatever a card language can say is either refused by a catalogue or can be played.
+ *
+ * @param <K> cards
+ * @param <C> configurations
+ * @param <S> states
+ * @param <A> actions
+ */
+@AddLifecycleHook(Tries.class)
+public interface RandomCardLaws<K, C, S, A> {
+    /** Cards of the whole language at random, no two with the same name. */
+    Supplier<K> cards(Dice dice);
+
+    /** What a catalogue says is wrong with a card. */
+    Seq<Problem> faults(K card);
+
+    /** How many cards both decks of a game have together. */
+    int decks();
+
+    /** Rules with these cards. */
+    Rules<C, S, A, ?, ?> rules(Seq<K> cards);
+
+    /** A game with decks of these cards. */
+    C config(Seq<K> cards);
+
+    /** Ways to play. */
+    Seq<? extends Policy<? super S, ? super A>> policies();
+
+    /** The lines of the text of a card. */
+    Seq<String> lines(K card);
+
+    /** How many lines its text must have at least. */
+    int abilities(K card);
+
+    /** Everything that a card says, to look for the words of the language in it. */
+    default Object said(K card) {
+        return card;
+    }
+
+    /** The names of the words that cards must say: records and constants. */
+    Seq<String> words();
+
+    /** The rules by which cards must be refused. */
+    Seq<String> refusals();
+
+    /** A number of cards without faults. */
+    default Array<K> faultless(long seed, int number) {
+        Supplier<K> cards = cards(Rng.of(seed).dice());
+        Array<K> found = Array.empty();
+        while (found.size() < number) {
+            K card = cards.get();
+            found = faults(card).isEmpty() ? found.append(card) : found;
+        }
+        return found;
+    }
+
+    @Property
+    default void aCardHasAFaultOrCanBePlayedToTheEnd(@ForAll long seed) {
+        Array<K> cards = faultless(seed, decks());
+        Rules<C, S, A, ?, ?> rules = rules(cards);
+        Walk<C> start = new Walk<>(new SeededConfig<>(config(cards), seed), 0, Array.empty());
+        for (Policy<? super S, ? super A> policy : policies()) {
+            S last = Playthrough.of(rules, policies(), start).playedOn(policy, Rng.of(seed), 20_000);
+            assertThat(rules.outcome(last))
+                    .as("outcome of a game with %s", cards)
+                    .isNotEmpty();
+        }
+    }
+
+    @Property
+    default void aCardWithoutFaultsReadsWell(@ForAll long seed) {
+        for (K card : faultless(seed, 20)) {
+            assertThat(lines(card).asJava())
+                    .hasSizeGreaterThanOrEqualTo(abilities(card))
+                    .allMatch(line -> line.matches("[A-Z\"0-9].*[.]") && !line.matches(".*(null|  |[+]-|[+-]0).*"));
+        }
+    }
+
+    /** A word that cannot be said, or only by cards that are refused, is of no use. */
+    @Example
+    default void cardsUseTheWholeLanguage() {
+        TreeSet<String> said = faultless(1, 1_500).foldLeft(TreeSet.empty(), (all, card) -> Said.in(all, said(card)));
+        assertThat(said).containsAll(words());
+    }
+
+    /** Each of {@link #refusals} refuses a card. */
+    @Example
+    default void everyFaultOccurs() {
+        Supplier<K> cards = cards(Rng.of(2).dice());
+        assertThat(Array.fill(3_000, cards).flatMap(this::faults).map(Problem::rule))
+                .containsAll(refusals());
+    }
+
+    /** The words of which a value is made. */
+    final class Said {
+        private Said() {}
+
+        /** Some words, and the simple names of all records and enums of a value. */
+        private static TreeSet<String> in(TreeSet<String> all, Object value) {
+            if (value instanceof Iterable<?> several) {
+                return Array.ofAll(several).foldLeft(all, Said::in);
+            } else if (value instanceof Enum<?> constant) {
+                return all.add(constant.name());
+            } else if (!value.getClass().isRecord()) {
+                return all;
+            }
+            TreeSet<String> more = all.add(value.getClass().getSimpleName());
+            for (RecordComponent component : value.getClass().getRecordComponents()) {
+                try {
+                    more = in(more, component.getAccessor().invoke(value));
+                } catch (ReflectiveOperationException hidden) {
+                    throw new AssertionError(hidden);
+                }
+            }
+            return more;
+        }
+    }
+}

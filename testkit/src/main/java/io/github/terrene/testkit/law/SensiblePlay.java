@@ -1,0 +1,114 @@
+package io.github.terrene.testkit.law;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Moves;
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.play.Policy;
+import io.vavr.collection.Array;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+
+/**
+ * For tests to extend that a policy plays a game for two sensibly: better than players to whom all actions are equally good.
+ *
+ * @param <C> configurations
+ * @param <S> states
+ * @param <A> actions
+ */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+public abstract class SensiblePlay<C, S, A> {
+    private static final int MOST = 100_000;
+
+    /** For tests to extend. */
+    protected SensiblePlay() {}
+
+    /** The rules. */
+    protected abstract Rules<C, S, A, ?, ?> rules();
+
+    /** The configuration of the game with a seed, from 0. */
+    protected abstract C config(int seed);
+
+    /** The policy. */
+    protected abstract Policy<? super S, ? super A> sensible();
+
+    /** How many games are played for each comparison: an even number. */
+    protected abstract int games();
+
+    /** How many of a hundred games it must win against uniform play; each seat has it in half of them. */
+    protected abstract int wins();
+
+    /** Uniform play. */
+    protected final Policy<S, A> uniform() {
+        return Policy.uniform(rules());
+    }
+
+    /** The state in which the game with a seed starts. */
+    protected final S start(int seed) {
+        return rules().start(config(seed), seed).get().state();
+    }
+
+    /** The state in which it ends if both play in the same way. */
+    protected final S end(int seed, Policy<? super S, ? super A> policy) {
+        return end(seed, policy, policy);
+    }
+
+    /** The state in which it ends. */
+    protected final S end(int seed, Policy<? super S, ? super A> first, Policy<? super S, ? super A> second) {
+        S state = start(seed);
+        Dice dice = Rng.of(seed).split(1).dice();
+        while (rules().pending(state).nonEmpty()) {
+            Seat seat = rules().pending(state).head().seat();
+            Moves<S, A, ?> moves = rules().moves(state, seat);
+            Policy<? super S, ? super A> policy = seat.index() == 0 ? first : second;
+            state = moves.step(policy.place(state, moves.actions(), dice::below))
+                    .state();
+        }
+        return state;
+    }
+
+    /** How it ends. */
+    protected final Outcome outcome(int seed, Policy<? super S, ? super A> first, Policy<? super S, ? super A> second) {
+        return rules().outcome(end(seed, first, second)).get();
+    }
+
+    /** In how many of the games both play in the same way and the game ends by a rule. */
+    protected final int endedBy(String rule, Policy<? super S, ? super A> policy) {
+        return Array.range(0, games())
+                .count(seed -> outcome(seed, policy, policy).rule().equals(rule));
+    }
+
+    /** It wins as often as it should. */
+    @Test
+    public final void sensiblePlayersBeatUniformOnes() {
+        Array<Integer> half = Array.range(0, games() / 2);
+        int won = half.count(seed -> outcome(seed, sensible(), uniform()).wonBy(Seat.of(0)))
+                + half.count(seed -> outcome(seed, uniform(), sensible()).wonBy(Seat.of(1)));
+        assertThat(won).as("of %s", games()).isGreaterThan(games() * wins() / 100);
+    }
+
+    /** A playout takes steps without the lists that players see, and comes to the same end. */
+    @Test
+    public final void aPlayoutIsTheSameGame() {
+        for (int seed = 0; seed < games() / 10; seed++) {
+            S end = sensible()
+                    .playout(rules(), start(seed), Rng.of(seed).split(1).dice(), MOST);
+            assertThat(end).isEqualTo(listed(seed));
+        }
+    }
+
+    private S listed(int seed) {
+        S state = start(seed);
+        Dice dice = Rng.of(seed).split(1).dice();
+        while (rules().pending(state).nonEmpty()) {
+            Seat seat = rules().pending(state).head().seat();
+            A action = sensible().choose(state, rules().legal(state, seat), dice);
+            state = rules().apply(state, action).get().state();
+        }
+        return state;
+    }
+}
