@@ -13,6 +13,7 @@ import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Reinforcing;
 import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.rule.Victory;
+import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.table.Side;
 import io.github.terrene.carnage.table.Spearhead;
 import io.github.terrene.kernel.Rule;
@@ -23,16 +24,17 @@ import io.vavr.collection.List;
 /**
  * A player puts a Legend into the Pantheon.
  *
- * @param optional whether the player may decline
+ * @param won whether the player won a duel; otherwise the attack was let pass
  */
 @Rule({"CG-7.6", "CG-9.5", "CG-9.6", "CG-9.7"})
-public record Ascend(Seat seat, boolean optional) implements Asking {
+public record Ascend(Seat seat, boolean won) implements Asking {
     @Override
     public Question question(Play play) {
+        boolean optional = !won || play.options().ascensionAfterWin() == Options.AscensionAfterWin.OPTIONAL;
         Array<Choice> legends = play.side(seat).spearhead().manned().map(Choice.At::new);
         return Question.of(
                 seat,
-                optional ? "CG-7.6" : "CG-9.5",
+                won ? "CG-9.6" : "CG-7.6",
                 "ascend",
                 optional ? legends.append(new Choice.Nothing()) : legends);
     }
@@ -64,7 +66,7 @@ public record Ascend(Seat seat, boolean optional) implements Asking {
         @Override
         public Question question(Play play) {
             Side side = play.side(seat);
-            Array<Choice> legends = side.hand()
+        Array<Choice> legends = side.hand()
                     .cards()
                     .filter(card -> card.is(CardKind.LEGEND)
                             && Reinforcing.place(play.options(), side.spearhead(), card) == 0)

@@ -4,7 +4,6 @@ import io.github.terrene.carnage.event.DuelEvent.DuelEnded;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Task;
-import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.table.Duel;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -25,8 +24,7 @@ public record EndDuel() implements DuelTask {
         if (duel.invasion()) {
             end(attacker, won, duel.beaten(attacker), play);
         } else if (won) {
-            boolean may = play.options().ascensionAfterWin() == Options.AscensionAfterWin.OPTIONAL;
-            play.next(new Ascend(attacker, may));
+            play.next(new Ascend(attacker, true));
         }
     }
 

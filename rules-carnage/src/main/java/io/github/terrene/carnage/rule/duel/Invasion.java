@@ -44,7 +44,7 @@ public final class Invasion {
         if (duel.invasion()) {
             Monsters.win(duel.attacker(), Array.empty(), play);
         } else {
-            play.next(new Ascend(duel.attacker(), true));
+            play.next(new Ascend(duel.attacker(), false));
         }
     }
 }

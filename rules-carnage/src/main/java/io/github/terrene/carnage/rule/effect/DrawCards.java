@@ -17,21 +17,38 @@ import io.vavr.collection.List;
 /**
  * A player draws cards, naming the deck for each.
  *
+ * @param reason why
  * @param left how many are still to be drawn
  */
 @Rule({"CG-4.8", "CG-5.3", "CG-5.9", "CG-12.7"})
-public record DrawCards(Seat seat, int left) implements Asking {
+public record DrawCards(Seat seat, Reason reason, int left) implements Asking {
+    /** Why cards are drawn. */
+    public enum Reason {
+        /** The first hand. */
+        FIRST_HAND("CG-4.8"),
+        /** The turn begins. */
+        TURN("CG-5.3"),
+        /** A text says so. */
+        TEXT("CG-12.7");
+
+        private final String rule;
+
+        Reason(String rule) {
+            this.rule = rule;
+        }
+    }
+
     @Override
     public Question question(Play play) {
         Array<DeckKind> decks = left <= 0
                 ? Array.empty()
                 : Array.of(DeckKind.values()).filter(deck -> play.table().deckSize(seat, deck) > 0);
-        return Question.of(seat, "CG-5.3", "draw", decks.map(Choice.From::new));
+        return Question.of(seat, reason.rule, "draw", decks.map(Choice.From::new));
     }
 
     @Override
     public void chosen(Choice choice, Play play) {
-        play.next(new DrawCards(seat, left - 1));
+        play.next(new DrawCards(seat, reason, left - 1));
         draw(seat, ((Choice.From) choice).deck(), play);
     }
 

@@ -102,7 +102,7 @@ final class Resolving implements Resolution {
     @Override
     @Rule("CG-12.7")
     public void draw(Seat player, int cards) {
-        then(new DrawCards(player, cards));
+        then(new DrawCards(player, DrawCards.Reason.TEXT, cards));
     }
 
     @Override

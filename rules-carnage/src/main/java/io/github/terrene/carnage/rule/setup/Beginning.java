@@ -76,8 +76,8 @@ public final class Beginning {
             Elements.shuffle(play, seat);
         }
         play.next(
-                new DrawCards(Players.SOUTH, HAND),
-                new DrawCards(Players.NORTH, HAND),
+                new DrawCards(Players.SOUTH, DrawCards.Reason.FIRST_HAND, HAND),
+                new DrawCards(Players.NORTH, DrawCards.Reason.FIRST_HAND, HAND),
                 DrawForSword.TASK);
     }
 }

@@ -32,7 +32,7 @@ public sealed interface TurnTask extends Work {
         @Override
         public void run(Play play) {
             play.emit(new TurnBegan(turn, active));
-            play.next(new DrawCards(active, HAND - play.side(active).hand().size()), ReceivePoints.TASK);
+            play.next(new DrawCards(active, DrawCards.Reason.TURN, HAND - play.side(active).hand().size()), ReceivePoints.TASK);
         }
 
         @Override
