@@ -16,7 +16,8 @@ final class CardFaults {
             new Fault<>("", card -> card.name().trim().isEmpty(), "it has no name"),
             new Fault<>(
                     "CG-1.7",
-                    card -> card.is(CardKind.LOCATION) && (card.level() != 0 || !card.values().all().isEmpty()),
+                    card -> card.is(CardKind.LOCATION)
+                            && (card.level() != 0 || !card.values().all().isEmpty()),
                     "a Location has no level and no values"),
             new Fault<>(
                     "CG-1.11",
@@ -36,7 +37,9 @@ final class CardFaults {
                     card -> has(card, Moment.USED) && !(card.is(CardKind.LEGEND) || card.is(CardKind.RELIC)),
                     "only a Legend or Relic has powers"),
             new Fault<>(
-                    "CG-1.7", card -> has(card, Moment.PLACED) && !card.is(CardKind.LOCATION), "only a Location is placed"),
+                    "CG-1.7",
+                    card -> has(card, Moment.PLACED) && !card.is(CardKind.LOCATION),
+                    "only a Location is placed"),
             new Fault<>(
                     "CG-12.13",
                     card -> has(card, Moment.BEATEN) && !card.is(CardKind.MONSTER),
@@ -47,8 +50,8 @@ final class CardFaults {
                     "a price must be from 0 to " + Proofreader.MOST),
             new Fault<>(
                     "CG-6.5",
-                    card -> card.abilities().exists(each -> each.moment() != Moment.USED
-                            && (each.price() != 0 || each.oncePerGame())),
+                    card -> card.abilities()
+                            .exists(each -> each.moment() != Moment.USED && (each.price() != 0 || each.oncePerGame())),
                     "only a power has a price or a limit"),
             new Fault<>(
                     "CG-12.1",
@@ -76,7 +79,8 @@ final class CardFaults {
                 && elements.forAll(each -> CardId.wellFormed(each.name()) && !each.equals(Element.UNKNOWN));
         return elements.size() >= 2 && named
                 ? Array.empty()
-                : Array.of(new Problem("CG-1.2", "elements", "there must be at least two, each with a name of its own"));
+                : Array.of(
+                        new Problem("CG-1.2", "elements", "there must be at least two, each with a name of its own"));
     }
 
     private static Array<Problem> proofread(Card card, Array<Element> elements) {
@@ -99,8 +103,7 @@ final class CardFaults {
     /** Prints of one name must be the same card in play. */
     @Rule("CG-1.10")
     private static Array<Problem> differentPrints(Array<Card> cards) {
-        return cards.filter(card -> cards.exists(other ->
-                        other.name().equals(card.name()) && !other.sameInPlay(card)))
+        return cards.filter(card -> cards.exists(other -> other.name().equals(card.name()) && !other.sameInPlay(card)))
                 .map(Card::name)
                 .distinct()
                 .map(name -> new Problem("CG-1.10", name, "its prints differ in more than being premium"));

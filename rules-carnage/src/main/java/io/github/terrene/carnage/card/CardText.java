@@ -34,8 +34,11 @@ public final class CardText {
     @Rule({"CG-1.3", "CG-1.4", "CG-1.6", "CG-1.7"})
     public static String typeLine(Card card) {
         String level = card.is(CardKind.LOCATION) ? "" : ", level " + card.level();
-        String values = card.kind().fights() && !card.values().all().isEmpty() ? ": " + card.values().say() : "";
-        return (card.premium() ? "premium " : "") + card.element() + " " + card.kind().word() + level + values;
+        String values = card.kind().fights() && !card.values().all().isEmpty()
+                ? ": " + card.values().say()
+                : "";
+        return (card.premium() ? "premium " : "") + card.element() + " "
+                + card.kind().word() + level + values;
     }
 
     /** Everything printed on it. */

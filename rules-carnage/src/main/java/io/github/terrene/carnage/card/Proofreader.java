@@ -44,6 +44,9 @@ public final class Proofreader extends CardProof {
     /** The text belongs on a card of one of these kinds. */
     public void on(String rule, CardKind... kinds) {
         Array<CardKind> fitting = Array.of(kinds);
-        require(fitting.contains(card.kind()), rule, "it belongs on a " + fitting.map(CardKind::word).mkString(" or "));
+        require(
+                fitting.contains(card.kind()),
+                rule,
+                "it belongs on a " + fitting.map(CardKind::word).mkString(" or "));
     }
 }

@@ -25,7 +25,8 @@ public record Question(Seat seat, String rule, String about, boolean secret, Arr
 
     /** A question whose options only the asked player may know. */
     public static Question secret(Seat seat, String rule, String about, Iterable<? extends Choice> options) {
-        return new Question(seat, rule, about, true, Array.<Choice>ofAll(options).distinct());
+        return new Question(
+                seat, rule, about, true, Array.<Choice>ofAll(options).distinct());
     }
 
     /** What a seat may know of the question. */

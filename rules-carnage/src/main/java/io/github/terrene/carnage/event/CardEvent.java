@@ -54,8 +54,7 @@ public sealed interface CardEvent extends Event {
     record Discarded(Seat seat, Card card) implements CardEvent {
         @Override
         public Table applyTo(Table table) {
-            return table.with(
-                    seat, side -> side.with(side.decks().without(card).discarding(Array.of(card))));
+            return table.with(seat, side -> side.with(side.decks().without(card).discarding(Array.of(card))));
         }
     }
 

@@ -60,11 +60,12 @@ public sealed interface DuelEvent extends Event {
     record FightersExchanged(Seat seat, int one, int other) implements DuelEvent {
         @Override
         public Table applyTo(Table table) {
-            return table.with(table.duel().map(duel -> duel.ordering(
-                    seat,
-                    duel.order(seat)
-                            .update(one - 1, duel.fighter(seat, other))
-                            .update(other - 1, duel.fighter(seat, one)))));
+            return table.with(table.duel()
+                    .map(duel -> duel.ordering(
+                            seat,
+                            duel.order(seat)
+                                    .update(one - 1, duel.fighter(seat, other))
+                                    .update(other - 1, duel.fighter(seat, one)))));
         }
     }
 

@@ -31,8 +31,7 @@ public sealed interface GainEvent extends Event {
         public Table applyTo(Table table) {
             return table.with(
                     seat,
-                    side -> side.with(
-                            side.purse().withDiscount(side.purse().discount() + shards)));
+                    side -> side.with(side.purse().withDiscount(side.purse().discount() + shards)));
         }
     }
 

@@ -16,11 +16,13 @@ public sealed interface SetupEvent extends Event {
     record SpearheadShown(Seat seat, Spearhead spearhead) implements SetupEvent, Revealing {
         @Override
         public Table applyTo(Table table) {
-            return table.with(seat, side -> side.with(spearhead)
-                    .with(side.decks()
-                            .with(
-                                    DeckKind.COMPANION,
-                                    side.decks().companion().minus(spearhead.cards()))));
+            return table.with(
+                    seat,
+                    side -> side.with(spearhead)
+                            .with(side.decks()
+                                    .with(
+                                            DeckKind.COMPANION,
+                                            side.decks().companion().minus(spearhead.cards()))));
         }
     }
 
@@ -36,15 +38,13 @@ public sealed interface SetupEvent extends Event {
         public Table applyTo(Table table) {
             return table.with(
                     seat,
-                    side -> side.with(side.decks()
-                            .with(DeckKind.COMPANION, companion)
-                            .with(DeckKind.ADVENTURE, adventure)));
+                    side -> side.with(
+                            side.decks().with(DeckKind.COMPANION, companion).with(DeckKind.ADVENTURE, adventure)));
         }
 
         @Override
         public Event seenBy(Seat viewer) {
-            return new DecksShuffled(
-                    seat, Pile.unknownCards(companion.size()), Pile.unknownCards(adventure.size()));
+            return new DecksShuffled(seat, Pile.unknownCards(companion.size()), Pile.unknownCards(adventure.size()));
         }
     }
 

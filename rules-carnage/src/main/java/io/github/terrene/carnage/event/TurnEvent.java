@@ -16,8 +16,7 @@ public sealed interface TurnEvent extends Event {
             Table turned = table.turning(turn, active)
                     .with(table.promises().reject(each -> each.seat().equals(active)));
             return turned.with(
-                    Players.opponent(active),
-                    side -> side.with(side.purse().plusShards(1)));
+                    Players.opponent(active), side -> side.with(side.purse().plusShards(1)));
         }
     }
 

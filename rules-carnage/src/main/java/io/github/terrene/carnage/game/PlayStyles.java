@@ -42,14 +42,14 @@ public final class PlayStyles {
 
     /** The square of the strength in all rounds: a good lay is chosen several times as often as a poor one. */
     private static int laying(Game game, Action.Lay lay) {
-        Array<ElementCard> drawn = game.table().side(lay.seat()).elements().drawn().cards();
+        Array<ElementCard> drawn =
+                game.table().side(lay.seat()).elements().drawn().cards();
         int strength = 0;
         for (int round = 1; round <= Duel.ROUNDS; round++) {
             String id = lay.cards().get(round - 1);
             for (int i = 0; i < drawn.size(); i++) {
                 if (drawn.get(i).id().equals(id)) {
-                    strength += Strength.of(
-                            game.table(), game.options().awakening(), lay.seat(), round, drawn.get(i));
+                    strength += Strength.of(game.table(), game.options().awakening(), lay.seat(), round, drawn.get(i));
                 }
             }
         }
@@ -58,7 +58,8 @@ public final class PlayStyles {
 
     /** More cards are seldom burned, and what is let pass is worth less than what is fought for. */
     private static int choosing(Action.Choose choose) {
-        boolean declines = choose.choice() instanceof Choice.Nothing || choose.choice().equals(Choice.Answer.NO);
+        boolean declines =
+                choose.choice() instanceof Choice.Nothing || choose.choice().equals(Choice.Answer.NO);
         return declines ? 2 * USUAL : USUAL;
     }
 }

@@ -38,8 +38,7 @@ public final class StateInvariants {
                 Invariant.ofNumbers(MOST),
                 Invariant.of(Seat.class, (game, seat) -> Players.has(seat), "nobody sits at that seat"),
                 Invariant.of(Card.class, (game, card) -> !card.unknown(), "an unknown card cannot occur here"),
-                Invariant.of(
-                        ElementCard.class, (game, card) -> !card.unknown(), "an unknown card cannot occur here"),
+                Invariant.of(ElementCard.class, (game, card) -> !card.unknown(), "an unknown card cannot occur here"),
                 Invariant.of(
                         Table.class,
                         (game, table) -> table.elements().equals(catalogue.elements()),

@@ -45,7 +45,9 @@ final class TableInvariants {
             Invariant.of(Domain.class, (game, domain) -> settled(domain), "these cannot be realm, nest and Pantheon"),
             Invariant.of(Decks.class, (game, decks) -> sorted(decks.hand().cards()), "a hand is sorted by id"),
             Invariant.of(
-                    Side.class, (game, side) -> conserved(game, side), "the cards of a player must be those of the list"),
+                    Side.class,
+                    (game, side) -> conserved(game, side),
+                    "the cards of a player must be those of the list"),
             Invariant.of(
                     Table.class,
                     (game, table) -> table.sides().forAll(side -> conserved(table, side.elements())),
@@ -53,8 +55,9 @@ final class TableInvariants {
             Invariant.of(Side.class, (game, side) -> sorted(side), "decks hold cards of their kinds"),
             Invariant.of(
                     ElementCards.class,
-                    (game, elements) -> game.table().duel().exists(duel -> duel.fought().size() < Duel.ROUNDS)
-                            || elements.drawn().size() + elements.laid().size() == 0,
+                    (game, elements) ->
+                            game.table().duel().exists(duel -> duel.fought().size() < Duel.ROUNDS)
+                                    || elements.drawn().size() + elements.laid().size() == 0,
                     "Element cards are drawn only for a duel"),
             Invariant.of(Duel.class, TableInvariants::fightable, "this cannot be a duel"),
             Invariant.of(Promise.class, (game, promise) -> kept(game, promise), "this cannot wait for a duel"),
@@ -83,8 +86,11 @@ final class TableInvariants {
         Array<Stack> stacks = spearhead.posts().flatMap(post -> post.get(kind));
         Array<String> names = stacks.map(stack -> game.options().name(stack.card()));
         return names.distinct().size() == names.size()
-                && stacks.forAll(stack -> stack.cards().forAll(card -> card.is(kind)
-                        && game.options().name(card).equals(game.options().name(stack.card()))));
+                && stacks.forAll(stack -> stack.cards()
+                        .forAll(card -> card.is(kind)
+                                && game.options()
+                                        .name(card)
+                                        .equals(game.options().name(stack.card()))));
     }
 
     @Rule({"CG-3.2", "CG-3.9", "CG-10.1"})
@@ -101,10 +107,11 @@ final class TableInvariants {
     }
 
     private static boolean sorted(Side side) {
-        return Array.of(DeckKind.values()).forAll(kind -> side.decks()
-                .deck(kind)
-                .cards()
-                .forAll(card -> card.kind().deck() == kind));
+        return Array.of(DeckKind.values())
+                .forAll(kind -> side.decks()
+                        .deck(kind)
+                        .cards()
+                        .forAll(card -> card.kind().deck() == kind));
     }
 
     private static boolean conserved(Game game, Side side) {
@@ -130,7 +137,8 @@ final class TableInvariants {
         return duel.attacker().equals(game.table().active())
                 && duel.fought().size() <= Duel.ROUNDS
                 && (duel.fought().isEmpty() || duel.defenders().nonEmpty())
-                && (!duel.invasion() || game.table().side(duel.attacker()).domain().nest().size() == Duel.ROUNDS)
+                && (!duel.invasion()
+                        || game.table().side(duel.attacker()).domain().nest().size() == Duel.ROUNDS)
                 && (duel.defenders().isEmpty() || duel.attackers().nonEmpty())
                 && Players.BOTH.forAll(seat -> ordered(game, duel, seat));
     }

@@ -18,7 +18,8 @@ public final class Elements {
     @Rule({"CG-4.6", "CG-4.9", "CG-10.13"})
     public static void shuffle(Play play, Seat seat) {
         ElementCards elements = play.side(seat).elements();
-        play.emit(new ElementsShuffled(seat, new Pile<>(play.dice().shuffle(elements.deck().cards())), elements.discarded()));
+        play.emit(new ElementsShuffled(
+                seat, new Pile<>(play.dice().shuffle(elements.deck().cards())), elements.discarded()));
     }
 
     /** Makes sure that an Element deck holds so many cards, if its discard pile can help. */

@@ -59,7 +59,13 @@ public record Game(GameConfig config, Table table, List<Task> tasks, Rng rng) im
         }
         return prompt.rule().equals("CG-5.5") && !seat.equals(table.active())
                 ? Rejection.of("CG-5.1", "you do not have the Sword")
-                : Rejection.of(prompt.rule(), "now {seats} must decide: {decision}", "seats", prompt.seenBy(seat).seats().mkString(" and "), "decision", prompt.key());
+                : Rejection.of(
+                        prompt.rule(),
+                        "now {seats} must decide: {decision}",
+                        "seats",
+                        prompt.seenBy(seat).seats().mkString(" and "),
+                        "decision",
+                        prompt.key());
     }
 
     /** The hand of a seat. */

@@ -49,7 +49,8 @@ public final class Victory {
     @Rule({"CG-13.4", "CG-13.8"})
     public static boolean conceded(Play play, Array<Seat> seats) {
         if (seats.nonEmpty()) {
-            play.end(new Outcome(seats.size() == 1 ? Players.opponent(seats.head()).alone() : Array.empty(), "CG-13.4"));
+            play.end(new Outcome(
+                    seats.size() == 1 ? Players.opponent(seats.head()).alone() : Array.empty(), "CG-13.4"));
         }
         return seats.nonEmpty();
     }

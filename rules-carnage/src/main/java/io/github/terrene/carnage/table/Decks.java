@@ -69,7 +69,11 @@ public record Decks(Pile<Card> companion, Pile<Card> adventure, Pile<Card> hand,
 
     /** All cards. */
     Array<Card> cards() {
-        return companion.cards().appendAll(adventure.cards()).appendAll(hand.cards()).appendAll(discarded);
+        return companion
+                .cards()
+                .appendAll(adventure.cards())
+                .appendAll(hand.cards())
+                .appendAll(discarded);
     }
 
     /** What somebody sees of them. */

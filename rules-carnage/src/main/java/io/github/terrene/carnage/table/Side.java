@@ -71,7 +71,14 @@ public record Side(
     /** The same side after a power that can be used once per game was used. */
     @Rule("CG-12.12")
     public Side using(String name) {
-        return new Side(seat, decks, elements, purse, spearhead, domain, used.append(name).sorted());
+        return new Side(
+                seat,
+                decks,
+                elements,
+                purse,
+                spearhead,
+                domain,
+                used.append(name).sorted());
     }
 
     /** The cards that the player brought, wherever they are; not the Element cards. */

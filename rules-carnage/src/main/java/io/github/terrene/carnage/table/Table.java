@@ -119,8 +119,7 @@ public record Table(
     @Rule("CG-13.5")
     public Table endingTurn() {
         boolean counts = !gained && south.decks().exhausted() && north.decks().exhausted();
-        return new Table(
-                elements, turn, active, south, north, duel, promises, counts ? idle + 1 : 0, false, outcome);
+        return new Table(elements, turn, active, south, north, duel, promises, counts ? idle + 1 : 0, false, outcome);
     }
 
     /** The same table at the end of the game. */
@@ -150,7 +149,6 @@ public record Table(
 
     /** What somebody sees of the table. */
     public Table seenBy(Seat viewer) {
-        return with(side ->
-                side.seenBy(side.seat().equals(viewer), duel.exists(each -> each.monsters(side.seat()))));
+        return with(side -> side.seenBy(side.seat().equals(viewer), duel.exists(each -> each.monsters(side.seat()))));
     }
 }

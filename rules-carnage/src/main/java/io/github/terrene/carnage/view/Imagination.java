@@ -66,8 +66,9 @@ public final class Imagination {
     private Decks decks(Side side) {
         Array<Card> seen = side.cards().reject(Card::unknown);
         boolean own = view.list().isDefined() && side.seat().equals(view.seat());
-        Array<Card> believed =
-                own ? view.list().get().cards() : Array.ofAll(pool.of(side.seat())).flatMap(catalogue::find);
+        Array<Card> believed = own
+                ? view.list().get().cards()
+                : Array.ofAll(pool.of(side.seat())).flatMap(catalogue::find);
         int companions = own ? view.list().get().companion().size() : ListRules.SIZE;
         return new UnseenCards(catalogue, dice, seen, believed).dealt(side.decks(), companions);
     }
@@ -79,7 +80,8 @@ public final class Imagination {
         Array<ElementCard> laid = laid(side);
         Array<ElementCard> known = seen.discarded().appendAll(top).appendAll(laid);
         known = seen.drawn().hidden() ? known : known.appendAll(seen.drawn().cards());
-        Array<ElementCard> left = dice.shuffle(ElementCard.deck(view.table().elements()).removeAll(known));
+        Array<ElementCard> left =
+                dice.shuffle(ElementCard.deck(view.table().elements()).removeAll(known));
         int drawn = seen.drawn().hidden() ? seen.drawn().size() : 0;
         int missing = seen.laid().size() - laid.size();
         return new ElementCards(

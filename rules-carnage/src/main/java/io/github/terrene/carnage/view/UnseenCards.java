@@ -42,10 +42,12 @@ final class UnseenCards {
                 - seen.count(card -> card.kind().deck() == DeckKind.COMPANION)
                 - decks.companion().size();
         int inHand = Math.max(0, Math.min(hand, companions));
-        Array<Card> companion = take(DeckKind.COMPANION, inHand + decks.companion().size());
+        Array<Card> companion =
+                take(DeckKind.COMPANION, inHand + decks.companion().size());
         Array<Card> adventure =
                 take(DeckKind.ADVENTURE, hand - inHand + decks.adventure().size());
-        Array<Card> held = companion.take(inHand).appendAll(adventure.take(hand - inHand)).sortBy(Card::id);
+        Array<Card> held =
+                companion.take(inHand).appendAll(adventure.take(hand - inHand)).sortBy(Card::id);
         return new Decks(
                 new Pile<>(companion.drop(inHand)),
                 new Pile<>(adventure.drop(hand - inHand)),
@@ -65,7 +67,8 @@ final class UnseenCards {
     @Rule("CG-2.5")
     private Array<Card> others(DeckKind kind, Array<Card> likely, int number) {
         Array<Card> had = seen.appendAll(likely);
-        Array<Card> possible = catalogue.cards()
+        Array<Card> possible = catalogue
+                .cards()
                 .filter(card -> !card.premium() && card.kind().deck() == kind)
                 .flatMap(card -> Array.fill(Math.max(0, ListRules.COPIES - had.count(card::equals)), card));
         return dice.shuffle(possible).take(number);

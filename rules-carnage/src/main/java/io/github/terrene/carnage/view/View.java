@@ -30,8 +30,7 @@ public record View(Seat seat, Options options, Option<DeckList> list, Table tabl
     /** What a seat may know of a game. */
     public static View of(Game game, Seat seat) {
         @Nullable Prompt prompt = game.prompt();
-        List<Task> tasks =
-                prompt == null ? game.tasks() : game.tasks().tail().prepend(prompt.seenBy(seat));
+        List<Task> tasks = prompt == null ? game.tasks() : game.tasks().tail().prepend(prompt.seenBy(seat));
         return new View(
                 seat,
                 game.options(),
@@ -47,9 +46,10 @@ public record View(Seat seat, Options options, Option<DeckList> list, Table tabl
 
     /** The question that is put to this seat; none if it is asked nothing now. */
     public Option<Question> question() {
-        return prompt().flatMap(prompt -> prompt instanceof Ask ask && ask.question().seat().equals(seat)
-                ? Option.some(ask.question())
-                : Option.none());
+        return prompt().flatMap(prompt ->
+                prompt instanceof Ask ask && ask.question().seat().equals(seat)
+                        ? Option.some(ask.question())
+                        : Option.none());
     }
 
     /** The viewer's own side; only for a player's seat. */

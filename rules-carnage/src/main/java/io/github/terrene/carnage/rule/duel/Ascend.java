@@ -33,10 +33,7 @@ public record Ascend(Seat seat, boolean won) implements Asking {
         boolean optional = !won || play.options().ascensionAfterWin() == Options.AscensionAfterWin.OPTIONAL;
         Array<Choice> legends = play.side(seat).spearhead().manned().map(Choice.At::new);
         return Question.of(
-                seat,
-                won ? "CG-9.6" : "CG-7.6",
-                "ascend",
-                optional ? legends.append(new Choice.Nothing()) : legends);
+                seat, won ? "CG-9.6" : "CG-7.6", "ascend", optional ? legends.append(new Choice.Nothing()) : legends);
     }
 
     @Override
@@ -66,10 +63,10 @@ public record Ascend(Seat seat, boolean won) implements Asking {
         @Override
         public Question question(Play play) {
             Side side = play.side(seat);
-        Array<Choice> legends = side.hand()
+            Array<Choice> legends = side.hand()
                     .cards()
-                    .filter(card -> card.is(CardKind.LEGEND)
-                            && Reinforcing.place(play.options(), side.spearhead(), card) == 0)
+                    .filter(card ->
+                            card.is(CardKind.LEGEND) && Reinforcing.place(play.options(), side.spearhead(), card) == 0)
                     .map(card -> new Choice.InHand(card.id()));
             return Question.secret(seat, "CG-9.9", "replace", legends.append(new Choice.Nothing()));
         }
@@ -78,7 +75,8 @@ public record Ascend(Seat seat, boolean won) implements Asking {
         @Override
         @Rule("CG-9.11")
         public boolean asks(Question question, Play play) {
-            return play.side(seat).purse().raiven() > 0 && play.side(seat).hand().size() > 0;
+            return play.side(seat).purse().raiven() > 0
+                    && play.side(seat).hand().size() > 0;
         }
 
         @Override
@@ -94,7 +92,11 @@ public record Ascend(Seat seat, boolean won) implements Asking {
         @Override
         public void chosen(Choice choice, Play play) {
             if (choice instanceof Choice.InHand one) {
-                Card legend = play.side(seat).hand().cards().find(card -> card.id().equals(one.card())).get();
+                Card legend = play.side(seat)
+                        .hand()
+                        .cards()
+                        .find(card -> card.id().equals(one.card()))
+                        .get();
                 play.emit(new Replaced(seat, place, legend));
             } else {
                 Relics.leave(seat, place, play);

@@ -33,6 +33,8 @@ public record Defend(Seat seat) implements Asking, DuelTask {
 
     @Override
     public boolean precedes(Game game, Duel duel, Task next) {
-        return next.continuesTurn() && seat.equals(duel.defender()) && duel.defenders().isEmpty();
+        return next.continuesTurn()
+                && seat.equals(duel.defender())
+                && duel.defenders().isEmpty();
     }
 }

@@ -35,7 +35,11 @@ public record ExchangeFighters(Array<Seat> left) implements Asking, DuelTask {
     @Override
     public Question question(Play play) {
         Seat chooser = left.isEmpty() ? play.table().active() : left.head();
-        return Question.of(chooser, "CG-12.9", "exchange", left.isEmpty() ? Array.empty() : pairs(play, Players.opponent(chooser)));
+        return Question.of(
+                chooser,
+                "CG-12.9",
+                "exchange",
+                left.isEmpty() ? Array.empty() : pairs(play, Players.opponent(chooser)));
     }
 
     private static Array<Choice> pairs(Play play, Seat seat) {

@@ -64,11 +64,14 @@ public record Fight() implements DuelTask {
     @Rule("CG-8.12")
     private static void spend(Seat seat, Play play) {
         ElementCards elements = play.side(seat).elements();
-        play.emit(new ElementsSpent(seat, elements.laid().cards().appendAll(elements.drawn().cards())));
+        play.emit(new ElementsSpent(
+                seat, elements.laid().cards().appendAll(elements.drawn().cards())));
     }
 
     @Override
     public boolean precedes(Game game, Duel duel, Task next) {
-        return next.continuesTurn() && duel.fought().isEmpty() && duel.defenders().nonEmpty();
+        return next.continuesTurn()
+                && duel.fought().isEmpty()
+                && duel.defenders().nonEmpty();
     }
 }

@@ -29,9 +29,11 @@ final class LayRule extends ActionRule<Game, Lay, Array<ElementCard>, Play> {
     @Override
     protected @Nullable Array<ElementCard> find(Game game, Lay action, Verdict why) {
         Array<ElementCard> drawn = drawn(game, action.seat());
-        Option<String> stranger = action.cards().find(id -> !drawn.exists(card -> card.id().equals(id)));
+        Option<String> stranger =
+                action.cards().find(id -> !drawn.exists(card -> card.id().equals(id)));
         return stranger.isEmpty()
-                ? action.cards().map(id -> drawn.find(card -> card.id().equals(id)).get())
+                ? action.cards()
+                        .map(id -> drawn.find(card -> card.id().equals(id)).get())
                 : why.none("CG-8.4", "{card} is not among the cards drawn", "card", stranger.get());
     }
 
@@ -48,7 +50,11 @@ final class LayRule extends ActionRule<Game, Lay, Array<ElementCard>, Play> {
     @Override
     protected boolean permits(Game game, Seat seat, Array<ElementCard> cards, Verdict why) {
         return (cards.size() == Duel.ROUNDS
-                        || why.no("CG-8.4", "a card is laid for each of the three rounds, not {number}", "number", cards.size()))
+                        || why.no(
+                                "CG-8.4",
+                                "a card is laid for each of the three rounds, not {number}",
+                                "number",
+                                cards.size()))
                 && (cards.distinct().size() == cards.size() || why.no("CG-8.4", "a card is laid only once"));
     }
 

@@ -1,8 +1,8 @@
 package io.github.terrene.carnage.rule.duel;
 
+import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.action.Action.Concede;
 import io.github.terrene.carnage.action.Action.Lay;
-import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.action.ActionKind;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.event.ElementEvent.ElementsLaid;
@@ -32,7 +32,8 @@ public record Laying(Ballot<Laid> laid) implements Prompt {
 
     /** Nothing is laid yet. */
     static Laying open(Duel duel) {
-        return new Laying(new Ballot<>(Players.BOTH.map(seat -> duel.monsters(seat) ? Laid.BY_MONSTERS : Laid.NOTHING)));
+        return new Laying(
+                new Ballot<>(Players.BOTH.map(seat -> duel.monsters(seat) ? Laid.BY_MONSTERS : Laid.NOTHING)));
     }
 
     /**
@@ -115,7 +116,8 @@ public record Laying(Ballot<Laid> laid) implements Prompt {
                 play, Players.BOTH.filter(each -> now.laid.of(each).by() == Laid.Stage.CONCEDED))) {
             Players.BOTH
                     .filter(each -> now.laid.of(each).by() == Laid.Stage.LAID)
-                    .forEach(each -> play.emit(new ElementsLaid(each, now.laid.of(each).cards())));
+                    .forEach(each ->
+                            play.emit(new ElementsLaid(each, now.laid.of(each).cards())));
         }
     }
 
@@ -126,8 +128,8 @@ public record Laying(Ballot<Laid> laid) implements Prompt {
 
     @Override
     public Prompt untouched() {
-        return new Laying(new Ballot<>(laid.choices()
-                .map(choice -> choice.by() == Laid.Stage.MONSTERS ? Laid.BY_MONSTERS : Laid.NOTHING)));
+        return new Laying(new Ballot<>(
+                laid.choices().map(choice -> choice.by() == Laid.Stage.MONSTERS ? Laid.BY_MONSTERS : Laid.NOTHING)));
     }
 
     private static boolean fits(boolean monsters, Laid laid, ElementCards elements) {
@@ -144,7 +146,9 @@ public record Laying(Ballot<Laid> laid) implements Prompt {
                 && !laid.complete()
                 && game.table()
                         .duel()
-                        .exists(duel -> Players.BOTH.forAll(seat ->
-                                fits(duel.monsters(seat), laid.of(seat), game.table().side(seat).elements())));
+                        .exists(duel -> Players.BOTH.forAll(seat -> fits(
+                                duel.monsters(seat),
+                                laid.of(seat),
+                                game.table().side(seat).elements())));
     }
 }

@@ -48,14 +48,19 @@ public final class Monsters {
             String id = ((Choice.OnTable) choice).card();
             Seat owner = Players.opponent(seat);
             play.emit(new LocationLost(
-                    owner, play.side(owner).domain().realm().find(card -> card.id().equals(id)).get()));
+                    owner,
+                    play.side(owner)
+                            .domain()
+                            .realm()
+                            .find(card -> card.id().equals(id))
+                            .get()));
         }
 
         @Override
         public boolean fits(Game game, List<Task> below) {
             return below.nonEmpty()
-                && below.head().continuesTurn()
-                && game.table().duel().isEmpty();
+                    && below.head().continuesTurn()
+                    && game.table().duel().isEmpty();
         }
     }
 
@@ -86,8 +91,8 @@ public final class Monsters {
         @Override
         public boolean fits(Game game, List<Task> below) {
             return below.nonEmpty()
-                && below.head().continuesTurn()
-                && game.table().duel().isEmpty();
+                    && below.head().continuesTurn()
+                    && game.table().duel().isEmpty();
         }
     }
 }

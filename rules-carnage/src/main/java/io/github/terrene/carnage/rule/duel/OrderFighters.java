@@ -19,7 +19,9 @@ public record OrderFighters(Seat seat) implements Asking, DuelTask {
     @Override
     public Question question(Play play) {
         Duel duel = play.table().duel().get();
-        String rule = seat.equals(duel.attacker()) ? duel.invasion() ? "CG-10.3" : "CG-7.3" : duel.invasion() ? "CG-10.5" : "CG-7.7";
+        String rule = seat.equals(duel.attacker())
+                ? duel.invasion() ? "CG-10.3" : "CG-7.3"
+                : duel.invasion() ? "CG-10.5" : "CG-7.7";
         return Question.of(seat, rule, "order", orders(play, duel).map(Choice.Order::new));
     }
 
@@ -30,7 +32,8 @@ public record OrderFighters(Seat seat) implements Asking, DuelTask {
                 ? Array.rangeClosed(1, Duel.ROUNDS)
                         .permutations()
                         .toArray()
-                        .distinctBy(order -> order.map(monster -> nest.get(monster - 1).id()))
+                        .distinctBy(order ->
+                                order.map(monster -> nest.get(monster - 1).id()))
                 : play.side(seat)
                         .spearhead()
                         .manned()
@@ -49,6 +52,8 @@ public record OrderFighters(Seat seat) implements Asking, DuelTask {
     public boolean precedes(Game game, Duel duel, Task next) {
         return seat.equals(duel.attacker())
                 ? next.equals(new Defend(duel.defender())) && duel.attackers().isEmpty()
-                : next instanceof ExchangeFighters && duel.attackers().nonEmpty() && duel.defenders().isEmpty();
+                : next instanceof ExchangeFighters
+                        && duel.attackers().nonEmpty()
+                        && duel.defenders().isEmpty();
     }
 }

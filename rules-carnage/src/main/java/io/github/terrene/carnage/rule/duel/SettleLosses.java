@@ -53,7 +53,8 @@ public record SettleLosses(Array<Loss> left) implements Asking, DuelTask {
         } else {
             Stack legend = legend(play);
             if (legend.reinforced()) {
-                play.emit(new DuplicateLost(loss.seat(), loss.fighter(), legend.under().last()));
+                play.emit(new DuplicateLost(
+                        loss.seat(), loss.fighter(), legend.under().last()));
                 play.next(new SettleLosses(left.tail()));
             } else {
                 Asking.super.run(play);
@@ -62,7 +63,10 @@ public record SettleLosses(Array<Loss> left) implements Asking, DuelTask {
     }
 
     private Stack legend(Play play) {
-        return play.side(left.head().seat()).spearhead().legend(left.head().fighter()).get();
+        return play.side(left.head().seat())
+                .spearhead()
+                .legend(left.head().fighter())
+                .get();
     }
 
     @Override
@@ -102,8 +106,7 @@ public record SettleLosses(Array<Loss> left) implements Asking, DuelTask {
 
     @Override
     public boolean precedes(Game game, Duel duel, Task next) {
-        Array<Loss> beaten = Players.BOTH.flatMap(
-                seat -> duel.beaten(seat).map(fighter -> new Loss(seat, fighter)));
+        Array<Loss> beaten = Players.BOTH.flatMap(seat -> duel.beaten(seat).map(fighter -> new Loss(seat, fighter)));
         return next.equals(EndDuel.TASK)
                 && left.distinct().size() == left.size()
                 && left.forAll(loss -> beaten.contains(loss) && (duel.monsters(loss.seat()) || stands(game, loss)));

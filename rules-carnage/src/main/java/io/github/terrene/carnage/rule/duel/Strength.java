@@ -44,7 +44,9 @@ public final class Strength {
         Post post = side.spearhead().at(place);
         Stack legend = post.legend().get();
         int value = legend.card().values().in(element);
-        int inOwnElement = value == 0 ? 0 : value + awakened(legend, awakening) + side.domain().pillars();
+        int inOwnElement = value == 0
+                ? 0
+                : value + awakened(legend, awakening) + side.domain().pillars();
         int relic = post.relic().isEmpty() ? 0 : ofRelic(post.relic().get(), awakening, element, emptyRound);
         return inOwnElement + legend.card().bonus(emptyRound) + relic;
     }
@@ -53,7 +55,8 @@ public final class Strength {
     @Rule({"CG-6.14", "CG-8.16"})
     private static int ofRelic(Stack relic, boolean awakening, Element element, boolean emptyRound) {
         int bonus = relic.card().values().in(element);
-        return (bonus == 0 ? 0 : bonus + awakened(relic, awakening)) + relic.card().bonus(emptyRound);
+        return (bonus == 0 ? 0 : bonus + awakened(relic, awakening))
+                + relic.card().bonus(emptyRound);
     }
 
     @Rule("CG-6.14")

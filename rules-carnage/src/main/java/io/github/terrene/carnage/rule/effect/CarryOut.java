@@ -31,8 +31,8 @@ import org.jspecify.annotations.Nullable;
 @Rule({"CG-12.1", "CG-12.3"})
 public record CarryOut(Seat seat, Card card, int ability, int next, Array<Choice> answers) implements Asking {
     /** What effects leave to be done. */
-    public static final Array<Class<? extends Task>> TASKS = Array.of(
-            CarryOut.class, DrawCards.class, DiscardCards.class, Arrange.class, Arrange.PutBack.class);
+    public static final Array<Class<? extends Task>> TASKS =
+            Array.of(CarryOut.class, DrawCards.class, DiscardCards.class, Arrange.class, Arrange.PutBack.class);
 
     /** An ability begins. */
     public static void begin(Seat seat, Card card, int ability, Play play) {

@@ -40,7 +40,8 @@ public final class Beginning {
 
     /** Games with a configuration that is known to be valid: each player draws Legends and Relics. */
     public static Opening<Game, Event> of(GameConfig config, Array<Element> elements) {
-        Table table = Table.before(elements, side(config, elements, Players.SOUTH), side(config, elements, Players.NORTH));
+        Table table =
+                Table.before(elements, side(config, elements, Players.SOUTH), side(config, elements, Players.NORTH));
         return seed -> {
             Dice dice = Rng.of(seed).dice();
             Array<Draft> drafts = config.lists().map(list -> draw(list.companion(), dice));
@@ -52,7 +53,10 @@ public final class Beginning {
     private static Side side(GameConfig config, Array<Element> elements, Seat seat) {
         DeckList list = config.lists().get(seat.index());
         return Side.before(
-                seat, new Pile<>(list.companion()), new Pile<>(list.adventure()), new Pile<>(ElementCard.deck(elements)));
+                seat,
+                new Pile<>(list.companion()),
+                new Pile<>(list.adventure()),
+                new Pile<>(ElementCard.deck(elements)));
     }
 
     @Rule({"CG-4.1", "CG-4.2", "CG-4.11"})
@@ -70,9 +74,12 @@ public final class Beginning {
         }
         for (Seat seat : Players.BOTH) {
             Decks decks = play.side(seat).decks();
-            Pile<Card> companion = new Pile<>(play.dice().shuffle(decks.companion().cards()));
+            Pile<Card> companion =
+                    new Pile<>(play.dice().shuffle(decks.companion().cards()));
             play.emit(new DecksShuffled(
-                    seat, companion, new Pile<>(play.dice().shuffle(decks.adventure().cards()))));
+                    seat,
+                    companion,
+                    new Pile<>(play.dice().shuffle(decks.adventure().cards()))));
             Elements.shuffle(play, seat);
         }
         play.next(

@@ -1,10 +1,10 @@
 package io.github.terrene.carnage.rule.setup;
 
+import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.action.Action.Concede;
 import io.github.terrene.carnage.action.Action.EndDraft;
 import io.github.terrene.carnage.action.Action.KeepLegend;
 import io.github.terrene.carnage.action.Action.KeepRelic;
-import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.CardKind;
 import io.github.terrene.carnage.table.Spearhead;
@@ -26,11 +26,7 @@ import io.vavr.control.Option;
  */
 @Rule({"CG-4.1", "CG-4.2", "CG-4.3", "CG-4.11", "CG-13.8"})
 public record Draft(
-        Array<Card> legends,
-        Array<Card> relics,
-        Array<Integer> keptLegends,
-        Array<KeptRelic> keptRelics,
-        Stage stage)
+        Array<Card> legends, Array<Card> relics, Array<Integer> keptLegends, Array<KeptRelic> keptRelics, Stage stage)
         implements Ballot.Choice {
     /** How many Legends, and how many Relics, are drawn. */
     static final int DRAWN = 5;
@@ -111,12 +107,10 @@ public record Draft(
     Spearhead spearhead() {
         Spearhead spearhead = Spearhead.EMPTY;
         for (int i = 0; i < keptLegends.size(); i++) {
-            spearhead = spearhead.with(
-                    i + 1, CardKind.LEGEND, Option.some(Stack.of(legends.get(keptLegends.get(i)))));
+            spearhead = spearhead.with(i + 1, CardKind.LEGEND, Option.some(Stack.of(legends.get(keptLegends.get(i)))));
         }
         for (KeptRelic kept : keptRelics) {
-            spearhead = spearhead.with(
-                    kept.place(), CardKind.RELIC, Option.some(Stack.of(relics.get(kept.relic()))));
+            spearhead = spearhead.with(kept.place(), CardKind.RELIC, Option.some(Stack.of(relics.get(kept.relic()))));
         }
         return spearhead;
     }
@@ -124,7 +118,8 @@ public record Draft(
     /** The actions that led to it. */
     Array<Action> actions(Seat seat) {
         boolean legendsEnded = stage == Stage.RELICS || stage == Stage.COMPLETE || keptRelics.nonEmpty();
-        Array<Action> first = keptLegends.map(place -> new KeepLegend(seat, legends.get(place).id()));
+        Array<Action> first =
+                keptLegends.map(place -> new KeepLegend(seat, legends.get(place).id()));
         Array<Action> then = keptRelics.map(
                 each -> new KeepRelic(seat, relics.get(each.relic()).id(), each.place()));
         Array<Action> end = Array.of(new EndDraft(seat));

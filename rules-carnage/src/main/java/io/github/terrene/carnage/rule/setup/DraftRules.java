@@ -1,9 +1,9 @@
 package io.github.terrene.carnage.rule.setup;
 
+import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.action.Action.EndDraft;
 import io.github.terrene.carnage.action.Action.KeepLegend;
 import io.github.terrene.carnage.action.Action.KeepRelic;
-import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.action.ActionKind;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.rule.Game;
@@ -147,7 +147,8 @@ public final class DraftRules {
         @Override
         protected boolean permits(Game game, Seat seat, Pick pick, Verdict why) {
             Draft draft = draft(game, seat);
-            boolean manned = pick.place() >= 1 && pick.place() <= draft.keptLegends().size();
+            boolean manned =
+                    pick.place() >= 1 && pick.place() <= draft.keptLegends().size();
             boolean borne = draft.keptRelics().exists(kept -> kept.place() == pick.place());
             return (manned || why.no("CG-4.3", "no kept Legend is at place {place}", "place", pick.place()))
                     && (!borne || why.no("CG-4.3", "the Legend at place {place} has a Relic", "place", pick.place()))
@@ -180,7 +181,8 @@ public final class DraftRules {
             choose(
                     seat,
                     draft -> draft.in(
-                            draft.stage() == Stage.LEGENDS && draft.keptLegends().nonEmpty()
+                            draft.stage() == Stage.LEGENDS
+                                            && draft.keptLegends().nonEmpty()
                                     ? Stage.RELICS
                                     : Stage.COMPLETE),
                     play);

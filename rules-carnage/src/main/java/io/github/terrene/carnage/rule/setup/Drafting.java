@@ -63,8 +63,7 @@ public record Drafting(Ballot<Draft> drafts) implements Prompt {
 
     @Override
     public Prompt seenBy(Seat viewer) {
-        return new Drafting(new Ballot<>(
-                Players.BOTH.map(seat -> seat.equals(viewer) ? of(seat) : Draft.HIDDEN)));
+        return new Drafting(new Ballot<>(Players.BOTH.map(seat -> seat.equals(viewer) ? of(seat) : Draft.HIDDEN)));
     }
 
     @Override
@@ -93,8 +92,7 @@ public record Drafting(Ballot<Draft> drafts) implements Prompt {
 
     @Override
     public Prompt untouched() {
-        return new Drafting(new Ballot<>(
-                drafts.choices().map(draft -> Draft.of(draft.legends(), draft.relics()))));
+        return new Drafting(new Ballot<>(drafts.choices().map(draft -> Draft.of(draft.legends(), draft.relics()))));
     }
 
     /** The same with what a seat could believe that others have drawn; they have kept nothing yet. */
@@ -110,7 +108,8 @@ public record Drafting(Ballot<Draft> drafts) implements Prompt {
                 && drafts.choices().size() == Players.BOTH.size()
                 && !drafts.complete()
                 && game.table().turn() == 0
-                && Players.BOTH.forAll(seat -> drawn(game, of(seat), game.table().side(seat)));
+                && Players.BOTH.forAll(
+                        seat -> drawn(game, of(seat), game.table().side(seat)));
     }
 
     /** Whether these cards can have been drawn: five Legends and five Relics, or all there are. */
@@ -121,7 +120,10 @@ public record Drafting(Ballot<Draft> drafts) implements Prompt {
                 && draft.legends().size() == Math.min(Draft.DRAWN, deck.count(card -> card.is(CardKind.LEGEND)))
                 && draft.relics().size() == Math.min(Draft.DRAWN, deck.count(card -> card.is(CardKind.RELIC)))
                 && deck.removeAll(draft.legends()).size() <= deck.size()
-                && draft.legends().appendAll(draft.relics()).foldLeft(deck, Array::remove).size()
+                && draft.legends()
+                                .appendAll(draft.relics())
+                                .foldLeft(deck, Array::remove)
+                                .size()
                         == deck.size() - draft.legends().size() - draft.relics().size();
     }
 }

@@ -59,7 +59,8 @@ final class AddRule extends ActionRule<Game, Add, AddRule.Addition, Play> {
         return (serves || why.stop("CG-6.10", "{card} is neither a Legend nor a Relic", "card", card.name()))
                 && (place || why.stop("CG-3.9", "there is no place {place}", "place", addition.place()))
                 && fits(game, seat, addition, why)
-                && Price.paid(game, seat, AP, Price.of(game.options(), game.table().side(seat), card), why);
+                && Price.paid(
+                        game, seat, AP, Price.of(game.options(), game.table().side(seat), card), why);
     }
 
     private static boolean fits(Game game, Seat seat, Addition addition, Verdict why) {

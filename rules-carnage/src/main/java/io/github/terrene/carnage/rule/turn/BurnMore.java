@@ -19,8 +19,7 @@ public record BurnMore(Seat seat) implements Asking {
     public Question question(Play play) {
         Array<Card> hand = play.side(seat).hand().cards();
         Array<Choice> cards = hand.map(card -> new Choice.InHand(card.id()));
-        return Question.secret(
-                seat, "CG-6.3", "burn", hand.isEmpty() ? cards : cards.append(new Choice.Nothing()));
+        return Question.secret(seat, "CG-6.3", "burn", hand.isEmpty() ? cards : cards.append(new Choice.Nothing()));
     }
 
     @Override
@@ -28,7 +27,11 @@ public record BurnMore(Seat seat) implements Asking {
         if (choice instanceof Choice.InHand more) {
             BurnRule.burn(
                     seat,
-                    play.side(seat).hand().cards().find(card -> card.id().equals(more.card())).get(),
+                    play.side(seat)
+                            .hand()
+                            .cards()
+                            .find(card -> card.id().equals(more.card()))
+                            .get(),
                     play);
         }
     }

@@ -53,14 +53,21 @@ public record CheckPillar(Seat seat) implements Work {
             Array<Element> elements = play.table().elements();
             Array<Card> locations = chosen.size() == elements.size()
                     ? Array.empty()
-                    : play.side(seat).domain().realm().filter(card -> card.element().equals(elements.get(chosen.size())));
+                    : play.side(seat)
+                            .domain()
+                            .realm()
+                            .filter(card -> card.element().equals(elements.get(chosen.size())));
             return Question.of(seat, "CG-11.1", "pillar", locations.map(card -> new Choice.OnTable(card.id())));
         }
 
         @Override
         public void chosen(Choice choice, Play play) {
             String id = ((Choice.OnTable) choice).card();
-            Card location = play.side(seat).domain().realm().find(card -> card.id().equals(id)).get();
+            Card location = play.side(seat)
+                    .domain()
+                    .realm()
+                    .find(card -> card.id().equals(id))
+                    .get();
             play.next(new CompletePillar(seat, chosen.append(location)));
         }
 

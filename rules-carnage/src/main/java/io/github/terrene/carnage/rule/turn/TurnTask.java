@@ -32,7 +32,12 @@ public sealed interface TurnTask extends Work {
         @Override
         public void run(Play play) {
             play.emit(new TurnBegan(turn, active));
-            play.next(new DrawCards(active, DrawCards.Reason.TURN, HAND - play.side(active).hand().size()), ReceivePoints.TASK);
+            play.next(
+                    new DrawCards(
+                            active,
+                            DrawCards.Reason.TURN,
+                            HAND - play.side(active).hand().size()),
+                    ReceivePoints.TASK);
         }
 
         @Override
@@ -86,7 +91,8 @@ public sealed interface TurnTask extends Work {
             Table table = play.table();
             Seat active = table.active();
             play.emit(new TurnEnded(active));
-            if (play.options().concedeOnExhaustion() && play.side(active).decks().exhausted()) {
+            if (play.options().concedeOnExhaustion()
+                    && play.side(active).decks().exhausted()) {
                 play.end(new Outcome(table.passive().alone(), "CG-13.2"));
             } else if (play.table().idle() >= play.options().stalemateTurns()) {
                 Victory.count(play, "CG-13.5");

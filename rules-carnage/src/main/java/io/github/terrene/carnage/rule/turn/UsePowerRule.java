@@ -42,7 +42,11 @@ final class UsePowerRule extends ActionRule<Game, UsePower, UsePowerRule.Power, 
     protected @Nullable Power find(Game game, UsePower action, Verdict why) {
         boolean place = action.place() >= 1 && action.place() <= Spearhead.PLACES && BEARERS.contains(action.of());
         Option<Stack> stack = place
-                ? game.table().side(action.seat()).spearhead().at(action.place()).get(action.of())
+                ? game.table()
+                        .side(action.seat())
+                        .spearhead()
+                        .at(action.place())
+                        .get(action.of())
                 : Option.none();
         if (stack.isEmpty()) {
             return why.none("CG-6.5", "there is no such card at place {place}", "place", action.place());
@@ -87,12 +91,24 @@ final class UsePowerRule extends ActionRule<Game, UsePower, UsePowerRule.Power, 
         Side side = game.table().side(seat);
         Ability what = power.what();
         return (side.spearhead().legend(power.place()).isDefined()
-                        || why.no("CG-6.5", "{relic} serves no Legend", "relic", power.card().name()))
+                        || why.no(
+                                "CG-6.5",
+                                "{relic} serves no Legend",
+                                "relic",
+                                power.card().name()))
                 && (!what.oncePerGame()
                         || !side.used().contains(power.card().name())
-                        || why.no("CG-12.12", "{card} was used in this game", "card", power.card().name()))
+                        || why.no(
+                                "CG-12.12",
+                                "{card} was used in this game",
+                                "card",
+                                power.card().name()))
                 && (what.effects().forAll(effect -> effect.possible(game.table(), seat))
-                        || why.no("CG-12.2", "there is nothing that {card} could work on", "card", power.card().name()))
+                        || why.no(
+                                "CG-12.2",
+                                "there is nothing that {card} could work on",
+                                "card",
+                                power.card().name()))
                 && Price.paid(game, seat, AP, what.price(), why);
     }
 
