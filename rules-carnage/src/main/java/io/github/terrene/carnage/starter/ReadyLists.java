@@ -48,7 +48,7 @@ public final class ReadyLists {
             .with(1, WaterCards.WELL_DOWSER, WaterCards.HARBOUR_JUDGE)
             .with(1, AirCards.FEATHER_SCOUT, AirCards.BELL_RINGER, AirCards.RIDGE_PILOT)
             .with(2, WaterCards.CHART_OF_TIDES)
-            .with(1, WaterCards.STILL_BASIN, WaterCards.WHALEBONE_OAR)
+            .with(1, WaterCards.WHALEBONE_OAR, AirCards.REED_WHISTLE)
             .with(1, AirCards.WIND_ROSE, AirCards.FALCON_HOOD)
             .locations(WaterCards.MIRROR_POOL)
             .with(2, WaterCards.BRINE_CRAB, WaterCards.WEIR_SERPENT)

@@ -22,7 +22,7 @@ import io.vavr.collection.Array;
 @Rule({"CG-16.1", "CG-16.2", "CG-16.4"})
 public final class WaterCards {
     public static final Card FERRY_CHILD =
-            legend("Ferry Child", WATER, 1).value(WATER, 2).value(AIR, 2).build();
+            legend("Ferry Child", WATER, 1).value(WATER, 3).value(AIR, 1).build();
 
     public static final Card WELL_DOWSER = legend("Well Dowser", WATER, 2)
             .value(WATER, 4)
