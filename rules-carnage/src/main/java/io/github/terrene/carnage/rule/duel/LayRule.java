@@ -4,6 +4,7 @@ import io.github.terrene.carnage.action.Action.Lay;
 import io.github.terrene.carnage.action.ActionKind;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.rule.Orders;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.table.Duel;
 import io.github.terrene.kernel.Rule;
@@ -39,7 +40,7 @@ final class LayRule extends ActionRule<Game, Lay, Array<ElementCard>, Play> {
 
     @Override
     protected void list(Game game, Seat seat, Listing<Array<ElementCard>> listing) {
-        drawn(game, seat).combinations(Duel.ROUNDS).flatMap(Array::permutations).forEach(listing::offer);
+        Orders.of(drawn(game, seat), Duel.ROUNDS).forEach(listing::offer);
     }
 
     @Override

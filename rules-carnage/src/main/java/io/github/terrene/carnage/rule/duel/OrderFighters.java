@@ -6,6 +6,7 @@ import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.event.DuelEvent.FightersOrdered;
 import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.rule.Orders;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.table.Duel;
@@ -29,17 +30,10 @@ public record OrderFighters(Seat seat) implements Asking, DuelTask {
     private Array<Array<Integer>> orders(Play play, Duel duel) {
         Array<Card> nest = play.side(seat).domain().nest();
         return duel.monsters(seat)
-                ? Array.rangeClosed(1, Duel.ROUNDS)
-                        .permutations()
-                        .toArray()
+                ? Orders.of(Array.rangeClosed(1, Duel.ROUNDS), Duel.ROUNDS)
                         .distinctBy(order ->
                                 order.map(monster -> nest.get(monster - 1).id()))
-                : play.side(seat)
-                        .spearhead()
-                        .manned()
-                        .padTo(Duel.ROUNDS, 0)
-                        .permutations()
-                        .toArray()
+                : Orders.of(play.side(seat).spearhead().manned().padTo(Duel.ROUNDS, 0), Duel.ROUNDS)
                         .distinct();
     }
 

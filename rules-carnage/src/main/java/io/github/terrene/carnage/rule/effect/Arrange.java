@@ -9,6 +9,7 @@ import io.github.terrene.carnage.event.ElementEvent.ElementsLookedAt;
 import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Elements;
 import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.rule.Orders;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.rule.Work;
@@ -58,7 +59,7 @@ public record Arrange(Seat seat, int number, boolean discarding) implements Work
             Array<String> seen = Elements.top(play, seat, number).map(ElementCard::id);
             Array<Choice.Kept> options = Array.rangeClosed(discarding ? 0 : number, number)
                     .reverse()
-                    .flatMap(size -> seen.combinations(size).flatMap(Array::permutations))
+                    .flatMap(size -> Orders.of(seen, size))
                     .map(Choice.Kept::new);
             return Question.secret(seat, "CG-6.4", "elements", options);
         }
