@@ -111,6 +111,7 @@ class TaskPlayTest {
         Task last = new Write("z");
         Play play = play(last);
         play.next(first, new Wait());
+        assertThat(play.tasks()).containsExactly(first, new Wait(), last);
         assertThat(play.take()).isSameAs(first);
         assertThat(play.tasks()).containsExactly(new Wait(), last);
         assertThat(play.take()).isEqualTo(new Wait());

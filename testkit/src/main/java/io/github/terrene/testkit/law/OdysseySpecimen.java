@@ -1,7 +1,6 @@
 package io.github.terrene.testkit.law;
 
 import io.github.terrene.kernel.Rules;
-import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.event.Event;
@@ -37,13 +36,12 @@ import net.jqwik.api.Combinators;
  * }
  * }</pre>
  */
-public class OdysseySpecimen implements Specimen<GameConfig, Game, Action, Event, View> {
+public class OdysseySpecimen extends TableSpecimen<GameConfig, Game, Action, Event, View, Table> {
     private static final int MOST_IN_A_TURN = 10_000;
     private static final Array<String> PRINTED = NumberedRule.of("terrene-core").map(NumberedRule::number);
 
     private final TerreneOdyssey rules;
     private final Decks decks;
-    private final Seq<String> ruleNumbers;
 
     /** Games with these rules, whose refusals cite only rules of Terrene Odyssey. */
     public OdysseySpecimen(TerreneOdyssey rules) {
@@ -56,9 +54,9 @@ public class OdysseySpecimen implements Specimen<GameConfig, Game, Action, Event
      * @param ruleNumbers the numbers that refusals may cite
      */
     public OdysseySpecimen(TerreneOdyssey rules, Seq<String> ruleNumbers) {
+        super(Styles.ALL, Game::table, View::table, ruleNumbers);
         this.rules = rules;
         this.decks = Decks.of(rules.book().catalogue(), rules.deckRules());
-        this.ruleNumbers = ruleNumbers;
     }
 
     /** The rules. */
@@ -83,29 +81,9 @@ public class OdysseySpecimen implements Specimen<GameConfig, Game, Action, Event
         return GameConfig.of(options, dealt);
     }
 
-    @Override
-    public Seq<Policy<? super Game, ? super Action>> policies() {
-        return Array.ofAll(Styles.ALL);
-    }
-
     /** As many turns as there can be (10.6), each with far more moves than activations (8.28), Actions and supply allow. */
     @Override
     public int endless(GameConfig config) {
         return config.options().turnLimit() * MOST_IN_A_TURN;
-    }
-
-    @Override
-    public Tables<Game, Event, View, Table> tables() {
-        return Tables.folding(Game::table, View::table);
-    }
-
-    @Override
-    public boolean reveals(Event event) {
-        return event.revealing();
-    }
-
-    @Override
-    public Seq<String> ruleNumbers() {
-        return ruleNumbers;
     }
 }

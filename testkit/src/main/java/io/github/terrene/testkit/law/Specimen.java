@@ -12,7 +12,8 @@ import io.vavr.collection.Seq;
 import net.jqwik.api.Arbitrary;
 
 /**
- * A game whose laws are checked: its rules, and what laws cannot know about them.
+ * A game whose laws are checked: its rules, and what laws cannot know about them. Where events say what the table is like afterwards, {@link
+ * TableSpecimen} knows some of it.
  *
  * @param <C> configurations
  * @param <S> states

@@ -13,10 +13,8 @@ import io.github.terrene.hobe.setup.Options.WeaponTargets;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.hobe.view.View;
 import io.github.terrene.kernel.Rng;
-import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.testkit.arbitrary.SeededConfig;
-import io.github.terrene.testkit.law.Specimen;
-import io.github.terrene.testkit.law.Tables;
+import io.github.terrene.testkit.law.TableSpecimen;
 import io.github.terrene.testkit.matrix.NumberedRule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -26,7 +24,7 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 
 /** Games of Hobe with random decks of some cards, and all options. */
-public class HobeSpecimen implements Specimen<GameConfig, Game, Action, Event, View> {
+public class HobeSpecimen extends TableSpecimen<GameConfig, Game, Action, Event, View, Table> {
     private static final int LARGEST = 40;
     private static final int MORE_THAN_A_TURN_HAS = 1_000;
     private static final Array<String> PRINTED =
@@ -41,6 +39,7 @@ public class HobeSpecimen implements Specimen<GameConfig, Game, Action, Event, V
      * @param cards the cards that decks are made from; with two copies of each, and one of each God, more than the 40 of a deck
      */
     public HobeSpecimen(Hobe rules, Seq<Card> cards) {
+        super(Styles.ALL, Game::table, View::table, PRINTED);
         this.rules = rules;
         this.cards = Array.ofAll(cards);
     }
@@ -91,29 +90,9 @@ public class HobeSpecimen implements Specimen<GameConfig, Game, Action, Event, V
                         .withOfferAllWindows(windows));
     }
 
-    @Override
-    public Seq<Policy<? super Game, ? super Action>> policies() {
-        return Array.ofAll(Styles.ALL);
-    }
-
     /** A bound on the number of decisions: a player has fewer turns than cards in the deck and cards that come back into it (11.5, 10.11). */
     @Override
     public int endless(GameConfig config) {
         return 2 * (config.options().deckSize() + 10) * MORE_THAN_A_TURN_HAS;
-    }
-
-    @Override
-    public Tables<Game, Event, View, Table> tables() {
-        return Tables.folding(Game::table, View::table);
-    }
-
-    @Override
-    public boolean reveals(Event event) {
-        return event.revealing();
-    }
-
-    @Override
-    public Seq<String> ruleNumbers() {
-        return PRINTED;
     }
 }

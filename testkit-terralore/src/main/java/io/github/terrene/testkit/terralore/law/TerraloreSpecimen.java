@@ -1,7 +1,6 @@
 package io.github.terrene.testkit.terralore.law;
 
 import io.github.terrene.kernel.Rng;
-import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.event.Event;
@@ -16,8 +15,7 @@ import io.github.terrene.terralore.setup.Options;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.view.View;
 import io.github.terrene.testkit.arbitrary.SeededConfig;
-import io.github.terrene.testkit.law.Specimen;
-import io.github.terrene.testkit.law.Tables;
+import io.github.terrene.testkit.law.TableSpecimen;
 import io.github.terrene.testkit.matrix.NumberedRule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -27,7 +25,7 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 
 /** Games of Terralore with random decks of some cards, and all options. */
-public class TerraloreSpecimen implements Specimen<GameConfig, Game, Action, Event, View> {
+public class TerraloreSpecimen extends TableSpecimen<GameConfig, Game, Action, Event, View, Table> {
     private static final Array<String> PRINTED =
             NumberedRule.of("terrene-rules-terralore").map(NumberedRule::number);
 
@@ -40,6 +38,7 @@ public class TerraloreSpecimen implements Specimen<GameConfig, Game, Action, Eve
      * @param cards the cards that decks are made from; more than a deck has
      */
     public TerraloreSpecimen(Terralore rules, Seq<Card> cards) {
+        super(Styles.ALL, Game::table, View::table, PRINTED);
         this.rules = rules;
         this.cards = Array.ofAll(cards);
     }
@@ -72,29 +71,9 @@ public class TerraloreSpecimen implements Specimen<GameConfig, Game, Action, Eve
                 .as(Options::new);
     }
 
-    @Override
-    public Seq<Policy<? super Game, ? super Action>> policies() {
-        return Array.ofAll(Styles.ALL);
-    }
-
     /** A bound on the number of decisions: the turn limit (11.9) times far more than two plans of seven cards and their questions. */
     @Override
     public int endless(GameConfig config) {
         return config.options().turnLimit() * 1_000;
-    }
-
-    @Override
-    public Tables<Game, Event, View, Table> tables() {
-        return Tables.folding(Game::table, View::table);
-    }
-
-    @Override
-    public boolean reveals(Event event) {
-        return event.revealing();
-    }
-
-    @Override
-    public Seq<String> ruleNumbers() {
-        return PRINTED;
     }
 }

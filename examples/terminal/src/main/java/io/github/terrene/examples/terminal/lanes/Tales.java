@@ -4,6 +4,7 @@ import io.github.terrene.examples.terminal.cast.Cast;
 import io.github.terrene.examples.terminal.tale.Commentary;
 import io.github.terrene.examples.terminal.tale.Heading;
 import io.github.terrene.examples.terminal.tale.Scene;
+import io.github.terrene.examples.terminal.tale.Sight;
 import io.github.terrene.examples.terminal.tale.Tellings;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Seat;
@@ -46,6 +47,8 @@ public final class Tales implements Commentary<Game, Table, Event> {
             LanesCounted.class,
             TurnEnded.class);
 
+    private static final Sight<Game, Table, Event> SIGHT = new Sight<>(Game::table, Table::seenBy, Event::seenBy);
+
     private final Cast cast;
     private final boolean verbose;
     private String nothingCame = "";
@@ -62,8 +65,8 @@ public final class Tales implements Commentary<Game, Table, Event> {
     }
 
     @Override
-    public Table table(Game game) {
-        return game.table();
+    public Sight<Game, Table, Event> sight() {
+        return SIGHT;
     }
 
     @Override
@@ -73,16 +76,6 @@ public final class Tales implements Commentary<Game, Table, Event> {
 
     private static Pile brought(Table table, Seat seat) {
         return table.side(seat).deck().plusOnTop(table.side(seat).hand().cards());
-    }
-
-    @Override
-    public Table seenBy(Table table, Seat viewer) {
-        return table.seenBy(viewer);
-    }
-
-    @Override
-    public Event seenBy(Event event, Seat viewer) {
-        return event.seenBy(viewer);
     }
 
     @Override

@@ -4,6 +4,7 @@ import io.github.terrene.examples.terminal.cast.Cast;
 import io.github.terrene.examples.terminal.tale.Commentary;
 import io.github.terrene.examples.terminal.tale.Heading;
 import io.github.terrene.examples.terminal.tale.Scene;
+import io.github.terrene.examples.terminal.tale.Sight;
 import io.github.terrene.examples.terminal.tale.Tellings;
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.event.PileEvent.CardDrawn;
@@ -34,6 +35,8 @@ public final class Tales implements Commentary<Game, Table, Event> {
     private static final Set<Class<?>> BEGINNINGS = HashSet.of(
             CardNamed.class, Moved.class, Attacked.class, EffectBegan.class, TurnEnded.class, Sacrificed.class);
 
+    private static final Sight<Game, Table, Event> SIGHT = new Sight<>(Game::table, Table::seenBy, Event::seenBy);
+
     private final Cast cast;
     private final boolean verbose;
     private Array<CardDrawn> drawn = Array.empty();
@@ -50,8 +53,8 @@ public final class Tales implements Commentary<Game, Table, Event> {
     }
 
     @Override
-    public Table table(Game game) {
-        return game.table();
+    public Sight<Game, Table, Event> sight() {
+        return SIGHT;
     }
 
     @Override
@@ -62,16 +65,6 @@ public final class Tales implements Commentary<Game, Table, Event> {
     /** The deck as it was before the first hand was drawn from it; in which order does not matter to what is told. */
     private static Pile brought(Table table, Seat seat) {
         return table.side(seat).hand().plus(table.side(seat).deck().cards());
-    }
-
-    @Override
-    public Table seenBy(Table table, Seat viewer) {
-        return table.seenBy(viewer);
-    }
-
-    @Override
-    public Event seenBy(Event event, Seat viewer) {
-        return event.seenBy(viewer);
     }
 
     @Override

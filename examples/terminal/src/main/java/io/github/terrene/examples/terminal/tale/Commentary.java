@@ -13,17 +13,11 @@ import io.vavr.control.Option;
  * @param <E> events
  */
 public interface Commentary<S, T, E extends TableEvent<T>> {
-    /** The table of a state. */
-    T table(S state);
+    /** What can be seen of it. */
+    Sight<S, T, E> sight();
 
     /** The table on which the first event happened, by the state after the start: the first hands are still in the decks. */
     T before(S start);
-
-    /** What a seat sees of a table. */
-    T seenBy(T table, Seat viewer);
-
-    /** What a seat sees of an event. */
-    E seenBy(E event, Seat viewer);
 
     /** Draws a table. */
     void draw(T table);

@@ -45,27 +45,29 @@ public final class TableNarrator<S, T, E extends TableEvent<T>> implements Story
 
     @Override
     public void tell(S before, Step<S, E> step) {
-        tellFrom(commentary.table(before), step);
+        tellFrom(commentary.sight().table().apply(before), step);
     }
 
     private void tellFrom(T before, Step<S, E> step) {
         T table = seen(before);
         for (E whole : step.events()) {
-            E event = eyes.map(seat -> commentary.seenBy(whole, seat)).getOrElse(whole);
+            E event = eyes.map(seat -> commentary.sight().eventSeenBy().apply(whole, seat))
+                    .getOrElse(whole);
             tell(table, event);
             table = event.applyTo(table);
         }
     }
 
     private T seen(T table) {
-        return eyes.map(seat -> commentary.seenBy(table, seat)).getOrElse(table);
+        return eyes.map(seat -> commentary.sight().tableSeenBy().apply(table, seat))
+                .getOrElse(table);
     }
 
     @Override
     public void board(S game) {
         pause();
         if (detail != Detail.RESULTS) {
-            commentary.draw(seen(commentary.table(game)));
+            commentary.draw(seen(commentary.sight().table().apply(game)));
         }
     }
 

@@ -2,7 +2,7 @@ package io.github.terrene.examples.terminal.lanes;
 
 import io.github.terrene.examples.terminal.cast.Cast;
 import io.github.terrene.examples.terminal.tale.Commentary;
-import io.github.terrene.examples.terminal.tale.RandomGamesTold;
+import io.github.terrene.examples.terminal.tale.RandomGamesTest;
 import io.github.terrene.examples.terminal.tale.Tellings;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.terralore.action.Action;
@@ -18,7 +18,7 @@ import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.view.View;
 
 /** All of Terralore can be told. */
-class TalesTest extends RandomGamesTold<GameConfig, Game, Table, Action, Event, View> {
+class TalesTest extends RandomGamesTest<GameConfig, Game, Table, Action, Event, View> {
     private static final Terralore RULES = Terralore.of(StarterSet.catalogue());
 
     @Override

@@ -2,7 +2,7 @@ package io.github.terrene.examples.terminal.rows;
 
 import io.github.terrene.examples.terminal.cast.Cast;
 import io.github.terrene.examples.terminal.tale.Commentary;
-import io.github.terrene.examples.terminal.tale.RandomGamesTold;
+import io.github.terrene.examples.terminal.tale.RandomGamesTest;
 import io.github.terrene.examples.terminal.tale.Tellings;
 import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.event.Event;
@@ -21,7 +21,7 @@ import io.github.terrene.kernel.play.Policy;
 import io.vavr.control.Option;
 
 /** All of Hobe can be told. */
-class TalesTest extends RandomGamesTold<GameConfig, Game, Table, Action, Event, View> {
+class TalesTest extends RandomGamesTest<GameConfig, Game, Table, Action, Event, View> {
     private static final Hobe RULES = Hobe.of(StarterSet.catalogue());
 
     @Override

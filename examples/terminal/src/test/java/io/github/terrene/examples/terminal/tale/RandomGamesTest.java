@@ -37,7 +37,7 @@ import org.junit.jupiter.api.TestInstance;
  * @param <V> views
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
-public abstract class RandomGamesTold<C, S, T, A, E extends TableEvent<T>, V> {
+public abstract class RandomGamesTest<C, S, T, A, E extends TableEvent<T>, V> {
     private static final int GAMES = 48;
 
     private static final Pattern FAULT = Pattern.compile("null|Some\\(|None|Array\\(|\\.\\.| [.,]|\\S  on |unknown|#-"
