@@ -26,13 +26,20 @@ public final class Catalogue extends CardIndex<Card> {
 
     /**
      * A catalogue of these elements, in their order, and these cards, or everything wrong with them; each problem names its card. Premium prints
-     * are cards of their own: {@link Card#inPremium} makes them.
+     * are cards of their own.
      */
     public static Either<Seq<Problem>, Catalogue> of(Iterable<Element> elements, Iterable<Card> cards) {
         Array<Element> order = Array.ofAll(elements);
         Array<Card> all = Array.ofAll(cards);
         Seq<Problem> problems = CardFaults.in(order, all);
         return problems.isEmpty() ? Either.right(new Catalogue(order, all)) : Either.left(problems);
+    }
+
+    /** The same with the premium print of each of these cards, too. */
+    @Rule("CG-1.10")
+    public static Either<Seq<Problem>, Catalogue> inBothPrints(Iterable<Element> elements, Iterable<Card> cards) {
+        Array<Card> all = Array.ofAll(cards);
+        return of(elements, all.appendAll(all.map(Card::inPremium)));
     }
 
     /** The elements, in their order. */

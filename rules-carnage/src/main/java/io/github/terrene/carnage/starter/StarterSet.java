@@ -29,7 +29,6 @@ public final class StarterSet {
     /** Both prints of all cards as a catalogue. */
     @Rule("CG-1.10")
     public static Catalogue catalogue() {
-        return Catalogue.of(elements(), cards().appendAll(cards().map(Card::inPremium)))
-                .get();
+        return Catalogue.inBothPrints(elements(), cards()).get();
     }
 }

@@ -1,8 +1,8 @@
 package io.github.terrene.carnage.rule.duel;
 
+import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.action.Action.Concede;
 import io.github.terrene.carnage.action.Action.Lay;
-import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.action.ActionKind;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.event.ElementEvent.ElementsLaid;

@@ -1,10 +1,10 @@
 package io.github.terrene.carnage.rule.setup;
 
+import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.action.Action.Concede;
 import io.github.terrene.carnage.action.Action.EndDraft;
 import io.github.terrene.carnage.action.Action.KeepLegend;
 import io.github.terrene.carnage.action.Action.KeepRelic;
-import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.CardKind;
 import io.github.terrene.carnage.table.Spearhead;

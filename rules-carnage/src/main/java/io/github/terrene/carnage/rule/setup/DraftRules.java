@@ -1,9 +1,9 @@
 package io.github.terrene.carnage.rule.setup;
 
+import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.action.Action.EndDraft;
 import io.github.terrene.carnage.action.Action.KeepLegend;
 import io.github.terrene.carnage.action.Action.KeepRelic;
-import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.action.ActionKind;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.rule.Game;

@@ -6,13 +6,11 @@ import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.table.Purse;
 import io.github.terrene.carnage.table.Side;
-import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
 
 /** What actions cost. */
-@Internal
 @Rule({"CG-6.1", "CG-6.2"})
 public final class Price {
     private Price() {}

@@ -1,0 +1,66 @@
+package io.github.terrene.carnage.example;
+
+import io.github.terrene.carnage.action.Action;
+import io.github.terrene.carnage.action.Action.Burn;
+import io.github.terrene.carnage.action.Action.Choose;
+import io.github.terrene.carnage.action.Action.PassSword;
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.CardText;
+import io.github.terrene.carnage.card.Choice;
+import io.github.terrene.carnage.card.DeckKind;
+import io.github.terrene.carnage.card.Question;
+import io.github.terrene.carnage.event.Event;
+import io.github.terrene.carnage.game.Carnage;
+import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.rule.turn.Price;
+import io.github.terrene.carnage.setup.GameConfig;
+import io.github.terrene.carnage.setup.Options;
+import io.github.terrene.carnage.starter.ReadyLists;
+import io.github.terrene.carnage.starter.StarterSet;
+import io.github.terrene.carnage.table.Side;
+import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.play.Timeline;
+
+/** A first turn, as an app plays it. */
+final class FirstTurn {
+    private FirstTurn() {}
+
+    static Timeline<Game, Action, Event> play() {
+        var rules = Carnage.of(StarterSet.catalogue());
+        var config = GameConfig.of(Options.standard(), ReadyLists.COAL_ROAD, ReadyLists.HIGH_PASS);
+        Timeline<Game, Action, Event> game =
+                Timeline.start(rules, config, 3).get(); // or all that is wrong with the lists
+
+        while (game.state().table().turn()
+                == 0) { // both draft at the same time, then draw; here each takes what is listed first
+            Seat seat = rules.pending(game.state()).head().seat();
+            game = game.play(rules, rules.choices(game.state(), seat).head()).get();
+        }
+        Seat active = game.state().table().active(); // who has the Sword
+        while (rules.view(game.state(), active).question().isDefined()) { // from which deck?
+            game = game.play(rules, new Choose(active, new Choice.From(DeckKind.ADVENTURE)))
+                    .get();
+        }
+
+        Side own = rules.view(game.state(), active).own();
+        for (Card card : own.hand().cards()) {
+            int price = Price.of(Options.standard(), own, card);
+            System.out.println(
+                    card + ": " + CardText.typeLine(card) + ". " + CardText.of(card) + " Price now: " + price);
+        }
+        Card first = own.hand().cards().head();
+        System.out.println(rules.whyNot(
+                game.state(), new Burn(Players.opponent(active), first.id()))); // has not the Sword (CG-5.1)
+
+        game = game.play(rules, new Burn(active, first.id())).get(); // for shards; then it is asked for more
+        Question more = rules.view(game.state(), active).question().get();
+        System.out.println(more.about() + ": " + more.options());
+        game = game.play(rules, new Choose(active, new Choice.Nothing())).get();
+        game.last()
+                .events()
+                .map(event -> rules.seenBy(event, Players.opponent(active)))
+                .forEach(System.out::println);
+        return game.play(rules, new PassSword(active)).get();
+    }
+}
