@@ -13,7 +13,7 @@ import io.vavr.collection.Array;
  * @param hand the hand, sorted by id
  * @param discarded the discard pile, the oldest card first
  */
-@Rule({"CG-3.3", "CG-14.1", "CG-14.3"})
+@Rule({"CG-3.3", "CG-13.3", "CG-14.1", "CG-14.3"})
 public record Decks(Pile<Card> companion, Pile<Card> adventure, Pile<Card> hand, Array<Card> discarded) {
     /** One of the two decks. */
     public Pile<Card> deck(DeckKind kind) {

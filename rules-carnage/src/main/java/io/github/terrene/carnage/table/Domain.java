@@ -13,7 +13,7 @@ import io.vavr.collection.Array;
  * @param pantheon what ascended, the oldest first
  * @param pillars how many pillars were completed
  */
-@Rule({"CG-3.2", "CG-3.7", "CG-3.9", "CG-11.4"})
+@Rule({"CG-3.2", "CG-3.7", "CG-3.9", "CG-10.2", "CG-11.4"})
 public record Domain(Array<Card> realm, Array<Card> nest, Array<Card> pantheon, int pillars) {
     /** Nothing. */
     public static final Domain EMPTY = new Domain(Array.empty(), Array.empty(), Array.empty(), 0);

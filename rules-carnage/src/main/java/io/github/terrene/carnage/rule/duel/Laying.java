@@ -26,7 +26,7 @@ import io.vavr.collection.Seq;
  *
  * @param laid by seat; a seat sees only its own
  */
-@Rule({"CG-8.4", "CG-13.8", "CG-14.5"})
+@Rule({"CG-8.4", "CG-8.14", "CG-13.8", "CG-14.5"})
 public record Laying(Ballot<Laid> laid) implements Prompt {
     private static final long OFFERS = ActionKind.LAY.bit() | ActionKind.CONCEDE.bit();
 

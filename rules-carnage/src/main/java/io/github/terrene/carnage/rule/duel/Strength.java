@@ -17,7 +17,7 @@ import io.github.terrene.kernel.Seat;
 
 /** How strong a side is in a round. */
 @Internal
-@Rule({"CG-8.6", "CG-8.16", "CG-11.4", "CG-12.10", "CG-12.13"})
+@Rule({"CG-8.6", "CG-8.15", "CG-8.16", "CG-11.4", "CG-12.10", "CG-12.13"})
 public final class Strength {
     private Strength() {}
 

@@ -32,7 +32,7 @@ import io.vavr.collection.List;
 
 /** How a game begins. */
 @Internal
-@Rule({"CG-4.1", "CG-4.2", "CG-4.6", "CG-4.7", "CG-8.17"})
+@Rule({"CG-4.1", "CG-4.2", "CG-4.6", "CG-4.7", "CG-4.10", "CG-8.17"})
 public final class Beginning {
     private static final int HAND = 5;
 
