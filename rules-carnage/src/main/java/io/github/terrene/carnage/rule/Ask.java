@@ -50,7 +50,7 @@ public record Ask(Question question) implements Prompt {
 
     @Override
     public boolean fits(Game game, List<Task> below) {
-        if (below.isEmpty() || !(below.head() instanceof Asking asking)) {
+        if (below.isEmpty() || !(below.head() instanceof Asking asking) || !asking.fits(game, below.tail())) {
             return false;
         }
         Play play = new Play(game.with(below.tail()));

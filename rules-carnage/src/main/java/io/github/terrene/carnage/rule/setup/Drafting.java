@@ -2,14 +2,11 @@ package io.github.terrene.carnage.rule.setup;
 
 import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.action.ActionKind;
-import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.CardKind;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Prompt;
 import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.rule.Victory;
-import io.github.terrene.carnage.table.Side;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Players;
@@ -108,22 +105,7 @@ public record Drafting(Ballot<Draft> drafts) implements Prompt {
                 && drafts.choices().size() == Players.BOTH.size()
                 && !drafts.complete()
                 && game.table().turn() == 0
-                && Players.BOTH.forAll(
-                        seat -> drawn(game, of(seat), game.table().side(seat)));
-    }
-
-    /** Whether these cards can have been drawn: five Legends and five Relics, or all there are. */
-    private static boolean drawn(Game game, Draft draft, Side side) {
-        Array<Card> deck = side.decks().companion().cards();
-        return draft.legends().forAll(card -> card.is(CardKind.LEGEND))
-                && draft.relics().forAll(card -> card.is(CardKind.RELIC))
-                && draft.legends().size() == Math.min(Draft.DRAWN, deck.count(card -> card.is(CardKind.LEGEND)))
-                && draft.relics().size() == Math.min(Draft.DRAWN, deck.count(card -> card.is(CardKind.RELIC)))
-                && deck.removeAll(draft.legends()).size() <= deck.size()
-                && draft.legends()
-                                .appendAll(draft.relics())
-                                .foldLeft(deck, Array::remove)
-                                .size()
-                        == deck.size() - draft.legends().size() - draft.relics().size();
+                && Players.BOTH.forAll(seat -> of(seat).fits(
+                                game.table().side(seat).decks().companion().cards()));
     }
 }
