@@ -44,7 +44,7 @@ class AscensionTest {
     void theWinnerGainsThePrintedLevelWhateverWasPaidAndCannotDecline() {
         Scene scene = won(Scene.table().realm(SOUTH, HEARTH, FORGE))
                 .awaits("South: ascend")
-                .refuses(new Choose(SOUTH, new Choice.Nothing()), "CG-9.5")
+                .refuses(new Choose(SOUTH, new Choice.Nothing()), "CG-9.6")
                 .refuses(new Choose(SOUTH, new Choice.At(3)), "CG-9.5")
                 .ascends(SOUTH, 1)
                 .awaits("South: action");

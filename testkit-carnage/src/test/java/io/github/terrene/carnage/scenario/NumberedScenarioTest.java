@@ -189,7 +189,7 @@ class NumberedScenarioTest {
         assertThat(scene.rounds()).containsExactly("7 to 7", "11 to 8", "5 to 0");
         scene.keeps(NORTH)
                 .awaits("South: ascend")
-                .refuses(new Choose(SOUTH, new Choice.Nothing()), "CG-9.5")
+                .refuses(new Choose(SOUTH, new Choice.Nothing()), "CG-9.6")
                 .ascends(SOUTH, 3)
                 .awaits("South: action");
         assertThat(scene.vp(SOUTH)).isEqualTo(2);
