@@ -1,0 +1,350 @@
+package io.github.terrene.testkit.carnage.scenario;
+
+import io.github.terrene.carnage.action.Action;
+import io.github.terrene.carnage.action.Action.Add;
+import io.github.terrene.carnage.action.Action.Attack;
+import io.github.terrene.carnage.action.Action.Burn;
+import io.github.terrene.carnage.action.Action.Choose;
+import io.github.terrene.carnage.action.Action.Concede;
+import io.github.terrene.carnage.action.Action.EndDraft;
+import io.github.terrene.carnage.action.Action.KeepLegend;
+import io.github.terrene.carnage.action.Action.KeepRelic;
+import io.github.terrene.carnage.action.Action.Lay;
+import io.github.terrene.carnage.action.Action.Meditate;
+import io.github.terrene.carnage.action.Action.PassSword;
+import io.github.terrene.carnage.action.Action.Place;
+import io.github.terrene.carnage.action.Action.Reinforce;
+import io.github.terrene.carnage.action.Action.UsePower;
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.CardKind;
+import io.github.terrene.carnage.card.Choice;
+import io.github.terrene.carnage.card.DeckKind;
+import io.github.terrene.carnage.card.ElementCard;
+import io.github.terrene.carnage.card.Moment;
+import io.github.terrene.carnage.event.DuelEvent.RoundFought;
+import io.github.terrene.carnage.event.ElementEvent.MonstersElementsLaid;
+import io.github.terrene.carnage.event.Event;
+import io.github.terrene.carnage.game.Carnage;
+import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.setup.GameConfig;
+import io.github.terrene.carnage.starter.StarterSet;
+import io.github.terrene.carnage.table.Round;
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Step;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import java.util.function.Predicate;
+
+/**
+ * A scenario of Carnage: a table to start from, what is done, and the result.
+ *
+ * <pre>{@code
+ * Scene scene = Scene.table()
+ *         .company(SOUTH, FireCards.WICK_BEARER, WaterCards.FERRY_CHILD)
+ *         .company(NORTH, EarthCards.DITCH_DIGGER)
+ *         .elements(SOUTH, fire(8), water(5), air(1), air(2))
+ *         .elements(NORTH, earth(1), earth(2), air(3), water(3))
+ *         .attacks(1, 2, 0)
+ *         .blocks(NORTH, 1, 0, 0)
+ *         .lays(SOUTH, fire(8), water(5), air(1))
+ *         .lays(NORTH, earth(1), earth(2), air(3));
+ * scene.awaits("North: keep");
+ * }</pre>
+ *
+ * <p>First say what is on the table, then what is done; South has the Sword unless the scene says otherwise. Each step is checked as {@link
+ * io.github.terrene.testkit.script.Script} says, except for saving and loading the game: that is left to the laws, since the cards of such a
+ * table are not from any deck.
+ */
+public final class Scene extends Stage implements Looking {
+    /** South, seat A. */
+    public static final Seat SOUTH = Players.SOUTH;
+
+    /** North, seat B. */
+    public static final Seat NORTH = Players.NORTH;
+
+    private static final int TRIES = 100_000;
+
+    private final Carnage rules;
+
+    private Scene(Carnage rules) {
+        super(rules);
+        this.rules = rules;
+    }
+
+    @Override
+    protected Scene self() {
+        return this;
+    }
+
+    /**
+     * A table in South's turn 3: both players have three Raïven and three shards, South 3 AP; nobody has cards in hand or in play; each of
+     * the Companion and Adventure decks has ten cards without text, each Element deck all 20 cards, in the order of the elements.
+     */
+    public static Scene table() {
+        return new Scene(Carnage.of(StarterSet.catalogue()));
+    }
+
+    /** A scene of a game from its setup on. */
+    public static Scene of(Carnage rules, GameConfig config, long seed) {
+        return new Scene(rules).start(config, seed);
+    }
+
+    /** An Element card of fire. */
+    public static ElementCard fire(int number) {
+        return new ElementCard(StarterSet.FIRE, number);
+    }
+
+    /** An Element card of water. */
+    public static ElementCard water(int number) {
+        return new ElementCard(StarterSet.WATER, number);
+    }
+
+    /** An Element card of earth. */
+    public static ElementCard earth(int number) {
+        return new ElementCard(StarterSet.EARTH, number);
+    }
+
+    /** An Element card of air. */
+    public static ElementCard air(int number) {
+        return new ElementCard(StarterSet.AIR, number);
+    }
+
+    private Seat active() {
+        return acting().game().table().active();
+    }
+
+    /** An action is carried out, and chance is such that these events follow from it. */
+    public Scene does(Action action, Predicate<Seq<Event>> chance) {
+        Game now = acting().game();
+        putInPlace(Array.range(0, TRIES)
+                .map(seed -> new Game(now.config(), now.table(), now.tasks(), Rng.of(seed)))
+                .find(game -> rules.apply(game, action).map(Step::events).exists(chance))
+                .getOrElseThrow(() -> failure("chance never is like that: " + action)));
+        return does(action);
+    }
+
+    /** A player keeps these Legends of those drawn, and no more. */
+    public Scene keepsLegends(Seat seat, Card... legends) {
+        Array.of(legends).forEach(legend -> does(new KeepLegend(seat, legend.id())));
+        return does(new EndDraft(seat));
+    }
+
+    /** A player keeps a Relic for the kept Legend at a place. */
+    public Scene keepsRelic(Seat seat, Card relic, int place) {
+        return does(new KeepRelic(seat, relic.id(), place));
+    }
+
+    /** A player keeps no more Relics. */
+    public Scene endsDraft(Seat seat) {
+        return does(new EndDraft(seat));
+    }
+
+    /** A player draws a card from each of these decks. */
+    public Scene draws(Seat seat, DeckKind... decks) {
+        Array.of(decks).forEach(deck -> does(new Choose(seat, new Choice.From(deck))));
+        return self();
+    }
+
+    /** The active player burns these cards in one action. */
+    public Scene burns(Card... cards) {
+        Seat seat = active();
+        does(new Burn(seat, cards[0].id()));
+        Array.of(cards).tail().forEach(card -> does(new Choose(seat, new Choice.InHand(card.id()))));
+        return side(seat).hand().size() == 0 ? self() : does(new Choose(seat, new Choice.Nothing()));
+    }
+
+    /** The active player meditates. */
+    public Scene meditates() {
+        return does(new Meditate(active()));
+    }
+
+    /** A player puts these Element cards back, the first on top; the others that were looked at are discarded. */
+    public Scene putsBack(Seat seat, ElementCard... cards) {
+        return does(new Choose(seat, new Choice.Kept(Array.of(cards).map(ElementCard::id))));
+    }
+
+    /** The active player's use of the first power of the Legend at a place. */
+    public UsePower power(int place) {
+        return power(place, CardKind.LEGEND);
+    }
+
+    /** The active player's use of the first power of the Legend or Relic at a place. */
+    public UsePower power(int place, CardKind of) {
+        Seat seat = active();
+        Array<Integer> powers = side(seat)
+                .spearhead()
+                .at(place)
+                .get(of)
+                .map(stack -> stack.card().abilities())
+                .getOrElse(Array.empty())
+                .zipWithIndex()
+                .filter(each -> each._1.moment() == Moment.USED)
+                .map(each -> each._2);
+        return new UsePower(seat, place, of, powers.headOption().getOrElse(0));
+    }
+
+    /** The active player uses the first power of the Legend at a place. */
+    public Scene uses(int place) {
+        return does(power(place));
+    }
+
+    /** The active player uses the first power of the Relic at a place. */
+    public Scene usesRelic(int place) {
+        return does(power(place, CardKind.RELIC));
+    }
+
+    /** The active player places a Location or Monster. */
+    public Scene places(Card card) {
+        return does(new Place(active(), card.id()));
+    }
+
+    /** The active player adds a Legend or Relic to the spearhead. */
+    public Scene adds(Card card, int place) {
+        return does(new Add(active(), card.id(), place));
+    }
+
+    /** The active player puts a card under the Legend or Relic of its name. */
+    public Scene reinforces(Card card) {
+        return does(new Reinforce(active(), card.id()));
+    }
+
+    /** The active player attacks. */
+    public Scene attacks() {
+        return does(new Attack(active()));
+    }
+
+    /** The active player attacks and orders to rounds 1, 2 and 3 the Legends at these places, 0 for nobody. */
+    public Scene attacks(Integer... order) {
+        return attacks().orders(active(), order);
+    }
+
+    /** A player orders the company. */
+    public Scene orders(Seat seat, Integer... order) {
+        return does(order(seat, order));
+    }
+
+    private static Choose order(Seat seat, Integer... order) {
+        return new Choose(seat, new Choice.Order(Array.of(order)));
+    }
+
+    /** A player defends, and orders the spearhead if there is more than one way. */
+    public Scene blocks(Seat seat, Integer... order) {
+        return does(new Choose(seat, Choice.Answer.YES)).orders(seat, order);
+    }
+
+    /** A player defends against Monsters, for whom these cards will be drawn from a deck of no others, in this order. */
+    public Scene blocks(Seat seat, Array<Integer> order, ElementCard... monsters) {
+        Array<ElementCard> drawn = Array.of(monsters);
+        return elementDeck(Players.opponent(seat), monsters)
+                .does(new Choose(seat, Choice.Answer.YES))
+                .does(
+                        order(seat, order.toJavaArray(Integer[]::new)),
+                        events -> events.exists(event -> event instanceof MonstersElementsLaid laid
+                                && laid.cards().equals(drawn)));
+    }
+
+    /** A player lets an attack or invasion pass. */
+    public Scene letsPass(Seat seat) {
+        return does(new Choose(seat, Choice.Answer.NO));
+    }
+
+    /** A player exchanges the opponent's fighters of two rounds. */
+    public Scene exchanges(Seat seat, int one, int other) {
+        return does(new Choose(seat, new Choice.Pair(one, other)));
+    }
+
+    /** Laying these Element cards. */
+    public Lay lay(Seat seat, ElementCard... cards) {
+        return new Lay(seat, Array.of(cards).map(ElementCard::id));
+    }
+
+    /** A player lays Element cards for rounds 1, 2 and 3. */
+    public Scene lays(Seat seat, ElementCard... cards) {
+        return does(lay(seat, cards));
+    }
+
+    /** A player keeps a beaten Legend for a Raïven. */
+    public Scene keeps(Seat seat) {
+        return does(new Choose(seat, Choice.Answer.YES));
+    }
+
+    /** A player lets a beaten Legend go. */
+    public Scene loses(Seat seat) {
+        return does(new Choose(seat, Choice.Answer.NO));
+    }
+
+    /** A player puts the Legend at a place into the Pantheon. */
+    public Scene ascends(Seat seat, int place) {
+        return chooses(seat, place);
+    }
+
+    /** A player chooses a place of the spearhead. */
+    public Scene chooses(Seat seat, int place) {
+        return does(new Choose(seat, new Choice.At(place)));
+    }
+
+    /** A player chooses a card in hand: the Legend that replaces one, the card to be discarded. */
+    public Scene choosesFromHand(Seat seat, Card card) {
+        return does(new Choose(seat, new Choice.InHand(card.id())));
+    }
+
+    /** A player chooses a card on the table or on a discard pile. */
+    public Scene chooses(Seat seat, Card card) {
+        return does(new Choose(seat, new Choice.OnTable(card.id())));
+    }
+
+    /** A player chooses none of what is offered. */
+    public Scene declines(Seat seat) {
+        return does(new Choose(seat, new Choice.Nothing()));
+    }
+
+    /** The active player passes the Sword. */
+    public Scene passesSword() {
+        return does(new PassSword(active()));
+    }
+
+    /** A player concedes. */
+    public Scene concedes(Seat seat) {
+        return does(new Concede(seat));
+    }
+
+    /** The rounds that were fought, as strengths of attacker and defender: {@code "7 to 4"}. */
+    public Array<String> rounds() {
+        return events(RoundFought.class)
+                .map(RoundFought::round)
+                .map(round -> round.attack() + " to " + round.defense());
+    }
+
+    /** The last round that was fought. */
+    public Round lastRound() {
+        return events(RoundFought.class).last().round();
+    }
+
+    /** An action is refused now with exactly these sentences, each with its number, and nothing changes. */
+    public Scene refusesSaying(Action action, String... sentences) {
+        Seq<String> said = refuses(action).whyNot(action).map(Rejection::sentence);
+        require(
+                said.equals(Array.of(sentences)),
+                action + " should be refused otherwise than by " + said.mkString("\n"));
+        return self();
+    }
+
+    /** That player has won by 15 victory points. */
+    public Scene won(Seat winner) {
+        return won(winner, "CG-13.1");
+    }
+
+    /** That player has won under that rule. */
+    public Scene won(Seat winner, String rule) {
+        return isOver(new Outcome(winner.alone(), rule));
+    }
+
+    /** The game is drawn under that rule. */
+    public Scene drawn(String rule) {
+        return isOver(new Outcome(Array.empty(), rule));
+    }
+}

@@ -1,0 +1,268 @@
+package io.github.terrene.testkit.carnage.scenario;
+
+import io.github.terrene.carnage.action.Action;
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.CardBuilder;
+import io.github.terrene.carnage.card.CardKind;
+import io.github.terrene.carnage.card.DeckKind;
+import io.github.terrene.carnage.card.ElementCard;
+import io.github.terrene.carnage.card.ForNextDuel;
+import io.github.terrene.carnage.event.Event;
+import io.github.terrene.carnage.game.Carnage;
+import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.rule.Play;
+import io.github.terrene.carnage.rule.Task;
+import io.github.terrene.carnage.rule.setup.Draft;
+import io.github.terrene.carnage.rule.setup.Drafting;
+import io.github.terrene.carnage.rule.turn.TakeAction;
+import io.github.terrene.carnage.setup.DeckList;
+import io.github.terrene.carnage.setup.GameConfig;
+import io.github.terrene.carnage.setup.Options;
+import io.github.terrene.carnage.starter.StarterSet;
+import io.github.terrene.carnage.table.Decks;
+import io.github.terrene.carnage.table.Domain;
+import io.github.terrene.carnage.table.ElementCards;
+import io.github.terrene.carnage.table.Pile;
+import io.github.terrene.carnage.table.Promise;
+import io.github.terrene.carnage.table.Purse;
+import io.github.terrene.carnage.table.Side;
+import io.github.terrene.carnage.table.Stack;
+import io.github.terrene.carnage.table.Table;
+import io.github.terrene.carnage.view.View;
+import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Ballot;
+import io.github.terrene.testkit.law.Tables;
+import io.github.terrene.testkit.script.TableScript;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+import io.vavr.control.Option;
+import java.util.function.IntFunction;
+import java.util.function.UnaryOperator;
+
+/**
+ * What is on the table as a {@link Scene} begins. Said later, these words change the table as if it had always been so.
+ */
+public abstract class Stage extends TableScript<GameConfig, Game, Action, Event, View, Scene> {
+    private Options options = Options.standard();
+    private Table table = Table.before(StarterSet.elements(), before(Players.SOUTH), before(Players.NORTH))
+            .turning(3, Players.SOUTH)
+            .with(Players.SOUTH, side -> side.with(side.purse().withAp(3)));
+
+    Stage(Carnage rules) {
+        super(rules, Tables.folding(Game::table, View::table), Drawing::of);
+    }
+
+    /** A side with ten Legends in the Companion deck, ten Locations in the Adventure deck and all 20 Element cards in their deck. */
+    private static Side before(Seat seat) {
+        return Side.before(
+                seat,
+                filler(10, number -> CardBuilder.legend("Extra " + number, StarterSet.FIRE, 1)),
+                filler(10, number -> CardBuilder.location("Place " + number, StarterSet.FIRE)),
+                new Pile<>(ElementCard.deck(StarterSet.elements())));
+    }
+
+    private static Pile<Card> filler(int cards, IntFunction<CardBuilder> card) {
+        return new Pile<>(Array.range(0, cards).map(number -> card.apply(number).build()));
+    }
+
+    private Scene with(Seat seat, UnaryOperator<Side> change) {
+        return with(now -> now.with(seat, change));
+    }
+
+    private Scene with(UnaryOperator<Table> change) {
+        if (hasBegun()) {
+            putInPlace(new Game(state().config(), change.apply(state().table()), state().tasks(), state().rng()));
+        } else {
+            table = change.apply(table);
+        }
+        return self();
+    }
+
+    private Scene withDecks(Seat seat, UnaryOperator<Decks> change) {
+        return with(seat, side -> side.with(change.apply(side.decks())));
+    }
+
+    private Scene withPurse(Seat seat, UnaryOperator<Purse> change) {
+        return with(seat, side -> side.with(change.apply(side.purse())));
+    }
+
+    private Scene withDomain(Seat seat, UnaryOperator<Domain> change) {
+        return with(seat, side -> side.with(change.apply(side.domain())));
+    }
+
+    /** Sets the options; before anything is done. */
+    public Scene options(Options other) {
+        options = other;
+        return self();
+    }
+
+    /** Lets a player have the Sword, with 3 AP; the other has none. */
+    public Scene sword(Seat seat) {
+        return with(now -> now.turning(now.turn(), seat)).ap(seat, 3).ap(Players.opponent(seat), 0);
+    }
+
+    /** Lets it be that turn. */
+    public Scene turn(int number) {
+        return with(now -> now.turning(number, now.active()));
+    }
+
+    /** Gives a player this Companion deck, its top first. */
+    public Scene companion(Seat seat, Card... topFirst) {
+        return withDecks(seat, decks -> decks.with(DeckKind.COMPANION, new Pile<>(Array.of(topFirst))));
+    }
+
+    /** Gives a player this Adventure deck, its top first. */
+    public Scene adventure(Seat seat, Card... topFirst) {
+        return withDecks(seat, decks -> decks.with(DeckKind.ADVENTURE, new Pile<>(Array.of(topFirst))));
+    }
+
+    /** Leaves a player neither Companion nor Adventure deck. */
+    public Scene exhausted(Seat seat) {
+        return companion(seat).adventure(seat);
+    }
+
+    /** Gives a player this hand. */
+    public Scene hand(Seat seat, Card... cards) {
+        return withDecks(seat, decks -> Array.of(cards).foldLeft(decks.with(Pile.<Card>empty()), Decks::holding));
+    }
+
+    /** Gives a player this discard pile, the newest card last. */
+    public Scene discarded(Seat seat, Card... cards) {
+        return withDecks(seat, decks -> new Decks(decks.companion(), decks.adventure(), decks.hand(), Array.of(cards)));
+    }
+
+    /** Lets these Element cards be on top of a player's deck, so that they are drawn next; all others that are not in a duel are below. */
+    public Scene elements(Seat seat, ElementCard... topFirst) {
+        Array<ElementCard> top = Array.of(topFirst);
+        return withElements(seat, top, others -> top.appendAll(others), others -> Array.empty());
+    }
+
+    /** Lets a player's Element deck be exactly these cards, its top first; all others that are not in a duel are on the discard pile. */
+    public Scene elementDeck(Seat seat, ElementCard... topFirst) {
+        Array<ElementCard> deck = Array.of(topFirst);
+        return withElements(seat, deck, others -> deck, others -> others);
+    }
+
+    private Scene withElements(
+            Seat seat,
+            Array<ElementCard> named,
+            UnaryOperator<Array<ElementCard>> deck,
+            UnaryOperator<Array<ElementCard>> discarded) {
+        return with(seat, side -> {
+            ElementCards now = side.elements();
+            Array<ElementCard> others = ElementCard.deck(StarterSet.elements())
+                    .removeAll(named)
+                    .removeAll(now.drawn().cards())
+                    .removeAll(now.laid().cards());
+            return side.with(
+                    new ElementCards(new Pile<>(deck.apply(others)), now.drawn(), now.laid(), discarded.apply(others)));
+        });
+    }
+
+    /** Puts a Legend or Relic at a place, from 1 to 3, with duplicates under it, the one put under last at the end. */
+    public Scene put(Seat seat, int place, Card card, Card... duplicates) {
+        Stack stack = new Stack(card, Array.of(duplicates));
+        return with(seat, side -> side.with(side.spearhead().with(place, card.kind(), Option.some(stack))));
+    }
+
+    /** Puts a Legend at a place, from 1 to 3, who bears that Relic. */
+    public Scene putBearing(Seat seat, int place, Card legend, Card relic) {
+        return put(seat, place, legend).put(seat, place, relic);
+    }
+
+    /** Puts Legends at the places from 1 on. */
+    public Scene company(Seat seat, Card... legends) {
+        for (int i = 0; i < legends.length; i++) {
+            put(seat, i + 1, legends[i]);
+        }
+        return self();
+    }
+
+    /** Puts Locations into a realm. */
+    public Scene realm(Seat seat, Card... locations) {
+        return withDomain(seat, domain -> Array.of(locations).foldLeft(domain, Domain::plusLocation));
+    }
+
+    /** Puts Monsters into a nest. */
+    public Scene nest(Seat seat, Card... monsters) {
+        return withDomain(seat, domain -> Array.of(monsters).foldLeft(domain, Domain::plusMonster));
+    }
+
+    /** Puts cards into a Pantheon. */
+    public Scene pantheon(Seat seat, Card... cards) {
+        return withDomain(seat, domain -> Array.of(cards).foldLeft(domain, Domain::ascending));
+    }
+
+    /** Lets a player have completed so many pillars. */
+    public Scene pillars(Seat seat, int number) {
+        return withDomain(seat, domain -> new Domain(domain.realm(), domain.nest(), domain.pantheon(), number));
+    }
+
+    /** Gives a player so many action points. */
+    public Scene ap(Seat seat, int number) {
+        return withPurse(seat, purse -> purse.withAp(number));
+    }
+
+    /** Gives a player so many Dream Shards. */
+    public Scene shards(Seat seat, int number) {
+        return withPurse(seat, purse -> purse.plusShards(number - purse.shards()));
+    }
+
+    /** Gives a player so many Raïven. */
+    public Scene raiven(Seat seat, int number) {
+        return withPurse(seat, purse -> new Purse(number, purse.shards(), purse.ap(), purse.vp(), purse.discount()));
+    }
+
+    /** Gives a player so many victory points. */
+    public Scene vp(Seat seat, int number) {
+        return withPurse(seat, purse -> purse.plusVp(number - purse.vp()));
+    }
+
+    /** Lets something wait for a player's next duel. */
+    public Scene waiting(Seat seat, ForNextDuel effect) {
+        return with(now -> now.with(now.promises().append(new Promise(seat, effect))));
+    }
+
+    /** Starts with the draft, in which both drew these cards in this order. What they brought is these cards and their decks. */
+    public Scene drafting(Array<Card> south, Array<Card> north) {
+        with(now -> now.turning(0, Players.SOUTH)).ap(Players.SOUTH, 0);
+        drawing(Players.SOUTH, south);
+        drawing(Players.NORTH, north);
+        return from(new Drafting(new Ballot<>(Array.of(draft(south), draft(north)))));
+    }
+
+    private void drawing(Seat seat, Array<Card> drawn) {
+        withDecks(
+                seat,
+                decks -> decks.with(
+                        DeckKind.COMPANION,
+                        new Pile<>(decks.companion().cards().appendAll(drawn).sortBy(Card::id))));
+    }
+
+    private static Draft draft(Array<Card> drawn) {
+        return new Draft(
+                drawn.filter(card -> card.is(CardKind.LEGEND)),
+                drawn.filter(card -> card.is(CardKind.RELIC)),
+                Array.empty(),
+                Array.empty(),
+                Draft.Stage.LEGENDS);
+    }
+
+    private Scene from(Task task) {
+        GameConfig config = new GameConfig(
+                options, table.sides().map(side -> DeckList.of(Players.name(side.seat()), side.cards())));
+        return begin(new Play(new Game(config, table, List.of(task), Rng.of(1))).proceed(null));
+    }
+
+    /** Starts with the actions of who has the Sword, unless the scene has started already. */
+    public Scene acting() {
+        return hasBegun() ? self() : from(new TakeAction(table.active()));
+    }
+
+    @Override
+    protected Scene begun() {
+        return acting();
+    }
+}

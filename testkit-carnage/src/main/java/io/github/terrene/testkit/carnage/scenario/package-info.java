@@ -1,0 +1,7 @@
+/**
+ * Scenarios of Carnage: a table, what is done, the table after it. {@link io.github.terrene.testkit.carnage.scenario.Scene} is the language.
+ */
+@NullMarked
+package io.github.terrene.testkit.carnage.scenario;
+
+import org.jspecify.annotations.NullMarked;

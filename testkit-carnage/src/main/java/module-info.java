@@ -1,0 +1,7 @@
+/** A scenario language for cards of Carnage. */
+module io.github.terrene.testkit.carnage {
+    requires transitive io.github.terrene.testkit;
+    requires transitive io.github.terrene.carnage;
+
+    exports io.github.terrene.testkit.carnage.scenario;
+}
