@@ -40,6 +40,13 @@ public final class Strength {
         return monster.values().in(element) + monster.bonus(emptyRound);
     }
 
+    /**
+     * What the Legend at a place counts in an element apart from the Element card and from what waits for the next duel; 0 if there is none.
+     */
+    public static int standing(Side side, int place, boolean awakening, Element element) {
+        return side.spearhead().legend(place).isEmpty() ? 0 : ofLegend(side, place, awakening, element, false);
+    }
+
     private static int ofLegend(Side side, int place, boolean awakening, Element element, boolean emptyRound) {
         Post post = side.spearhead().at(place);
         Stack legend = post.legend().get();
