@@ -51,7 +51,7 @@ public sealed interface CardEvent extends Event {
 
     /** A player discarded a card by an effect. */
     @Rule("CG-12.8")
-    record Discarded(Seat seat, Card card) implements CardEvent {
+    record Discarded(Seat seat, Card card) implements CardEvent, Revealing {
         @Override
         public Table applyTo(Table table) {
             return table.with(seat, side -> side.with(side.decks().without(card).discarding(Array.of(card))));

@@ -17,10 +17,11 @@ import io.vavr.control.Option;
  *
  * @param table what lies on the table
  * @param asked the awaited decision; none when the game is over
+ * @param texts the texts of cards that are being carried out, the one that began first first
  * @param answers the answers given so far in what is under way, the earliest first
  * @param rng the generator
  */
-public record Position(Table table, Option<Asked> asked, Array<Choice> answers, Rng rng) {
+public record Position(Table table, Option<Asked> asked, Array<Task.Text> texts, Array<Choice> answers, Rng rng) {
     /**
      * An awaited decision.
      *
@@ -39,6 +40,7 @@ public record Position(Table table, Option<Asked> asked, Array<Choice> answers, 
         return new Position(
                 game.table(),
                 Option.of(game.prompt()).map(Asked::of),
+                game.tasks().reverse().flatMap(Task::text).toArray(),
                 game.tasks().reverse().flatMap(Task::answers).toArray(),
                 game.rng());
     }

@@ -1,9 +1,12 @@
 package io.github.terrene.carnage.rule;
 
+import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.GameTask;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
+import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,6 +23,20 @@ public interface Task extends GameTask<Play> {
     default Array<Choice> answers() {
         return Array.empty();
     }
+
+    /** The text that it carries out; none if it does not carry out a text. */
+    default Option<Text> text() {
+        return Option.none();
+    }
+
+    /**
+     * A text of a card that is being carried out.
+     *
+     * @param seat who has the effect
+     * @param ability the place of the ability on the card
+     * @param next the place of its next part
+     */
+    record Text(Seat seat, Card card, int ability, int next) {}
 
     /** Whether the turn goes on with it when an action is done with all that follows. */
     default boolean continuesTurn() {

@@ -15,7 +15,6 @@ import static io.github.terrene.testkit.carnage.scenario.Scene.fire;
 import static io.github.terrene.testkit.carnage.scenario.Scene.water;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.terrene.carnage.action.Action.Choose;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ForNextDuel;
@@ -124,7 +123,7 @@ class NextDuelTest {
         Scene scene = armies().put(SOUTH, 3, caller).uses(3).awaits("South: element");
         assertThat(scene.options())
                 .containsExactlyElementsOf(StarterSet.elements().map(Choice.OfElement::new));
-        scene.does(new Choose(SOUTH, new Choice.OfElement(WATER))).awaits("South: action");
+        scene.answers(SOUTH, new Choice.OfElement(WATER)).awaits("South: action");
         assertThat(scene.events(Promised.class)).containsExactly(new Promised(SOUTH, new ForNextDuel.Bonus(WATER, 2)));
     }
 
@@ -193,7 +192,7 @@ class NextDuelTest {
                 .lays(NORTH, earth(8), fire(8), air(8))
                 .awaits("South: keep");
         assertThat(scene.options()).containsExactly(new Choice.Rescued(), Choice.Answer.NO);
-        scene.does(new Choose(SOUTH, new Choice.Rescued())).awaits("South: action");
+        scene.answers(SOUTH, new Choice.Rescued()).awaits("South: action");
         assertThat(scene.legend(SOUTH, 1)).isEqualTo("Cinder Warden");
         assertThat(scene.discarded(SOUTH)).containsExactly("Reef Bard");
         assertThat(scene.events(LegendKept.class)).containsExactly(new LegendKept(SOUTH, 1, true));

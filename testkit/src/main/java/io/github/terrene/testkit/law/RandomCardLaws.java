@@ -94,7 +94,7 @@ public interface RandomCardLaws<K, C, S, A> {
         for (K card : faultless(seed, 20)) {
             assertThat(lines(card).asJava())
                     .hasSizeGreaterThanOrEqualTo(abilities(card))
-                    .allMatch(line -> line.matches("[A-Z\"0-9].*[.]") && !line.matches(".*(null|  |[+]-|[+-]0).*"));
+                    .allMatch(line -> line.matches("[A-Z\"0-9+].*[.]") && !line.matches(".*(null|  |[+]-|[+-]0).*"));
         }
     }
 

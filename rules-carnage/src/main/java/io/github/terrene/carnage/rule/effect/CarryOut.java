@@ -16,6 +16,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
+import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -90,6 +91,11 @@ public record CarryOut(Seat seat, Card card, int ability, int next, Array<Choice
     @Override
     public void chosen(Choice choice, Play play) {
         play.next(new CarryOut(seat, card, ability, next, answers.append(choice)));
+    }
+
+    @Override
+    public Option<Text> text() {
+        return Option.some(new Text(seat, card, ability, next));
     }
 
     @Override

@@ -1,0 +1,99 @@
+package io.github.terrene.testkit.carnage.law;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.carnage.action.Action;
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.CardKind;
+import io.github.terrene.carnage.card.ElementCard;
+import io.github.terrene.carnage.event.Event;
+import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.setup.GameConfig;
+import io.github.terrene.carnage.setup.Options;
+import io.github.terrene.carnage.table.ElementCards;
+import io.github.terrene.carnage.table.Purse;
+import io.github.terrene.carnage.table.Side;
+import io.github.terrene.carnage.table.Stack;
+import io.github.terrene.carnage.table.Table;
+import io.github.terrene.carnage.view.View;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.testkit.arbitrary.Playthrough;
+import io.github.terrene.testkit.arbitrary.Walk;
+import io.github.terrene.testkit.law.Laws;
+import io.vavr.collection.Array;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** What is true of every table of Carnage. */
+public interface CarnageTableLaws extends Laws<GameConfig, Game, Action, Event, View> {
+    @Override
+    CarnageSpecimen specimen();
+
+    @Property
+    @Rule({"CG-2.4", "CG-3.3", "CG-8.12"})
+    default void everyCardIsInExactlyOneZone(@ForAll("walks") Walk<GameConfig> walk) {
+        Playthrough<GameConfig, Game, Action, Event> playthrough = specimen().playthrough(walk);
+        for (Game game : playthrough.states()) {
+            for (Side side : game.table().sides()) {
+                assertThat(side.cards().sortBy(Card::id))
+                        .as(() -> playthrough.story(0))
+                        .isEqualTo(walk.seeded()
+                                .config()
+                                .lists()
+                                .get(side.seat().index())
+                                .cards()
+                                .sortBy(Card::id));
+                ElementCards elements = side.elements();
+                assertThat(elements.deck()
+                                .cards()
+                                .appendAll(elements.drawn().cards())
+                                .appendAll(elements.laid().cards())
+                                .appendAll(elements.discarded()))
+                        .containsExactlyInAnyOrderElementsOf(
+                                ElementCard.deck(game.table().elements()));
+            }
+        }
+    }
+
+    @Property
+    @Rule({"CG-3.4", "CG-3.8", "CG-5.4", "CG-5.7", "CG-13.1"})
+    default void resourcesStayWithinTheirBounds(@ForAll("walks") Walk<GameConfig> walk) {
+        Purse[] before = {Purse.BEGINNING, Purse.BEGINNING};
+        for (Game game : specimen().playthrough(walk).states()) {
+            Table table = game.table();
+            for (Side side : table.sides()) {
+                Purse purse = side.purse();
+                assertThat(Array.of(purse.shards(), purse.raiven(), purse.ap(), purse.vp(), purse.discount()))
+                        .allMatch(number -> number >= 0);
+                assertThat(purse.raiven())
+                        .isLessThanOrEqualTo(before[side.seat().index()].raiven());
+                assertThat(purse.vp()).isGreaterThanOrEqualTo(before[side.seat().index()].vp());
+                assertThat(purse.ap()).isLessThanOrEqualTo(side.seat().equals(table.active()) ? 3 : 0);
+                assertThat(purse.vp() < 15 || game.over()).isTrue();
+                before[side.seat().index()] = purse;
+            }
+        }
+    }
+
+    @Property
+    @Rule({"CG-3.1", "CG-3.2", "CG-3.5", "CG-3.6", "CG-10.1", "CG-10.12"})
+    default void everyZoneHoldsWhatItMay(@ForAll("walks") Walk<GameConfig> walk) {
+        Options options = walk.seeded().config().options();
+        for (Game game : specimen().playthrough(walk).states()) {
+            boolean acting = game.prompt() != null && game.prompt().key().equals("action");
+            for (Side side : game.table().sides()) {
+                assertThat(side.domain().realm()).allMatch(card -> card.is(CardKind.LOCATION));
+                assertThat(side.domain().nest()).allMatch(card -> card.is(CardKind.MONSTER));
+                assertThat(side.domain().nest().size()).isLessThanOrEqualTo(acting ? 2 : 3);
+                for (CardKind kind : Array.of(CardKind.LEGEND, CardKind.RELIC)) {
+                    Array<Stack> stacks = side.spearhead().posts().flatMap(post -> post.get(kind));
+                    assertThat(stacks.map(stack -> options.name(stack.card()))).doesNotHaveDuplicates();
+                    assertThat(stacks)
+                            .allSatisfy(stack -> assertThat(stack.cards())
+                                    .allMatch(card ->
+                                            card.is(kind) && options.name(card).equals(options.name(stack.card()))));
+                }
+            }
+        }
+    }
+}

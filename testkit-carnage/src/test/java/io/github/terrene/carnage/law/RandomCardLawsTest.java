@@ -1,0 +1,90 @@
+package io.github.terrene.carnage.law;
+
+import io.github.terrene.carnage.action.Action;
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.CardText;
+import io.github.terrene.carnage.card.Catalogue;
+import io.github.terrene.carnage.game.Carnage;
+import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.setup.DeckList;
+import io.github.terrene.carnage.setup.GameConfig;
+import io.github.terrene.carnage.setup.Options;
+import io.github.terrene.carnage.starter.StarterSet;
+import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.play.Policy;
+import io.github.terrene.testkit.carnage.law.CarnageSpecimen;
+import io.github.terrene.testkit.carnage.law.Styles;
+import io.github.terrene.testkit.law.RandomCardLaws;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import java.util.function.Supplier;
+
+/** Whatever the card language can say is either refused by a catalogue or can be played. */
+class RandomCardLawsTest implements RandomCardLaws<Card, GameConfig, Game, Action> {
+
+    @Override
+    public Supplier<Card> cards(Dice dice) {
+        return new RandomCards(dice);
+    }
+
+    @Override
+    public Seq<Problem> faults(Card card) {
+        return Catalogue.of(StarterSet.elements(), Array.of(card))
+                .fold(problems -> problems, catalogue -> Array.empty());
+    }
+
+    /** Enough that there are all types among them; cards of the starter set fill the decks. */
+    @Override
+    public int decks() {
+        return 60;
+    }
+
+    @Override
+    public Rules<GameConfig, Game, Action, ?, ?> rules(Seq<Card> cards) {
+        return Carnage.of(Catalogue.of(StarterSet.elements(), StarterSet.cards().appendAll(cards))
+                .get());
+    }
+
+    @Override
+    public GameConfig config(Seq<Card> cards) {
+        Array<Card> all = Array.ofAll(cards).appendAll(StarterSet.cards());
+        return GameConfig.of(Options.standard(), list("one", all, 1), list("other", all, 2));
+    }
+
+    private static DeckList list(String name, Array<Card> cards, long seed) {
+        return CarnageSpecimen.list(name, cards, seed);
+    }
+
+    @Override
+    public Seq<? extends Policy<? super Game, ? super Action>> policies() {
+        return Styles.ALL;
+    }
+
+    @Override
+    public Seq<String> lines(Card card) {
+        return CardText.lines(card);
+    }
+
+    @Override
+    public int abilities(Card card) {
+        return card.abilities().size() + card.traits().size();
+    }
+
+    @Override
+    public Seq<String> words() {
+        return RandomCards.WORDS
+                .map(Class::getSimpleName)
+                .appendAll(Array.of(
+                        "Ability YOU OPPONENT COMPANION ADVENTURE LEGEND RELIC MONSTER LOCATION USED PLACED BEATEN"
+                                .split(" ")));
+    }
+
+    @Override
+    public Seq<String> refusals() {
+        return Array.of(("CG-1.2 CG-1.4 CG-1.7 CG-1.11 CG-6.4 CG-6.5 CG-12.1 CG-12.7 CG-12.8 CG-12.10 CG-12.11 "
+                        + "CG-12.13 CG-12.16")
+                .split(" "));
+    }
+}
