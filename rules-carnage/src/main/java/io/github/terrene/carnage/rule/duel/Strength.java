@@ -10,13 +10,11 @@ import io.github.terrene.carnage.table.Promise;
 import io.github.terrene.carnage.table.Side;
 import io.github.terrene.carnage.table.Stack;
 import io.github.terrene.carnage.table.Table;
-import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 
 /** How strong a side is in a round. */
-@Internal
 @Rule({"CG-8.6", "CG-8.15", "CG-8.16", "CG-11.4", "CG-12.10", "CG-12.13"})
 public final class Strength {
     private Strength() {}

@@ -2,8 +2,6 @@ package io.github.terrene.examples.terminal.pillars;
 
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Question;
-import io.github.terrene.carnage.rule.Task;
-import io.github.terrene.carnage.rule.duel.SettleLosses;
 import io.github.terrene.carnage.rule.duel.Strength;
 import io.github.terrene.carnage.rule.setup.Draft;
 import io.github.terrene.carnage.table.Duel;
@@ -15,7 +13,6 @@ import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 
 /**
  * Shows what a person is asked, and what it is about.
@@ -148,9 +145,6 @@ record Inquiry(Paper paper, Menu menu) {
 
     /** The Legend whose loss is settled now. */
     private String beaten() {
-        List<Task> below = menu.view().tasks().drop(1);
-        return below.nonEmpty() && below.head() instanceof SettleLosses losses
-                ? speech().legend(menu.view().seat(), losses.left().head().fighter())
-                : "Your Legend";
+        return menu.view().subject().map(Card::name).getOrElse("Your Legend");
     }
 }
