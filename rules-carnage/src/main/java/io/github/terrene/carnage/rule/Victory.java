@@ -1,7 +1,6 @@
 package io.github.terrene.carnage.rule;
 
 import io.github.terrene.carnage.table.Purse;
-import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
@@ -9,7 +8,6 @@ import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 
 /** How a game ends. */
-@Internal
 public final class Victory {
     private Victory() {}
 
