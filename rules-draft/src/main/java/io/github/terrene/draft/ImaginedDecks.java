@@ -17,10 +17,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Deals the cards that a seat does not see to the decks of the others: first those that the opponent must have, then those that not every
- * deck can take, then the rest. All are dealt, even if a deck then has more of a kind than it may.
+ * deck can take, then the rest. All are dealt; if a deck then has more of a kind than it may, they are dealt anew.
  */
 @Rule({"TO-14.6", "TO-14.19"})
 final class ImaginedDecks {
+    private static final int MOST_TRIES = 200;
+
     private final Edition edition;
     private final Map<Seat, SeenDeck> seen;
     private final Dice dice;
@@ -54,9 +56,22 @@ final class ImaginedDecks {
      */
     static Array<Array<Card>> of(DraftView view, Map<Seat, SeenDeck> seen, Dice dice) {
         ImaginedDecks imagined = new ImaginedDecks(view, seen, dice);
-        imagined.seen.keySet().forEach(imagined::dealSeen);
-        imagined.left.sortBy(imagined::rank).forEach(imagined::deal);
+        imagined.deal();
+        for (int tries = 1; tries < MOST_TRIES && !imagined.withinLimits(); tries++) {
+            imagined = new ImaginedDecks(view, seen, dice);
+            imagined.deal();
+        }
         return imagined.decks.map(deck -> deck.sortBy(Card::id));
+    }
+
+    private void deal() {
+        seen.keySet().forEach(this::dealSeen);
+        left.sortBy(this::rank).forEach(this::deal);
+    }
+
+    private boolean withinLimits() {
+        return decks.forAll(deck ->
+                deck.zipWithIndex().forAll(each -> DeckRules.DRAFTED.permit(deck.take(each._2), each._1, edition)));
     }
 
     /** Deals the cards that the seat is known to have, and such as lie face-down before it. */

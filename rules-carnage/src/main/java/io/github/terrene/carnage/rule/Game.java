@@ -61,9 +61,9 @@ public record Game(GameConfig config, Table table, List<Task> tasks, Rng rng) im
                 ? Rejection.of("CG-5.1", "you do not have the Sword")
                 : Rejection.of(
                         prompt.rule(),
-                        "now {seats} must decide: {decision}",
-                        "seats",
-                        prompt.seenBy(seat).seats().mkString(" and "),
+                        "now {awaited} must decide: {decision}",
+                        "awaited",
+                        prompt.seenBy(seat).seats().mkString(", "),
                         "decision",
                         prompt.key());
     }

@@ -2,6 +2,7 @@ package io.github.terrene.carnage.rule;
 
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
+import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.GameTask;
 import io.vavr.collection.Array;
@@ -22,6 +23,11 @@ public interface Task extends GameTask<Play> {
     /** The answers given to it so far, the first answer first. */
     default Array<Choice> answers() {
         return Array.empty();
+    }
+
+    /** The card that its question is about, which everybody sees: the one whose text asks, the Legend that was beaten; none otherwise. */
+    default Option<Card> subject(Table table) {
+        return Option.none();
     }
 
     /** The text that it carries out; none if it does not carry out a text. */

@@ -1,5 +1,6 @@
 package io.github.terrene.carnage.view;
 
+import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.rule.Ask;
 import io.github.terrene.carnage.rule.Game;
@@ -50,6 +51,11 @@ public record View(Seat seat, Options options, Option<DeckList> list, Table tabl
                 prompt instanceof Ask ask && ask.question().seat().equals(seat)
                         ? Option.some(ask.question())
                         : Option.none());
+    }
+
+    /** The card that the open question is about, which everybody sees: the one whose text asks, the Legend that was beaten; none otherwise. */
+    public Option<Card> subject() {
+        return tasks.size() < 2 ? Option.none() : tasks.tail().head().subject(table);
     }
 
     /** The viewer's own side; only for a player's seat. */

@@ -45,7 +45,7 @@ class AscensionTest {
         Scene scene = won(Scene.table().realm(SOUTH, HEARTH, FORGE))
                 .awaits("South: ascend")
                 .refuses(new Choose(SOUTH, new Choice.Nothing()), "CG-9.6")
-                .refuses(new Choose(SOUTH, new Choice.At(3)), "CG-9.5")
+                .refuses(new Choose(SOUTH, new Choice.At(3)), "CG-9.6")
                 .ascends(SOUTH, 1)
                 .awaits("South: action");
         assertThat(scene.vp(SOUTH)).isEqualTo(3);

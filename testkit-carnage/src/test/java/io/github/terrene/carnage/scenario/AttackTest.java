@@ -94,7 +94,7 @@ class AttackTest {
         Scene scene = three().attacks(3, 1, 2).awaits("North: block");
         assertThat(scene.seenBy(NORTH).table().duel().get().attackers()).containsExactly(3, 1, 2);
         assertThat(scene.options()).containsExactly(Choice.Answer.YES, Choice.Answer.NO);
-        scene.does(new Choose(NORTH, Choice.Answer.YES))
+        scene.answers(NORTH, Choice.Answer.YES)
                 .awaits("North: order")
                 .refuses(new Choose(NORTH, new Choice.Order(Array.of(1, 0, 0))), "CG-7.7")
                 .orders(NORTH, 0, 2, 1)

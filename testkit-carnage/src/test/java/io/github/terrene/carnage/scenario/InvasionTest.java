@@ -106,7 +106,7 @@ class InvasionTest {
                 .awaits("North: block");
         assertThat(scene.seenBy(NORTH).table().duel().get().attackers()).containsExactly(3, 1, 2);
         scene.refuses(new Choose(SOUTH, Choice.Answer.YES), "CG-10.4")
-                .does(new Choose(NORTH, Choice.Answer.YES))
+                .answers(NORTH, Choice.Answer.YES)
                 .awaits("North: order")
                 .refuses(new Choose(NORTH, new Choice.Order(Array.of(1, 2, 3))), "CG-10.5")
                 .never(ElementsDrawn.class)

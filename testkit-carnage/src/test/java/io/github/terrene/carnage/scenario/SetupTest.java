@@ -10,7 +10,6 @@ import static io.github.terrene.testkit.carnage.scenario.Scene.earth;
 import static io.github.terrene.testkit.carnage.scenario.Scene.fire;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.terrene.carnage.action.Action.Choose;
 import io.github.terrene.carnage.action.Action.EndDraft;
 import io.github.terrene.carnage.action.Action.KeepLegend;
 import io.github.terrene.carnage.action.Action.KeepRelic;
@@ -213,7 +212,7 @@ class SetupTest {
                 .draws(NORTH, five);
         scene.awaits("South: sword");
         assertThat(scene.options()).containsExactly(Choice.Answer.YES, Choice.Answer.NO);
-        scene.does(new Choose(SOUTH, Choice.Answer.NO)).awaits("North: action");
+        scene.answers(SOUTH, Choice.Answer.NO).awaits("North: action");
         assertThat(scene.shards(SOUTH)).isEqualTo(4);
         assertThat(scene.shards(NORTH)).isEqualTo(3);
         assertThat(scene.ap(NORTH)).isEqualTo(3);

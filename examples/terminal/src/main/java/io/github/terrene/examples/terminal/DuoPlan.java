@@ -17,10 +17,11 @@ import io.vavr.control.Option;
 record DuoPlan(Array<Integer> decks, long seed, Option<Seat> person, Option<Save> save) {
     /** The place of the deck whose name begins with that, whatever its case and punctuation; or what to say if there is none. */
     static Either<String, Integer> deck(Duo<?, ?, ?, ?, ?> game, String asked) {
-        String plain = Likeness.plain(asked);
+        String plain = Likeness.plain(withoutArticle(asked));
         int place = game.decks()
                 .names()
-                .indexWhere(name -> !plain.isEmpty() && Likeness.plain(name).startsWith(plain));
+                .indexWhere(name ->
+                        !plain.isEmpty() && Likeness.plain(withoutArticle(name)).startsWith(plain));
         return place < 0 ? Either.left(unknown(game, asked)) : Either.right(place);
     }
 
@@ -40,7 +41,12 @@ record DuoPlan(Array<Integer> decks, long seed, Option<Seat> person, Option<Save
 
     /** The first word of a name, as it may be typed. */
     private static String brief(String name) {
-        return Likeness.plain(name.split(" ")[0]);
+        return Likeness.plain(withoutArticle(name).split(" ")[0]);
+    }
+
+    /** Of "The Coal Road" nobody wants to type the first word. */
+    private static String withoutArticle(String name) {
+        return name.replaceFirst("(?i)^the ", "");
     }
 
     /** The options with which the same game is played again. */

@@ -10,6 +10,8 @@ enum Games {
     TERRALORE(Option.some(new TerraloreDuo())),
     /** Hobe, one game. */
     HOBE(Option.some(new HobeDuo())),
+    /** Carnage, one game. */
+    CARNAGE(Option.some(new CarnageDuo())),
     /** Random Encounter: a draft of Terrene Odyssey, and a tournament with the decks. */
     DRAFT(Option.none());
 

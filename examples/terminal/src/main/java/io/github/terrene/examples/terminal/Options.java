@@ -29,7 +29,7 @@ import picocli.CommandLine.Spec;
         name = "terrene",
         sortOptions = false,
         description =
-                "Plays a best-of-three match of Terrene Odyssey, a draft with its tournament, or a game of Terralore or Hobe, and tells it.",
+                "Plays a best-of-three match of Terrene Odyssey, a draft with its tournament, or a game of Terralore, Hobe or Carnage, and tells it.",
         footerHeading = "%nExamples:%n",
         footer = {
             "  mvn -q compile exec:java",
@@ -40,6 +40,7 @@ import picocli.CommandLine.Spec;
             "  mvn -q compile exec:java -Dcards=/my/cards.jar -Dexec.args=\"--decks mine,sk\"",
             "  mvn -q compile exec:java -Dexec.args=\"--game terralore --human --decks tide,gloom\"",
             "  mvn -q compile exec:java -Dexec.args=\"--game hobe --human\"",
+            "  mvn -q compile exec:java -Dexec.args=\"--game carnage --human\"",
             "  mvn -q compile exec:java -Dexec.args=\"--game draft --players 4 --seed 3\"",
             "  mvn -q compile exec:java -Dexec.args=\"--game draft --human\"",
             "",
@@ -53,7 +54,7 @@ final class Options implements Callable<Integer> {
             names = "--game",
             paramLabel = "GAME",
             description =
-                    "odyssey, the default, terralore, hobe, or draft: Random Encounter, where all draft, build decks and play a tournament. A replay says which game it is of.")
+                    "odyssey, the default, terralore, hobe, carnage, or draft: Random Encounter, where all draft, build decks and play a tournament. A replay says which game it is of.")
     private Games game;
 
     @Option(
@@ -81,7 +82,7 @@ final class Options implements Callable<Integer> {
             paramLabel = "DECK,...",
             hideParamSyntax = true,
             description =
-                    "The decks by name, one for each player; by default gregory,sk, in 2v2 gregory,sk,skylar,jin, in terralore tide,candle, in hobe black,high. Decks of card sets on the class path are found, too.")
+                    "The decks by name, one for each player; by default gregory,sk, in 2v2 gregory,sk,skylar,jin, in terralore tide,candle, in hobe black,high, in carnage coal,grey. Decks of card sets on the class path are found, too.")
     private List<String> decks = List.of();
 
     @Option(

@@ -65,10 +65,10 @@ class DuoEveningTest {
     @DisplayName("before it says where a replay deviates, it tells the game up to there and draws the table")
     void deviates(String game) {
         SavedGame saved = all.get(game).get();
-        Run run = Run.of("--replay", saved.deviating(15).toString());
+        Run run = Run.of("--replay", saved.deviating(20).toString());
         assertThat(run.code()).isEqualTo(1);
         assertThat(run.err())
-                .contains("deviates at step 15: line 21: after " + saved.step(15)[2], "0123456789abcdef is recorded");
+                .contains("deviates at step 20: line 26: after " + saved.step(20)[2], "0123456789abcdef is recorded");
         assertThat(run.out()).startsWith("Replay of South with ").doesNotContain("Verified");
         assertThat(run.out().lines().filter(line -> line.startsWith("  • ")))
                 .isNotEmpty()
@@ -80,6 +80,7 @@ class DuoEveningTest {
     @CsvSource(delimiter = '|', textBlock = """
                     terralore | PayWith(seat:A,card:silt-eel)           | (TL-6.8)
                     hobe      | Choose(seat:A,choice:InPlay(number:1))  | (HB-12.4)
+                    carnage   | PassSword(seat:A)                       | (CG-4.5)
                     """)
     @DisplayName("a replay with an illegal move names the rule")
     void illegal(String game, String action, String rule) {

@@ -25,6 +25,7 @@ class DuoSecrecyTest {
     static Iterable<Sessions<?, ?, ?>> games() {
         TerraloreDuo terralore = new TerraloreDuo();
         HobeDuo hobe = new HobeDuo();
+        CarnageDuo carnage = new CarnageDuo();
         return Array.of(
                 new Sessions<>(
                         terralore,
@@ -39,7 +40,14 @@ class DuoSecrecyTest {
                         60,
                         "why play",
                         config -> config.decks().map(deck -> deck.cards().map(card -> card.name())),
-                        hobe.rules().catalogue().cards().map(io.github.terrene.hobe.card.CardText::of)));
+                        hobe.rules().catalogue().cards().map(io.github.terrene.hobe.card.CardText::of)),
+                new Sessions<>(
+                        carnage,
+                        6,
+                        60,
+                        "why place",
+                        config -> config.lists().map(list -> list.cards().map(card -> card.name())),
+                        carnage.rules().catalogue().cards().map(io.github.terrene.carnage.card.CardText::of)));
     }
 
     @ParameterizedTest(name = "{0}")

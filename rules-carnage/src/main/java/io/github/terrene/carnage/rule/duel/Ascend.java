@@ -16,6 +16,7 @@ import io.github.terrene.carnage.rule.Victory;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.table.Side;
 import io.github.terrene.carnage.table.Spearhead;
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
@@ -26,6 +27,7 @@ import io.vavr.collection.List;
  *
  * @param won whether the player won a duel; otherwise the attack was let pass
  */
+@Internal
 @Rule({"CG-7.6", "CG-9.5", "CG-9.6", "CG-9.7"})
 public record Ascend(Seat seat, boolean won) implements Asking {
     @Override

@@ -8,11 +8,13 @@ import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.table.Duel;
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 
 /** The defender blocks, or lets the attack pass. */
+@Internal
 @Rule({"CG-7.4", "CG-7.5", "CG-7.7", "CG-10.4", "CG-10.5", "CG-10.15"})
 public record Defend(Seat seat) implements Asking, DuelTask {
     @Override

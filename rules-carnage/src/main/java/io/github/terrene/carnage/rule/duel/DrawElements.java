@@ -7,10 +7,12 @@ import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.table.Duel;
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 
 /** Element cards are drawn for the duel; those of Monsters are laid at once, unseen. */
+@Internal
 @Rule({"CG-8.3", "CG-8.13", "CG-8.17", "CG-10.5", "CG-10.6", "CG-10.13", "CG-10.15"})
 public record DrawElements() implements DuelTask {
     static final DrawElements TASK = new DrawElements();

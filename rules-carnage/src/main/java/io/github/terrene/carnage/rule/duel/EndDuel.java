@@ -5,12 +5,14 @@ import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.table.Duel;
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /** The losses are settled: the duel is over, and who won it gains by it. */
+@Internal
 @Rule({"CG-8.10", "CG-8.11", "CG-9.5", "CG-9.6", "CG-10.8", "CG-12.16"})
 public record EndDuel() implements DuelTask {
     static final EndDuel TASK = new EndDuel();

@@ -11,6 +11,7 @@ import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.table.Duel;
 import io.github.terrene.carnage.table.Promise;
 import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -21,6 +22,7 @@ import io.vavr.collection.Array;
  *
  * @param left the players who have still to name a pair of the opponent's fighters, the next one first
  */
+@Internal
 @Rule({"CG-12.4", "CG-12.9", "CG-10.15"})
 public record ExchangeFighters(Array<Seat> left) implements Asking, DuelTask {
     /** All exchanges that wait: the active player's first, each in the order of use. */

@@ -10,12 +10,14 @@ import io.github.terrene.carnage.table.Duel;
 import io.github.terrene.carnage.table.ElementCards;
 import io.github.terrene.carnage.table.Round;
 import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.control.Option;
 
 /** The three rounds are fought. */
+@Internal
 @Rule({"CG-8.5", "CG-8.7", "CG-8.8", "CG-8.9", "CG-8.12", "CG-8.17"})
 public record Fight() implements DuelTask {
     static final Fight TASK = new Fight();

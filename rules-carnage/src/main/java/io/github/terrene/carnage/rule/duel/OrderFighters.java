@@ -10,11 +10,13 @@ import io.github.terrene.carnage.rule.Orders;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.table.Duel;
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 
 /** A player orders the company: each fighter acts in one round only. */
+@Internal
 @Rule({"CG-7.2", "CG-7.3", "CG-7.7", "CG-10.3", "CG-10.5", "CG-14.5"})
 public record OrderFighters(Seat seat) implements Asking, DuelTask {
     @Override

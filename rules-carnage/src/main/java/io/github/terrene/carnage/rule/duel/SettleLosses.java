@@ -1,5 +1,6 @@
 package io.github.terrene.carnage.rule.duel;
 
+import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ForNextDuel;
 import io.github.terrene.carnage.card.Moment;
@@ -14,16 +15,20 @@ import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.rule.effect.CarryOut;
 import io.github.terrene.carnage.table.Duel;
 import io.github.terrene.carnage.table.Stack;
+import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /**
  * Beaten fighters are settled, one after another.
  *
  * @param left those that are not settled, the next one first
  */
+@Internal
 @Rule({"CG-9.1", "CG-9.2", "CG-9.3", "CG-9.4", "CG-9.10", "CG-9.11", "CG-12.13"})
 public record SettleLosses(Array<Loss> left) implements Asking, DuelTask {
     /**
@@ -60,6 +65,12 @@ public record SettleLosses(Array<Loss> left) implements Asking, DuelTask {
                 Asking.super.run(play);
             }
         }
+    }
+
+    @Override
+    public Option<Card> subject(Table table) {
+        Loss loss = left.head();
+        return table.side(loss.seat()).spearhead().legend(loss.fighter()).map(Stack::card);
     }
 
     private Stack legend(Play play) {

@@ -10,13 +10,11 @@ import io.github.terrene.carnage.table.Promise;
 import io.github.terrene.carnage.table.Side;
 import io.github.terrene.carnage.table.Stack;
 import io.github.terrene.carnage.table.Table;
-import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 
 /** How strong a side is in a round. */
-@Internal
 @Rule({"CG-8.6", "CG-8.15", "CG-8.16", "CG-11.4", "CG-12.10", "CG-12.13"})
 public final class Strength {
     private Strength() {}
@@ -38,6 +36,13 @@ public final class Strength {
     @Rule("CG-10.7")
     private static int ofMonster(Card monster, Element element, boolean emptyRound) {
         return monster.values().in(element) + monster.bonus(emptyRound);
+    }
+
+    /**
+     * What the Legend at a place counts in an element apart from the Element card and from what waits for the next duel; 0 if there is none.
+     */
+    public static int standing(Side side, int place, boolean awakening, Element element) {
+        return side.spearhead().legend(place).isEmpty() ? 0 : ofLegend(side, place, awakening, element, false);
     }
 
     private static int ofLegend(Side side, int place, boolean awakening, Element element, boolean emptyRound) {

@@ -13,6 +13,7 @@ import io.github.terrene.carnage.rule.Orders;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.rule.Work;
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
@@ -24,6 +25,7 @@ import io.vavr.collection.List;
  * @param number how many
  * @param discarding whether cards may be discarded instead
  */
+@Internal
 @Rule({"CG-6.4", "CG-8.13", "CG-14.8"})
 public record Arrange(Seat seat, int number, boolean discarding) implements Work {
     @Override

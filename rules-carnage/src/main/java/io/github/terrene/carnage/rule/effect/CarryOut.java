@@ -11,6 +11,9 @@ import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Task;
+import io.github.terrene.carnage.rule.Task.Text;
+import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
@@ -29,6 +32,7 @@ import org.jspecify.annotations.Nullable;
  * @param next the place of the next part
  * @param answers what has been chosen for that part so far
  */
+@Internal
 @Rule({"CG-12.1", "CG-12.3"})
 public record CarryOut(Seat seat, Card card, int ability, int next, Array<Choice> answers) implements Asking {
     /** What effects leave to be done. */
@@ -47,6 +51,11 @@ public record CarryOut(Seat seat, Card card, int ability, int next, Array<Choice
                 begin(seat, card, i, play);
             }
         }
+    }
+
+    @Override
+    public Option<Card> subject(Table table) {
+        return Option.some(card);
     }
 
     private Array<Effect> effects() {

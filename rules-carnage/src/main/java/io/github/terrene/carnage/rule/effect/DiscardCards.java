@@ -8,6 +8,7 @@ import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Task;
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
@@ -18,6 +19,7 @@ import io.vavr.collection.List;
  *
  * @param left how many are still to be discarded
  */
+@Internal
 @Rule("CG-12.8")
 public record DiscardCards(Seat seat, int left) implements Asking {
     @Override

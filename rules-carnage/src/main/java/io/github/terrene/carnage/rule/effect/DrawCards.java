@@ -9,6 +9,7 @@ import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Task;
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
@@ -20,6 +21,7 @@ import io.vavr.collection.List;
  * @param reason why
  * @param left how many are still to be drawn
  */
+@Internal
 @Rule({"CG-4.8", "CG-5.3", "CG-5.9", "CG-12.7"})
 public record DrawCards(Seat seat, Reason reason, int left) implements Asking {
     /** Why cards are drawn. */

@@ -11,6 +11,7 @@ import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.rule.Work;
 import io.github.terrene.carnage.rule.turn.TurnTask.BeginTurn;
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -18,6 +19,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.List;
 
 /** Both players draw an Element card; who has the higher one chooses between Sword and Diamond. */
+@Internal
 @Rule({"CG-4.9", "CG-8.17"})
 public record DrawForSword() implements Work {
     static final DrawForSword TASK = new DrawForSword();

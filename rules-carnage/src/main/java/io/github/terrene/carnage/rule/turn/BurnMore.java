@@ -7,12 +7,14 @@ import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Task;
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 
 /** A player may burn another card in the same action. */
+@Internal
 @Rule({"CG-6.3", "CG-12.14"})
 public record BurnMore(Seat seat) implements Asking {
     @Override

@@ -52,8 +52,7 @@ final class BurnRule extends ActionRule<Game, Burn, Card, Play> {
 
     /** A card is burned, and the player is asked for more. */
     static void burn(Seat seat, Card card, Play play) {
-        boolean element = play.side(seat).domain().locations(card.element()) > 0;
-        play.emit(new Burned(seat, card, element ? 2 : 1));
+        play.emit(new Burned(seat, card, Price.burned(play.side(seat), card)));
         play.next(new BurnMore(seat));
     }
 }

@@ -12,12 +12,14 @@ import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.rule.Victory;
 import io.github.terrene.carnage.rule.Work;
 import io.github.terrene.carnage.table.Domain;
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 
 /** A Location was placed: a pillar may be complete. */
+@Internal
 @Rule({"CG-11.1", "CG-11.3", "CG-11.5", "CG-12.3"})
 public record CheckPillar(Seat seat) implements Work {
     @Override

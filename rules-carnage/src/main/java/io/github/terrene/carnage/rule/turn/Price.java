@@ -10,7 +10,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
 
-/** What actions cost. */
+/** What actions cost, and what burning gives. */
 @Rule({"CG-6.1", "CG-6.2"})
 public final class Price {
     private Price() {}
@@ -29,6 +29,12 @@ public final class Price {
             case FLAT_1 -> 1;
             case FREE -> 0;
         };
+    }
+
+    /** The shards that burning a card gives now. */
+    @Rule("CG-6.3")
+    public static int burned(Side side, Card card) {
+        return side.domain().locations(card.element()) > 0 ? 2 : 1;
     }
 
     /** Whether a player has the action points and shards. */

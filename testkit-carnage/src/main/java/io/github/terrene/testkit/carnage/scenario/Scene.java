@@ -59,7 +59,7 @@ import java.util.function.Predicate;
  * io.github.terrene.testkit.script.Script} says, except for saving and loading the game: that is left to the laws, since the cards of such a
  * table are not from any deck.
  */
-public final class Scene extends Stage implements Looking {
+public final class Scene extends Stage implements Looking, Answering {
     /** South, seat A. */
     public static final Seat SOUTH = Players.SOUTH;
 
@@ -145,7 +145,7 @@ public final class Scene extends Stage implements Looking {
 
     /** A player draws a card from each of these decks. */
     public Scene draws(Seat seat, DeckKind... decks) {
-        Array.of(decks).forEach(deck -> does(new Choose(seat, new Choice.From(deck))));
+        Array.of(decks).forEach(deck -> answers(seat, new Choice.From(deck)));
         return self();
     }
 
@@ -153,18 +153,13 @@ public final class Scene extends Stage implements Looking {
     public Scene burns(Card... cards) {
         Seat seat = active();
         does(new Burn(seat, cards[0].id()));
-        Array.of(cards).tail().forEach(card -> does(new Choose(seat, new Choice.InHand(card.id()))));
-        return side(seat).hand().size() == 0 ? self() : does(new Choose(seat, new Choice.Nothing()));
+        Array.of(cards).tail().forEach(card -> choosesFromHand(seat, card));
+        return side(seat).hand().size() == 0 ? self() : declines(seat);
     }
 
     /** The active player meditates. */
     public Scene meditates() {
         return does(new Meditate(active()));
-    }
-
-    /** A player puts these Element cards back, the first on top; the others that were looked at are discarded. */
-    public Scene putsBack(Seat seat, ElementCard... cards) {
-        return does(new Choose(seat, new Choice.Kept(Array.of(cards).map(ElementCard::id))));
     }
 
     /** The active player's use of the first power of the Legend at a place. */
@@ -222,39 +217,15 @@ public final class Scene extends Stage implements Looking {
         return attacks().orders(active(), order);
     }
 
-    /** A player orders the company. */
-    public Scene orders(Seat seat, Integer... order) {
-        return does(order(seat, order));
-    }
-
-    private static Choose order(Seat seat, Integer... order) {
-        return new Choose(seat, new Choice.Order(Array.of(order)));
-    }
-
-    /** A player defends, and orders the spearhead if there is more than one way. */
-    public Scene blocks(Seat seat, Integer... order) {
-        return does(new Choose(seat, Choice.Answer.YES)).orders(seat, order);
-    }
-
     /** A player defends against Monsters, for whom these cards will be drawn from a deck of no others, in this order. */
     public Scene blocks(Seat seat, Array<Integer> order, ElementCard... monsters) {
         Array<ElementCard> drawn = Array.of(monsters);
         return elementDeck(Players.opponent(seat), monsters)
-                .does(new Choose(seat, Choice.Answer.YES))
+                .answers(seat, Choice.Answer.YES)
                 .does(
-                        order(seat, order.toJavaArray(Integer[]::new)),
+                        new Choose(seat, new Choice.Order(order)),
                         events -> events.exists(event -> event instanceof MonstersElementsLaid laid
                                 && laid.cards().equals(drawn)));
-    }
-
-    /** A player lets an attack or invasion pass. */
-    public Scene letsPass(Seat seat) {
-        return does(new Choose(seat, Choice.Answer.NO));
-    }
-
-    /** A player exchanges the opponent's fighters of two rounds. */
-    public Scene exchanges(Seat seat, int one, int other) {
-        return does(new Choose(seat, new Choice.Pair(one, other)));
     }
 
     /** Laying these Element cards. */
@@ -265,41 +236,6 @@ public final class Scene extends Stage implements Looking {
     /** A player lays Element cards for rounds 1, 2 and 3. */
     public Scene lays(Seat seat, ElementCard... cards) {
         return does(lay(seat, cards));
-    }
-
-    /** A player keeps a beaten Legend for a Raïven. */
-    public Scene keeps(Seat seat) {
-        return does(new Choose(seat, Choice.Answer.YES));
-    }
-
-    /** A player lets a beaten Legend go. */
-    public Scene loses(Seat seat) {
-        return does(new Choose(seat, Choice.Answer.NO));
-    }
-
-    /** A player puts the Legend at a place into the Pantheon. */
-    public Scene ascends(Seat seat, int place) {
-        return chooses(seat, place);
-    }
-
-    /** A player chooses a place of the spearhead. */
-    public Scene chooses(Seat seat, int place) {
-        return does(new Choose(seat, new Choice.At(place)));
-    }
-
-    /** A player chooses a card in hand: the Legend that replaces one, the card to be discarded. */
-    public Scene choosesFromHand(Seat seat, Card card) {
-        return does(new Choose(seat, new Choice.InHand(card.id())));
-    }
-
-    /** A player chooses a card on the table or on a discard pile. */
-    public Scene chooses(Seat seat, Card card) {
-        return does(new Choose(seat, new Choice.OnTable(card.id())));
-    }
-
-    /** A player chooses none of what is offered. */
-    public Scene declines(Seat seat) {
-        return does(new Choose(seat, new Choice.Nothing()));
     }
 
     /** The active player passes the Sword. */

@@ -85,7 +85,9 @@ public final class Tales implements Commentary<Game, Table, Event> {
 
     @Override
     public Option<Heading> heading(Event event) {
-        return event instanceof TurnBegan began ? Option.some(new Heading(began.turn(), "")) : Option.none();
+        return event instanceof TurnBegan began
+                ? Option.some(new Heading(began.turn(), "", began.turn() > 1))
+                : Option.none();
     }
 
     @Override

@@ -75,7 +75,7 @@ public final class Tales implements Commentary<Game, Table, Event> {
     @Override
     public Option<Heading> heading(Event event) {
         return event instanceof TurnBegan began
-                ? Option.some(new Heading(began.turn(), ", " + cast.name(began.active())))
+                ? Option.some(new Heading(began.turn(), ", " + cast.name(began.active()), began.turn() > 1))
                 : Option.none();
     }
 

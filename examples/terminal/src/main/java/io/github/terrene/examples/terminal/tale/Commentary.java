@@ -2,6 +2,8 @@ package io.github.terrene.examples.terminal.tale;
 
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.TableEvent;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
@@ -40,6 +42,11 @@ public interface Commentary<S, T, E extends TableEvent<T>> {
     /** What has happened and was not said yet, if it must be said before a pause; otherwise nothing. */
     default String unsaid() {
         return "";
+    }
+
+    /** What is drawn of an event, below what was told before it: lines, or nothing. */
+    default Seq<String> chart(T before, E event) {
+        return Array.empty();
     }
 
     /** What is said of an event: sentences, or nothing. */

@@ -5,5 +5,6 @@ package io.github.terrene.examples.terminal.tale;
  *
  * @param turn its number
  * @param whose what follows the number: ", South", or nothing where everybody takes part in a turn
+ * @param drawn whether the table is drawn above it
  */
-public record Heading(int turn, String whose) {}
+public record Heading(int turn, String whose, boolean drawn) {}

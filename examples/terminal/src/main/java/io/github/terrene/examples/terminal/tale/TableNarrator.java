@@ -8,6 +8,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.TableEvent;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
@@ -87,6 +88,7 @@ public final class TableNarrator<S, T, E extends TableEvent<T>> implements Story
             pause();
         }
         heading.filter(turn -> detail != Detail.RESULTS).forEach(turn -> head(before, turn));
+        chart(commentary.chart(before, event));
         String said = commentary.said(before, event);
         if (commentary.ends(event)) {
             pause();
@@ -96,13 +98,22 @@ public final class TableNarrator<S, T, E extends TableEvent<T>> implements Story
         }
     }
 
+    private void chart(Seq<String> lines) {
+        if (lines.nonEmpty()) {
+            pause();
+        }
+        if (detail != Detail.RESULTS) {
+            lines.forEach(paper()::line);
+        }
+    }
+
     private void say(String said) {
         sentences = said.isEmpty() ? sentences : sentences.append(Paper.capital(said));
     }
 
-    /** The current table, and a heading with the turn and the score for what follows. */
+    /** The current table if it is wanted, and a heading with the turn and the score for what follows. */
     private void head(T before, Heading heading) {
-        if (heading.turn() > 1) {
+        if (heading.drawn()) {
             commentary.draw(before);
         }
         paper().blank();

@@ -1,0 +1,66 @@
+package io.github.terrene.examples.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** A person who plays Carnage is understood, sees what cards do and cost, and is always told what can be done. */
+class CarnagePersonTest {
+    /** Keeps three Legends with a Relic each. */
+    private static final String DRAFT = "1 1 1 1 1 1 1 1 ";
+    /** Draws the first hand, and has the Sword. */
+    private static final String BEGUN = DRAFT + "1 1 1 2 2 ";
+
+    @Test
+    @DisplayName("the draft shows what was drawn with its texts, what was kept, and for whom a Relic can be kept")
+    void draft() {
+        assertThat(typing("1 2 why keep"))
+                .contains("You are South. Whoever has 15 victory points first wins", "Which Legends do you keep?")
+                .contains("  Queen of Coals · premium fire Legend, level 5: fire 5, earth 4, air 3\n      1 keep\n")
+                .contains("Kept so far: Queen of Coals (level 5).", "what you pass over is not offered again.");
+        assertThat(typing("1 1 1 1 1"))
+                .contains("Tempered Edge · fire Relic, level 2\n      You win ties in its round.\n")
+                .contains("      give to: 1 Queen of Coals, 6 Wick Bearer, 11 Hill Matriarch\n")
+                .contains("Queen of Coals (level 5) with Tempered Edge (level 2), Wick Bearer");
+    }
+
+    @Test
+    @DisplayName("below each card of the hand stands what can be done with it, and what that costs and gives")
+    void hand() {
+        assertThat(typing(BEGUN))
+                .contains("From which deck do you draw?\n   1  The Companion deck: Legends and Relics, 9 left\n")
+                .contains("What do you do? You have 3 AP and 3 shards.\n")
+                .containsPattern("      \\d+ place for 1 shard; \\d+ burn for 1 shard\n")
+                .containsPattern("      placing costs 3 shards; \\d+ burn for 1 shard\n")
+                .containsPattern("  \\d+  Use Moneyer's Crucible's power \\(0 shards\\): gain 2 shards\n")
+                .containsPattern("  \\d+  Attack with your spearhead \\(2 AP\\)\n");
+    }
+
+    @Test
+    @DisplayName("a meditation shows the cards to the one who looks, with all that can be done with them")
+    void meditation() {
+        assertThat(typing(BEGUN + "6 5"))
+                .contains("You look at the top 2 cards of the Element deck.", "You see ", ", from the top.\n")
+                .contains("What goes back on top of your Element deck?\n   1  Put back ")
+                .containsPattern("   3  Put back \\w+ \\+\\d; discard \\w+ \\+\\d\n")
+                .containsPattern("You discard \\w+ \\+\\d and \\w+ \\+\\d\\.");
+    }
+
+    @Test
+    @DisplayName("why names the rule, undo takes back a burning, and giving up must be confirmed")
+    void commands() {
+        assertThat(typing(BEGUN + "why^attack why^reinforce ? table piles card^harbour undo give^up no give^up yes"))
+                .contains("that is allowed. It is choice ", "(CG-6.12)", "draws both sides", "  ├─ 1 ─")
+                .contains("North's discarded Element cards: nothing", "Harbour Judge   water Legend, level 4")
+                .contains("Your last action is final:", "You play on.", "North wins: you gave the game up (CG-13.4).");
+    }
+
+    /** What is told to somebody who types these lines, with ^ for a blank, and leaves. */
+    private static String typing(String lines) {
+        String typed = (lines.strip() + " quit\n").replace(' ', '\n').replace('^', ' ');
+        return Run.typing(typed, "--game", "carnage", "--human", "--seed", "5", "--width", "80")
+                .out()
+                .replace('\u00A0', ' ');
+    }
+}

@@ -1,0 +1,75 @@
+package io.github.terrene.testkit.carnage.scenario;
+
+import io.github.terrene.carnage.action.Action;
+import io.github.terrene.carnage.action.Action.Choose;
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.Choice;
+import io.github.terrene.carnage.card.ElementCard;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+
+/** Answers to the questions of a game of Carnage. */
+public interface Answering {
+    /** An action is carried out. */
+    Scene does(Action action);
+
+    /** A player answers a question. */
+    default Scene answers(Seat seat, Choice choice) {
+        return does(new Choose(seat, choice));
+    }
+
+    /** A player puts these Element cards back, the first on top; the others that were looked at are discarded. */
+    default Scene putsBack(Seat seat, ElementCard... cards) {
+        return answers(seat, new Choice.Kept(Array.of(cards).map(ElementCard::id)));
+    }
+
+    /** A player orders the company: the places of who acts in rounds 1, 2 and 3, 0 for nobody. */
+    default Scene orders(Seat seat, Integer... order) {
+        return answers(seat, new Choice.Order(Array.of(order)));
+    }
+
+    /** A player defends, and orders the spearhead. */
+    default Scene blocks(Seat seat, Integer... order) {
+        return answers(seat, Choice.Answer.YES).orders(seat, order);
+    }
+
+    /** A player lets an attack or invasion pass. */
+    default Scene letsPass(Seat seat) {
+        return answers(seat, Choice.Answer.NO);
+    }
+
+    /** A player exchanges the opponent's fighters of two rounds. */
+    default Scene exchanges(Seat seat, int one, int other) {
+        return answers(seat, new Choice.Pair(one, other));
+    }
+
+    /** A player keeps a beaten Legend for a Raïven. */
+    default Scene keeps(Seat seat) {
+        return answers(seat, Choice.Answer.YES);
+    }
+
+    /** A player lets a beaten Legend go. */
+    default Scene loses(Seat seat) {
+        return answers(seat, Choice.Answer.NO);
+    }
+
+    /** A player puts the Legend at a place into the Pantheon. */
+    default Scene ascends(Seat seat, int place) {
+        return answers(seat, new Choice.At(place));
+    }
+
+    /** A player chooses a card in hand: the Legend that replaces one, the card to be discarded. */
+    default Scene choosesFromHand(Seat seat, Card card) {
+        return answers(seat, new Choice.InHand(card.id()));
+    }
+
+    /** A player chooses a card on the table or on a discard pile. */
+    default Scene chooses(Seat seat, Card card) {
+        return answers(seat, new Choice.OnTable(card.id()));
+    }
+
+    /** A player chooses none of what is offered. */
+    default Scene declines(Seat seat) {
+        return answers(seat, new Choice.Nothing());
+    }
+}

@@ -1,0 +1,34 @@
+package io.github.terrene.carnage.example;
+
+import static io.github.terrene.testkit.carnage.scenario.Scene.NORTH;
+import static io.github.terrene.testkit.carnage.scenario.Scene.SOUTH;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.CardBuilder;
+import io.github.terrene.carnage.effect.CardEffect.Discard;
+import io.github.terrene.carnage.effect.Who;
+import io.github.terrene.carnage.starter.FireCards;
+import io.github.terrene.carnage.starter.StarterSet;
+import io.github.terrene.testkit.carnage.scenario.Scene;
+import org.junit.jupiter.api.Test;
+
+class TollGateTest {
+    static final Card TOLL_GATE = CardBuilder.location("Toll Gate", StarterSet.WATER)
+            .whenPlaced(new Discard(Who.OPPONENT, 1))
+            .build();
+
+    @Test
+    void theOpponentDiscardsACard() {
+        Scene scene = Scene.table()
+                .hand(SOUTH, TOLL_GATE)
+                .hand(NORTH, FireCards.WICK_BEARER, FireCards.KILN_SINGER)
+                .shards(SOUTH, 1);
+        scene.places(TOLL_GATE);
+        scene.awaits("North: discard");
+        scene.choosesFromHand(NORTH, FireCards.KILN_SINGER);
+        assertThat(scene.side(NORTH).decks().discarded()).containsExactly(FireCards.KILN_SINGER);
+        scene.awaits("South: action");
+        scene.refuses(scene.power(1), "CG-6.5");
+    }
+}

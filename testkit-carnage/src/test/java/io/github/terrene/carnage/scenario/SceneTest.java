@@ -1,0 +1,99 @@
+package io.github.terrene.carnage.scenario;
+
+import static io.github.terrene.carnage.scenario.Cards.*;
+import static io.github.terrene.testkit.carnage.scenario.Scene.NORTH;
+import static io.github.terrene.testkit.carnage.scenario.Scene.SOUTH;
+import static io.github.terrene.testkit.carnage.scenario.Scene.air;
+import static io.github.terrene.testkit.carnage.scenario.Scene.fire;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.terrene.carnage.action.Action.Attack;
+import io.github.terrene.carnage.action.Action.Meditate;
+import io.github.terrene.carnage.card.ForNextDuel;
+import io.github.terrene.testkit.carnage.scenario.Scene;
+import org.assertj.core.api.AbstractThrowableAssert;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+
+/** The scenario language itself: what should fail does fail, and says why. */
+class SceneTest {
+    private static AbstractThrowableAssert<?, ? extends Throwable> failing(ThrowingCallable told) {
+        return assertThatThrownBy(told).isInstanceOf(AssertionError.class);
+    }
+
+    private static Scene scene() {
+        return Scene.table()
+                .put(SOUTH, 1, CINDER_WARDEN, CINDER_WARDEN)
+                .put(SOUTH, 1, SPARK_LENS)
+                .put(SOUTH, 2, REEF_BARD)
+                .hand(SOUTH, HEARTH)
+                .company(NORTH, STONE_NURSE);
+    }
+
+    @Test
+    void aFailureTellsTheStoryDrawsTheTableAndSaysWhoIsAwaited() {
+        Scene scene = scene().waiting(NORTH, new ForNextDuel.TiesWon())
+                .attacks(1, 2, 0)
+                .awaits("North: block");
+        assertThat(scene.ended()).isTrue();
+        failing(() -> scene.awaits("South: action"))
+                .hasMessageContaining("awaited should be South about action\n")
+                .hasMessageContaining("Attack[seat=A]; Choose[seat=A")
+                .hasMessageContaining("turn 3, South has the Sword\nSouth: 1 AP, 3 shards, 3 Raïven, 0 VP")
+                .hasMessageContaining("1: Cinder Warden x2 with Spark Lens\n   2: Reef Bard\n   hand [Hearth]\n")
+                .hasMessageContaining("attack by South: [1, 2, 0] against []\nNorth's next duel: TiesWon[]")
+                .hasMessageContaining("awaited: North about block");
+        failing(() -> scene.won(SOUTH)).hasMessageContaining("a game that goes on");
+    }
+
+    @Test
+    void aRefusalMustSayWhatIsExpected() {
+        Scene scene = scene();
+        failing(() -> scene.refuses(new Attack(SOUTH), "CG-7.1")).hasMessageContaining("should be refused");
+        failing(() -> scene.refuses(new Attack(NORTH), "CG-7.1")).hasMessageContaining("but not by CG-7.1");
+        failing(() -> scene.refusesSaying(new Attack(NORTH), "no (CG-5.1)"))
+                .hasMessageContaining("you do not have the Sword (CG-5.1)");
+        failing(() -> scene.allows(new Attack(NORTH))).hasMessageContaining("should be legal");
+        failing(() -> scene.places(FORGE)).hasMessageContaining("refused");
+        scene.awaits("South: action");
+    }
+
+    @Test
+    void chanceThatCannotBeIsAFailure() {
+        Scene scene = scene();
+        failing(() -> scene.does(new Meditate(SOUTH), events -> false))
+                .hasMessageContaining("chance never is like that");
+        scene.does(new Meditate(SOUTH), events -> true).awaits("South: elements");
+    }
+
+    @Test
+    void whatIsPutOnTheTableLaterWasAlwaysThere() {
+        Scene scene = scene().attacks(1, 2, 0).letsPass(NORTH).declines(SOUTH);
+        scene.shards(SOUTH, 7)
+                .ap(SOUTH, 3)
+                .hand(SOUTH, FORGE, QUARRY)
+                .pillars(SOUTH, 2)
+                .burns(QUARRY);
+        assertThat(scene.shards(SOUTH)).isEqualTo(8);
+        assertThat(scene.hand(SOUTH)).containsExactly("Forge");
+        scene.awaits("South: action");
+    }
+
+    @Test
+    void elementCardsOnTopOrInADeckOfNoOthers() {
+        Scene top = Scene.table().elements(SOUTH, air(8)).awaits("South: action");
+        assertThat(top.elements(SOUTH)).hasSize(20).startsWith(air(8), fire(1));
+        Scene deck = Scene.table().elementDeck(SOUTH, air(8)).awaits("South: action");
+        assertThat(deck.elements(SOUTH)).containsExactly(air(8));
+        assertThat(deck.elementsDiscarded(SOUTH)).hasSize(19);
+    }
+
+    @Test
+    void aHandLooksTheSameOnlyToTheOpponent() {
+        Scene one = scene().awaits("South: action");
+        Scene other = scene().hand(SOUTH, QUARRY).awaits("South: action");
+        one.looksTo(NORTH, other);
+        failing(() -> one.looksTo(SOUTH, other)).hasMessageContaining("South sees another table");
+    }
+}
