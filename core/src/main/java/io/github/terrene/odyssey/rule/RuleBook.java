@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.ActionRules;
 import io.github.terrene.kernel.engine.Requirement;
+import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.card.Catalogue;

@@ -6,6 +6,7 @@ import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Prompt;
 import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;

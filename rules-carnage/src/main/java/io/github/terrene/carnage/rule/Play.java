@@ -35,11 +35,6 @@ public final class Play extends TaskPlay<Game, Table, Event, Task, Play> {
         return table().side(seat);
     }
 
-    /** Makes the step impossible to undo: a secret choice is complete, whether the other player's is or not. */
-    public void seal() {
-        makeFinal();
-    }
-
     /** Ends the game: the rest of what was going on is dropped. */
     @Rule("CG-13.1")
     public void end(Outcome outcome) {

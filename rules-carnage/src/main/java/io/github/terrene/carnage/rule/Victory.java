@@ -1,6 +1,5 @@
 package io.github.terrene.carnage.rule;
 
-import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
@@ -8,7 +7,6 @@ import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 
 /** How a game ends. */
-@Internal
 public final class Victory {
     /** The victory points that win. */
     @Rule("CG-13.1")

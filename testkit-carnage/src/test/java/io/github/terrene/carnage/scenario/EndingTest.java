@@ -155,6 +155,15 @@ class EndingTest {
                 .awaits("North: action")
                 .passesSword()
                 .drawn("CG-13.5");
+        exhausted()
+                .options(two)
+                .companion(SOUTH, ASH_SMITH)
+                .passesSword()
+                .awaits("North: action")
+                .passesSword()
+                .awaits("South: action")
+                .passesSword()
+                .awaits("North: action");
         Scene drawn =
                 exhausted().options(two).adventure(NORTH, HEARTH).passesSword().awaits("North: action");
         assertThat(drawn.game().table().idle())

@@ -87,7 +87,7 @@ class LossTest {
                 .awaits("South: keep");
         assertThat(scene.events(DuplicateLost.class))
                 .containsExactly(new DuplicateLost(SOUTH, 1, CINDER_WARDEN.inPremium()));
-        assertThat(scene.duplicates(SOUTH, 1)).isEqualTo(1);
+        assertThat(scene.side(SOUTH).spearhead().legend(1).get().under()).containsExactly(CINDER_WARDEN);
         assertThat(scene.raiven(SOUTH)).isEqualTo(1);
         scene.keeps(SOUTH).awaits("South: action");
         assertThat(scene.legend(SOUTH, 2)).isEqualTo("Reef Bard");

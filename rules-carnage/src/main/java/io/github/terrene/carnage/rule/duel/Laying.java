@@ -108,7 +108,6 @@ public record Laying(Ballot<Laid> laid) implements Prompt {
 
     /** Notes a choice, which is final, and carries out all choices if it was the last one. */
     void choose(Seat seat, Laid choice, Play play) {
-        play.seal();
         Laying now = new Laying(laid.with(seat, choice));
         if (!now.laid.complete()) {
             play.next(now);

@@ -71,9 +71,6 @@ public record Drafting(Ballot<Draft> drafts) implements Prompt {
     /** Notes what a player has chosen; if that completes both drafts, they are carried out. */
     void choose(Seat seat, Draft draft, Play play) {
         Drafting now = new Drafting(drafts.with(seat, draft));
-        if (draft.complete()) {
-            play.seal();
-        }
         if (!now.drafts.complete()) {
             play.next(now);
         } else if (!Victory.conceded(
