@@ -6,7 +6,6 @@ import io.github.terrene.carnage.card.DeckKind;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.card.ForNextDuel;
 import io.github.terrene.carnage.rule.Game;
-import io.github.terrene.carnage.rule.Victory;
 import io.github.terrene.carnage.rule.turn.TurnTask;
 import io.github.terrene.carnage.table.Decks;
 import io.github.terrene.carnage.table.Domain;
@@ -49,8 +48,8 @@ final class TableInvariants {
                     "only the active player has AP, " + TurnTask.POINTS + " at most"),
             Invariant.of(
                     Purse.class,
-                    (game, purse) -> game.over() || purse.vp() < Victory.POINTS,
-                    "with " + Victory.POINTS + " VP the game is over"),
+                    (game, purse) -> game.over() || purse.vp() < Purse.WINNING_VP,
+                    "with " + Purse.WINNING_VP + " VP the game is over"),
             Invariant.of(Spearhead.class, (game, spearhead) -> stands(game, spearhead), "this cannot be a spearhead"),
             Invariant.of(
                     Domain.class, (game, domain) -> settled(game, domain), "these cannot be realm, nest and Pantheon"),

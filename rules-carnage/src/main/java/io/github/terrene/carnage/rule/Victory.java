@@ -1,5 +1,6 @@
 package io.github.terrene.carnage.rule;
 
+import io.github.terrene.carnage.table.Purse;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
@@ -8,17 +9,13 @@ import io.vavr.collection.Array;
 
 /** How a game ends. */
 public final class Victory {
-    /** The victory points that win. */
-    @Rule("CG-13.1")
-    public static final int POINTS = 15;
-
     private Victory() {}
 
     /** Ends the game if a player has enough victory points. Call it after every gain. */
     @Rule("CG-13.1")
     public static void check(Play play) {
         for (Seat seat : Players.BOTH) {
-            if (play.side(seat).purse().vp() >= POINTS) {
+            if (play.side(seat).purse().vp() >= Purse.WINNING_VP) {
                 play.end(new Outcome(seat.alone(), "CG-13.1"));
             }
         }

@@ -13,6 +13,10 @@ import io.github.terrene.kernel.Rule;
  */
 @Rule({"CG-3.4", "CG-3.8", "CG-12.11"})
 public record Purse(int raiven, int shards, int ap, int vp, int discount) {
+    /** The victory points that win. */
+    @Rule("CG-13.1")
+    public static final int WINNING_VP = 15;
+
     /** What a player begins with. */
     @Rule("CG-4.7")
     public static final Purse BEGINNING = new Purse(3, 3, 0, 0, 0);

@@ -50,16 +50,30 @@ class CarnagePersonTest {
     @Test
     @DisplayName("why names the rule, undo takes back a burning, and giving up must be confirmed")
     void commands() {
-        assertThat(typing(BEGUN + "why^attack why^reinforce ? table piles card^harbour undo give^up no give^up yes"))
+        assertThat(typing(BEGUN
+                        + "why^attack why^reinforce ? table piles card^harbour 1 undo undo give^up no give^up yes"))
                 .contains("that is allowed. It is choice ", "(CG-6.12)", "draws both sides", "  ├─ 1 ─")
                 .contains("North's discarded Element cards: nothing", "Harbour Judge   water Legend, level 4")
-                .contains("Your last action is final:", "You play on.", "North wins: you gave the game up (CG-13.4).");
+                .containsSubsequence("Do you burn another card?", "Taken back.", "Your last action is final:")
+                .contains("You play on.", "North wins: you gave the game up (CG-13.4).");
+    }
+
+    @Test
+    @DisplayName("everything keeps within 60 columns")
+    void narrow() {
+        String told = typing(60, BEGUN + "why hand table piles ? 11 3 why^attack");
+        assertThat(told).contains("Who acts in rounds 1, 2 and 3?", "  ├─ 1 ───");
+        assertThat(told.lines()).allMatch(line -> line.length() <= 60);
     }
 
     /** What is told to somebody who types these lines, with ^ for a blank, and leaves. */
     private static String typing(String lines) {
+        return typing(80, lines);
+    }
+
+    private static String typing(int width, String lines) {
         String typed = (lines.strip() + " quit\n").replace(' ', '\n').replace('^', ' ');
-        return Run.typing(typed, "--game", "carnage", "--human", "--seed", "5", "--width", "80")
+        return Run.typing(typed, "--game", "carnage", "--human", "--seed", "5", "--width", "" + width)
                 .out()
                 .replace('\u00A0', ' ');
     }

@@ -2,7 +2,6 @@ package io.github.terrene.examples.terminal.pillars;
 
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.DeckKind;
-import io.github.terrene.carnage.rule.Victory;
 import io.github.terrene.carnage.rule.duel.Strength;
 import io.github.terrene.carnage.table.Domain;
 import io.github.terrene.carnage.table.Post;
@@ -67,8 +66,8 @@ final class Tableau {
     private void player(Table table, Seat seat) {
         Side side = table.side(seat);
         Purse purse = side.purse();
-        int vp = Math.min(purse.vp(), Victory.POINTS);
-        String bar = paper.paint(Ink.GOOD, "█".repeat(vp)) + paper.paint(Ink.FAINT, "░".repeat(Victory.POINTS - vp));
+        int vp = Math.min(purse.vp(), Purse.WINNING_VP);
+        String bar = paper.paint(Ink.GOOD, "█".repeat(vp)) + paper.paint(Ink.FAINT, "░".repeat(Purse.WINNING_VP - vp));
         paper.line("  " + Paper.left(cast.name(seat), NAME) + bar + Paper.right("" + purse.vp(), 3) + " VP  "
                 + Names.number(purse.shards(), "shard") + ", " + purse.raiven() + " Raïven"
                 + (purse.ap() == 0 ? "" : ", " + purse.ap() + " AP"));
