@@ -6,6 +6,7 @@ import io.github.terrene.carnage.card.DeckKind;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.card.ForNextDuel;
 import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.rule.turn.TurnTask;
 import io.github.terrene.carnage.table.Decks;
 import io.github.terrene.carnage.table.Domain;
 import io.github.terrene.carnage.table.Duel;
@@ -38,10 +39,20 @@ final class TableInvariants {
             Invariant.of(Purse.class, (game, purse) -> solvent(purse), "resources are never below 0"),
             Invariant.of(
                     Purse.class,
+                    (game, purse) -> purse.raiven() <= Purse.BEGINNING.raiven(),
+                    "Raïven are never gained"),
+            Invariant.of(
+                    Side.class,
+                    (game, side) -> side.purse().ap()
+                            <= (side.seat().equals(game.table().active()) ? TurnTask.POINTS : 0),
+                    "only the active player has AP, " + TurnTask.POINTS + " at most"),
+            Invariant.of(
+                    Purse.class,
                     (game, purse) -> game.over() || purse.vp() < Purse.WINNING_VP,
                     "with " + Purse.WINNING_VP + " VP the game is over"),
             Invariant.of(Spearhead.class, (game, spearhead) -> stands(game, spearhead), "this cannot be a spearhead"),
-            Invariant.of(Domain.class, (game, domain) -> settled(domain), "these cannot be realm, nest and Pantheon"),
+            Invariant.of(
+                    Domain.class, (game, domain) -> settled(game, domain), "these cannot be realm, nest and Pantheon"),
             Invariant.of(Decks.class, (game, decks) -> sorted(decks.hand().cards()), "a hand is sorted by id"),
             Invariant.of(
                     Side.class,
@@ -92,9 +103,11 @@ final class TableInvariants {
                                         .equals(game.options().name(stack.card()))));
     }
 
-    @Rule({"CG-3.2", "CG-3.9", "CG-10.1"})
-    private static boolean settled(Domain domain) {
+    @Rule({"CG-3.2", "CG-3.9", "CG-10.1", "CG-11.1"})
+    private static boolean settled(Game game, Domain domain) {
         return domain.pillars() >= 0
+                && domain.pantheon().count(card -> card.is(CardKind.LOCATION))
+                        == domain.pillars() * game.table().elements().size()
                 && sorted(domain.realm())
                 && sorted(domain.nest())
                 && domain.realm().forAll(card -> card.is(CardKind.LOCATION))

@@ -1,6 +1,7 @@
 package io.github.terrene.carnage.rule;
 
 import io.github.terrene.carnage.table.Purse;
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
@@ -8,6 +9,7 @@ import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 
 /** How a game ends. */
+@Internal
 public final class Victory {
     private Victory() {}
 

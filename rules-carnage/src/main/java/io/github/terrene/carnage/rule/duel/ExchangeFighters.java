@@ -10,6 +10,7 @@ import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.table.Duel;
 import io.github.terrene.carnage.table.Promise;
+import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
@@ -26,12 +27,15 @@ import io.vavr.collection.Array;
 public record ExchangeFighters(Array<Seat> left) implements Asking, DuelTask {
     /** All exchanges that wait: the active player's first, each in the order of use. */
     static ExchangeFighters begin(Play play) {
-        Array<Seat> waiting = play.table()
-                .promises()
+        return new ExchangeFighters(all(play.table()));
+    }
+
+    private static Array<Seat> all(Table table) {
+        Array<Seat> waiting = table.promises()
                 .filter(promise -> promise.effect() instanceof ForNextDuel.Exchange)
                 .map(Promise::seat);
-        Seat active = play.table().active();
-        return new ExchangeFighters(waiting.filter(active::equals).appendAll(waiting.reject(active::equals)));
+        Seat active = table.active();
+        return waiting.filter(active::equals).appendAll(waiting.reject(active::equals));
     }
 
     @Override
@@ -68,6 +72,8 @@ public record ExchangeFighters(Array<Seat> left) implements Asking, DuelTask {
 
     @Override
     public boolean precedes(Game game, Duel duel, Task next) {
-        return next.equals(DrawElements.TASK) && duel.fought().isEmpty();
+        return next.equals(DrawElements.TASK)
+                && duel.fought().isEmpty()
+                && all(game.table()).endsWith(left);
     }
 }

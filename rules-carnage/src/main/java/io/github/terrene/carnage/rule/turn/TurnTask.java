@@ -19,6 +19,10 @@ import io.vavr.collection.List;
 /** The sequence of a turn: each of these is what a turn continues with when nothing else is left to be done. */
 @Internal
 public sealed interface TurnTask extends Work {
+    /** The action points of a turn. */
+    @Rule("CG-5.4")
+    int POINTS = 3;
+
     @Override
     default boolean fits(Game game, List<Task> below) {
         return below.isEmpty() && game.table().turn() >= 1;
@@ -50,7 +54,6 @@ public sealed interface TurnTask extends Work {
     @Rule({"CG-5.4", "CG-12.6"})
     record ReceivePoints() implements TurnTask {
         static final ReceivePoints TASK = new ReceivePoints();
-        private static final int POINTS = 3;
 
         @Override
         public boolean followsText() {

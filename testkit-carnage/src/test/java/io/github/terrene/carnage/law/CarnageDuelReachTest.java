@@ -24,7 +24,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /** Checks, by counting, that the walks that the laws are tested with reach duels of all kinds. */
-class DuelReachTest implements Laws<GameConfig, Game, Action, Event, View> {
+class CarnageDuelReachTest implements Laws<GameConfig, Game, Action, Event, View> {
     private static final CarnageSpecimen SPECIMEN = new CarnageSpecimen(Workshop.RULES, Workshop.CARDS);
 
     @Override

@@ -1,0 +1,55 @@
+package io.github.terrene.carnage.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.carnage.action.Action;
+import io.github.terrene.carnage.action.Action.Lay;
+import io.github.terrene.carnage.card.Catalogue;
+import io.github.terrene.carnage.rule.duel.Laying;
+import io.github.terrene.carnage.rule.setup.Draft;
+import io.github.terrene.carnage.setup.Options;
+import io.github.terrene.carnage.starter.StarterSet;
+import io.github.terrene.carnage.table.Table;
+import io.github.terrene.testkit.release.Reflected;
+import io.github.terrene.testkit.release.ReflectedFiles;
+import io.vavr.collection.Array;
+import org.junit.jupiter.api.Test;
+
+/** The configuration for shrinkers and native images in the jar of the rules names every type that is reflected on. */
+class ReflectedTest extends ReflectedFiles {
+    private static final Reflected TYPES = Reflected.by(
+            GameNotation.canonical(
+                    Catalogue.of(StarterSet.elements(), Array.empty()).get()),
+            WrittenGame.class,
+            WrittenState.class,
+            Position.class,
+            Action.class);
+
+    @Override
+    protected String group() {
+        return "io.github.terrene";
+    }
+
+    @Override
+    protected String artifact() {
+        return "terrene-rules-carnage";
+    }
+
+    @Override
+    protected Reflected types() {
+        return TYPES;
+    }
+
+    @Test
+    void sealedFamiliesRecordsAndValuesWithTheirBuildersAreListed() {
+        assertThat(TYPES.types())
+                .contains(
+                        Action.class,
+                        Lay.class,
+                        Table.class,
+                        Options.class,
+                        Options.Builder.class,
+                        Draft.class,
+                        Laying.class);
+    }
+}

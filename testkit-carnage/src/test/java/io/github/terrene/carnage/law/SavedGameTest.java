@@ -1,0 +1,31 @@
+package io.github.terrene.carnage.law;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.setup.GameConfig;
+import io.github.terrene.carnage.setup.Options;
+import io.github.terrene.carnage.setup.Options.PremiumCards;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.testkit.carnage.law.CarnageSpecimen;
+import io.github.terrene.testkit.carnage.law.Styles;
+import io.github.terrene.testkit.law.SavedGames;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
+
+/** Mistakes that only a hand-edited saved game can have, one at a time: each is refused at its place. */
+class SavedGameTest {
+    private static final GameConfig CONFIG = GameConfig.of(
+            Options.standard().withPremium(PremiumCards.SEPARATE),
+            CarnageSpecimen.list("one", Workshop.CARDS, 1),
+            CarnageSpecimen.list("other", Workshop.CARDS, 2));
+    private static final SavedGames<GameConfig, Game> GAMES = SavedGames.of(Workshop.RULES, CONFIG, Styles.ALL, 12);
+
+    @ParameterizedTest(name = "{3}: {1}")
+    @CsvFileSource(resources = "saved-games.csv", delimiter = '|', quoteCharacter = '~')
+    void refused(String what, String becomes, String place, String sentence) {
+        Problem problem = GAMES.refusal(what, becomes);
+
+        assertThat(problem.place() + ": " + problem.sentence()).isEqualTo(place + ": " + sentence);
+    }
+}
