@@ -46,14 +46,18 @@ public final class PlayStyles {
                 game.table().side(lay.seat()).elements().drawn().cards();
         int strength = 0;
         for (int round = 1; round <= Duel.ROUNDS; round++) {
-            String id = lay.cards().get(round - 1);
-            for (int i = 0; i < drawn.size(); i++) {
-                if (drawn.get(i).id().equals(id)) {
-                    strength += Strength.of(game.table(), game.options().awakening(), lay.seat(), round, drawn.get(i));
-                }
-            }
+            ElementCard card = find(drawn, lay.cards().get(round - 1));
+            strength += Strength.of(game.table(), game.options().awakening(), lay.seat(), round, card);
         }
         return Math.min(Policy.MOST, 1 + strength * strength);
+    }
+
+    private static ElementCard find(Array<ElementCard> drawn, String id) {
+        int place = 0;
+        while (!drawn.get(place).id().equals(id)) {
+            place++;
+        }
+        return drawn.get(place);
     }
 
     /** More cards are seldom burned, and what is let pass is worth less than what is fought for. */

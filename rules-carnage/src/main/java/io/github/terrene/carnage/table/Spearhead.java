@@ -62,6 +62,10 @@ public record Spearhead(Array<Post> posts) {
 
     /** All cards of the spearhead. */
     public Array<Card> cards() {
-        return posts.flatMap(Post::cards);
+        Gathered<Card> cards = new Gathered<>(2 * PLACES);
+        for (int i = 0; i < posts.size(); i++) {
+            cards.addAll(posts.get(i).cards());
+        }
+        return cards.all();
     }
 }
