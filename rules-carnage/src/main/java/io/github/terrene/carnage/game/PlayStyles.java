@@ -10,6 +10,8 @@ import io.github.terrene.carnage.table.Duel;
 import io.github.terrene.kernel.engine.KindWeights;
 import io.github.terrene.kernel.play.Policy;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import java.util.function.IntUnaryOperator;
 
 /** Ways to play Carnage at random: for playouts and benchmarks. */
 public final class PlayStyles {
@@ -28,16 +30,39 @@ public final class PlayStyles {
      * Brings what it can pay to the table, attacks when it can, burns and meditates when there is nothing better. In a duel it lays the Element
      * cards that make its fighters strongest more often than others. Chooses evenly where an effect asks, and does not concede.
      */
-    public static final Policy<Game, Action> SENSIBLE = PlayStyles::weight;
+    public static final Policy<Game, Action> SENSIBLE = new Sensible();
 
     private PlayStyles() {}
 
-    private static int weight(Game game, Action action) {
-        return switch (action.kind()) {
-            case LAY -> laying(game, (Action.Lay) action);
-            case CHOOSE -> choosing((Action.Choose) action);
-            default -> KINDS.weight(game, action);
-        };
+    private static final class Sensible implements Policy<Game, Action> {
+        @Override
+        public int weight(Game game, Action action) {
+            return switch (action.kind()) {
+                case LAY -> laying(game, (Action.Lay) action);
+                case CHOOSE -> choosing((Action.Choose) action);
+                default -> KINDS.weight(game, action);
+            };
+        }
+
+        /** The weights of lays, which are many and take long to find, are found only once. */
+        @Override
+        public int place(Game game, Seq<? extends Action> legal, IntUnaryOperator draw) {
+            if (legal.get(0).kind() != ActionKind.LAY) {
+                return Policy.super.place(game, legal, draw);
+            }
+            int[] upTo = new int[legal.size()];
+            int total = 0;
+            for (int place = 0; place < upTo.length; place++) {
+                total += weight(game, legal.get(place));
+                upTo[place] = total;
+            }
+            int drawn = draw.applyAsInt(total);
+            int place = 0;
+            while (upTo[place] <= drawn) {
+                place++;
+            }
+            return place;
+        }
     }
 
     /** The square of the strength in all rounds: a good lay is chosen several times as often as a poor one. */
