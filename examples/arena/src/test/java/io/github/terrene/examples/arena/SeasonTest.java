@@ -33,9 +33,7 @@ class SeasonTest {
 
     @Test
     void whoGoesFirstMayBeChosenInTheGame() {
-        Array<Result> results = season(CarnageField.field());
-        assertThat(results).hasSize(2 * 6);
-        assertThat(results.flatMap(Result::firstWon)).hasSize(2 * 6);
+        assertThat(CarnageField.field().play(0, 2, 1, 5).firstWon()).isNotEmpty();
     }
 
     @Test
