@@ -21,6 +21,11 @@ public interface GameQuestion<C> {
     default boolean offers(C choice) {
         Array<C> options = options();
         for (int i = 0; i < options.size(); i++) {
+            if (options.get(i) == choice) { // so it is when options are listed
+                return true;
+            }
+        }
+        for (int i = 0; i < options.size(); i++) {
             if (options.get(i).equals(choice)) {
                 return true;
             }

@@ -14,12 +14,14 @@ import io.vavr.control.Option;
 @Rule({"CG-1.2", "CG-1.10"})
 public final class Catalogue extends CardIndex<Card> {
     private final Array<Element> elements;
+    private final Array<ElementCard> elementDeck;
     private final LinkedHashMap<String, Option<ElementCard>> elementCards;
 
     private Catalogue(Array<Element> elements, Array<Card> cards) {
         super(cards, Array.empty());
         this.elements = elements;
-        this.elementCards = LinkedHashMap.ofEntries(ElementCard.deck(elements)
+        this.elementDeck = ElementCard.deck(elements);
+        this.elementCards = LinkedHashMap.ofEntries(elementDeck
                 .append(ElementCard.UNKNOWN)
                 .map(card -> Tuple.of(card.id(), Option.some(card))));
     }
@@ -45,6 +47,12 @@ public final class Catalogue extends CardIndex<Card> {
     /** The elements, in their order. */
     public Array<Element> elements() {
         return elements;
+    }
+
+    /** The Element deck of every player: each number of each element once. */
+    @Rule("CG-2.4")
+    public Array<ElementCard> elementDeck() {
+        return elementDeck;
     }
 
     /** The Element card with that id, such as {@code fire-5}. */

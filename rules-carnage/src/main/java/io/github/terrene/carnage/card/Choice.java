@@ -17,6 +17,9 @@ public sealed interface Choice {
 
         /** No. */
         public static final Answer NO = new Answer(false);
+
+        /** Both, yes first. */
+        public static final Array<Choice> BOTH = Array.of(YES, NO);
     }
 
     /** A beaten Legend is kept by an effect. */
@@ -24,7 +27,10 @@ public sealed interface Choice {
     record Rescued() implements Choice {}
 
     /** None of what is offered, or nothing more. */
-    record Nothing() implements Choice {}
+    record Nothing() implements Choice {
+        /** The only one. */
+        public static final Nothing NOTHING = new Nothing();
+    }
 
     /** A deck to draw from. */
     record From(DeckKind deck) implements Choice {}

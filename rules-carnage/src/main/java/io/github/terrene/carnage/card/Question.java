@@ -19,14 +19,28 @@ public record Question(Seat seat, String rule, String about, boolean secret, Arr
         implements GameQuestion<Choice> {
     /** A question whose options everybody knows. */
     public static Question of(Seat seat, String rule, String about, Iterable<? extends Choice> options) {
-        return new Question(
-                seat, rule, about, false, Array.<Choice>ofAll(options).distinct());
+        return new Question(seat, rule, about, false, different(options));
     }
 
     /** A question whose options only the asked player may know. */
     public static Question secret(Seat seat, String rule, String about, Iterable<? extends Choice> options) {
-        return new Question(
-                seat, rule, about, true, Array.<Choice>ofAll(options).distinct());
+        return new Question(seat, rule, about, true, different(options));
+    }
+
+    @Rule("CG-12.14")
+    private static Array<Choice> different(Iterable<? extends Choice> options) {
+        Array<Choice> all = Array.ofAll(options);
+        return areDifferent(all) ? all : all.distinct();
+    }
+
+    /** Options are few, so that it is faster to compare them one by one than to put them into a set. */
+    private static boolean areDifferent(Array<Choice> options) {
+        for (int i = 1; i < options.size(); i++) {
+            if (options.indexOf(options.get(i)) < i) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** What a seat may know of the question. */

@@ -29,7 +29,8 @@ public interface Asking extends Work {
         if (question.options().isEmpty()) {
             nothing(play);
         } else if (asks(question, play)) {
-            play.next(new Ask(question), this);
+            play.next(this);
+            play.next(new Ask(question));
         } else {
             chosen(question.options().head(), play);
         }

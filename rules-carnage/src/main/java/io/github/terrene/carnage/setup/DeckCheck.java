@@ -18,7 +18,6 @@ import io.vavr.collection.Array;
 record DeckCheck(DeckKind kind, Array<Card> cards, String place) {
     private static final int OUT_OF_MEASURE = 10;
     private static final int LEGENDS = 3;
-    private static final int PREMIUM_COPIES = 1;
     private static final int PREMIUM_OF_A_TYPE = 3;
 
     /** Everything wrong with it; if it is more than ten times too large, only that. Cards that are none of the game count for its size only. */
@@ -32,7 +31,7 @@ record DeckCheck(DeckKind kind, Array<Card> cards, String place) {
     private Array<Problem> content() {
         return types().appendAll(misplaced())
                 .appendAll(copies(false, "", ListRules.COPIES))
-                .appendAll(copies(true, " as a premium card", PREMIUM_COPIES))
+                .appendAll(copies(true, " as a premium card", ListRules.PREMIUM_COPIES))
                 .appendAll(premium());
     }
 

@@ -18,6 +18,10 @@ public final class ListRules {
     @Rule("CG-2.5")
     public static final int COPIES = 3;
 
+    /** How many premium prints of one card a deck may have. */
+    @Rule("CG-2.5")
+    public static final int PREMIUM_COPIES = 1;
+
     private ListRules() {}
 
     /**

@@ -39,11 +39,16 @@ public record Decks(Pile<Card> companion, Pile<Card> adventure, Pile<Card> hand,
 
     /** The same with one more card in hand. */
     public Decks holding(Card card) {
+        return with(new Pile<>(sorted(hand.cards(), card)));
+    }
+
+    /** Cards sorted by id, and one more among them. */
+    static Array<Card> sorted(Array<Card> cards, Card more) {
         int place = 0;
-        while (place < hand.size() && hand.cards().get(place).id().compareTo(card.id()) <= 0) {
+        while (place < cards.size() && cards.get(place).id().compareTo(more.id()) <= 0) {
             place++;
         }
-        return with(new Pile<>(hand.cards().insert(place, card)));
+        return cards.insert(place, more);
     }
 
     /** The same with one card fewer in hand. */

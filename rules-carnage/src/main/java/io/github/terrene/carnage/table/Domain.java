@@ -27,9 +27,20 @@ public record Domain(Array<Card> realm, Array<Card> nest, Array<Card> pantheon, 
         return number;
     }
 
+    /** Whether there is a Location of each element in the realm. */
+    @Rule("CG-11.1")
+    public boolean hasAll(Array<Element> elements) {
+        for (int i = 0; i < elements.size(); i++) {
+            if (locations(elements.get(i)) == 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** The same with one more Location. */
     public Domain plusLocation(Card location) {
-        return new Domain(realm.append(location).sortBy(Card::id), nest, pantheon, pillars);
+        return new Domain(Decks.sorted(realm, location), nest, pantheon, pillars);
     }
 
     /** The same with one Location fewer. */
@@ -39,7 +50,7 @@ public record Domain(Array<Card> realm, Array<Card> nest, Array<Card> pantheon, 
 
     /** The same with one more Monster. */
     public Domain plusMonster(Card monster) {
-        return new Domain(realm, nest.append(monster).sortBy(Card::id), pantheon, pillars);
+        return new Domain(realm, Decks.sorted(nest, monster), pantheon, pillars);
     }
 
     /** The same with an empty nest, after some Monsters ascended. */

@@ -67,7 +67,11 @@ public record Duel(
     }
 
     private int won(Seat seat) {
-        return fought.count(round -> round.winner().contains(seat));
+        int won = 0;
+        for (int i = 0; i < fought.size(); i++) {
+            won += fought.get(i).winner().contains(seat) ? 1 : 0;
+        }
+        return won;
     }
 
     /** The fighters of a seat that were beaten, in the order of the rounds. */
@@ -85,6 +89,12 @@ public record Duel(
     /** Whether a seat left a round empty. */
     @Rule("CG-12.13")
     public boolean leftRoundEmpty(Seat seat) {
-        return order(seat).contains(0);
+        Array<Integer> order = order(seat);
+        for (int i = 0; i < order.size(); i++) {
+            if (order.get(i) == 0) {
+                return true;
+            }
+        }
+        return false;
     }
 }

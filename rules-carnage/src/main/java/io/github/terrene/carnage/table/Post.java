@@ -29,6 +29,10 @@ public record Post(Option<Stack> legend, Option<Stack> relic) {
 
     /** All cards there. */
     public Array<Card> cards() {
-        return Array.of(legend, relic).flatMap(each -> each).flatMap(Stack::cards);
+        if (relic.isEmpty()) {
+            return legend.isEmpty() ? Array.empty() : legend.get().cards();
+        }
+        Array<Card> relics = relic.get().cards();
+        return legend.isEmpty() ? relics : legend.get().cards().appendAll(relics);
     }
 }

@@ -40,6 +40,15 @@ public record Spearhead(Array<Post> posts) {
         return with(place, at(place).with(kind, stack));
     }
 
+    /** How many Legends there are. */
+    public int legends() {
+        int legends = 0;
+        for (int place = 1; place <= PLACES; place++) {
+            legends += legend(place).isDefined() ? 1 : 0;
+        }
+        return legends;
+    }
+
     /** The places where a Legend stands, ascending. */
     public Array<Integer> manned() {
         Gathered<Integer> manned = new Gathered<>(PLACES);
@@ -53,6 +62,10 @@ public record Spearhead(Array<Post> posts) {
 
     /** All cards of the spearhead. */
     public Array<Card> cards() {
-        return posts.flatMap(Post::cards);
+        Gathered<Card> cards = new Gathered<>(2 * PLACES);
+        for (int i = 0; i < posts.size(); i++) {
+            cards.addAll(posts.get(i).cards());
+        }
+        return cards.all();
     }
 }

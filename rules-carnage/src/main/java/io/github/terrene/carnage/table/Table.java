@@ -90,7 +90,17 @@ public record Table(
 
     /** The same table after the same change of both sides. */
     public Table with(UnaryOperator<Side> change) {
-        return with(change.apply(south)).with(change.apply(north));
+        return new Table(
+                elements,
+                turn,
+                active,
+                change.apply(south),
+                change.apply(north),
+                duel,
+                promises,
+                idle,
+                gained,
+                outcome);
     }
 
     /** The same table with another duel, or none. */

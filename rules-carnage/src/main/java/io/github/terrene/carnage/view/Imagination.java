@@ -1,6 +1,5 @@
 package io.github.terrene.carnage.view;
 
-import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Catalogue;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ElementCard;
@@ -15,7 +14,6 @@ import io.github.terrene.carnage.rule.setup.Drafting;
 import io.github.terrene.carnage.setup.DeckList;
 import io.github.terrene.carnage.setup.GameConfig;
 import io.github.terrene.carnage.setup.ListRules;
-import io.github.terrene.carnage.table.Decks;
 import io.github.terrene.carnage.table.ElementCards;
 import io.github.terrene.carnage.table.Pile;
 import io.github.terrene.carnage.table.Side;
@@ -52,25 +50,48 @@ public final class Imagination {
     public static Game of(View view, Catalogue catalogue, CardPool pool, Rng rng) {
         Imagination imagination =
                 new Imagination(view, catalogue, pool, rng.split(0).dice());
-        Table table = view.table().with(imagination::side);
-        GameConfig config = imagination.config(table);
-        Game game = new Game(config, table, view.tasks(), rng.split(1));
-        return imagination.asked(game);
+        UnseenCards south = imagination.cards(view.table().south());
+        UnseenCards north = imagination.cards(view.table().north());
+        Table table = view.table()
+                .with(side -> imagination.side(side, side.seat().equals(Players.SOUTH) ? south : north));
+        GameConfig config = new GameConfig(
+                view.options(),
+                Array.of(imagination.list(Players.SOUTH, south), imagination.list(Players.NORTH, north)));
+        return imagination.asked(new Game(config, table, view.tasks(), rng.split(1)));
     }
 
-    private Side side(Side side) {
-        return side.with(decks(side)).with(elements(side));
+    private boolean own(Seat seat) {
+        return view.list().isDefined() && seat.equals(view.seat());
+    }
+
+    /** What is seen of a player's cards, and what that player is believed to have brought. */
+    private UnseenCards cards(Side side) {
+        UnseenCards cards = new UnseenCards(catalogue, dice);
+        if (own(side.seat())) {
+            cards.believe(view.list().get().ids());
+        } else {
+            cards.believe(pool.of(side.seat()));
+        }
+        if (!side.hand().hidden()) {
+            cards.see(side.hand().cards());
+        }
+        cards.see(side.decks().discarded());
+        cards.see(side.spearhead().cards());
+        cards.see(side.domain().realm());
+        cards.see(side.domain().nest());
+        cards.see(side.domain().pantheon());
+        return cards;
     }
 
     /** What is not seen of a player's list is dealt out: each deck holds cards of its kinds only. */
-    private Decks decks(Side side) {
-        Array<Card> seen = side.cards().reject(Card::unknown);
-        boolean own = view.list().isDefined() && side.seat().equals(view.seat());
-        Array<Card> believed = own
-                ? view.list().get().cards()
-                : Array.ofAll(pool.of(side.seat())).flatMap(catalogue::find);
-        int companions = own ? view.list().get().companion().size() : ListRules.SIZE;
-        return new UnseenCards(catalogue, dice, seen, believed).dealt(side.decks(), companions);
+    private Side side(Side side, UnseenCards cards) {
+        int companions = own(side.seat()) ? view.list().get().companion().size() : ListRules.SIZE;
+        return side.with(cards.dealt(side.decks(), companions)).with(elements(side));
+    }
+
+    /** The list that a player must have brought: the own one, or else the cards in all zones. */
+    private DeckList list(Seat seat, UnseenCards cards) {
+        return own(seat) ? view.list().get() : cards.list();
     }
 
     /** The cards that were drawn or laid and are not seen come from the deck; what the seat looks at lies on top. */
@@ -78,16 +99,18 @@ public final class Imagination {
         ElementCards seen = side.elements();
         Array<ElementCard> top = lookedAt(side.seat());
         Array<ElementCard> laid = laid(side);
-        Array<ElementCard> known = seen.discarded().appendAll(top).appendAll(laid);
-        known = seen.drawn().hidden() ? known : known.appendAll(seen.drawn().cards());
-        Array<ElementCard> left =
-                dice.shuffle(ElementCard.deck(view.table().elements()).removeAll(known));
+        UnseenElements unseen = new UnseenElements(catalogue.elementDeck());
+        unseen.see(seen.discarded());
+        unseen.see(top);
+        unseen.see(laid);
+        unseen.see(seen.drawn().cards());
+        int left = unseen.shuffle(dice);
         int drawn = seen.drawn().hidden() ? seen.drawn().size() : 0;
-        int missing = seen.laid().size() - laid.size();
+        int taken = drawn + seen.laid().size() - laid.size();
         return new ElementCards(
-                new Pile<>(left.drop(drawn + missing).prependAll(top)),
-                drawn == 0 ? seen.drawn() : new Pile<>(left.take(drawn)),
-                missing == 0 ? new Pile<>(laid) : new Pile<>(laid.appendAll(left.slice(drawn, drawn + missing))),
+                new Pile<>(unseen.after(top, taken, left)),
+                drawn == 0 ? seen.drawn() : new Pile<>(unseen.after(Array.empty(), 0, drawn)),
+                new Pile<>(unseen.after(laid, drawn, taken)),
                 seen.discarded());
     }
 
@@ -114,15 +137,6 @@ public final class Imagination {
                         ? kept.kept().flatMap(catalogue::elementCard)
                         : Array.<ElementCard>empty())
                 .getOrElse(Array.empty());
-    }
-
-    /** The lists that the players must have brought: the own one, or else the cards in all zones. */
-    private GameConfig config(Table table) {
-        return new GameConfig(
-                view.options(),
-                Players.BOTH.map(seat -> view.list().isDefined() && seat.equals(view.seat())
-                        ? view.list().get()
-                        : DeckList.of("imagined", table.side(seat).cards())));
     }
 
     /** What others choose in secret is imagined: nothing is chosen yet, or the question is asked anew. */

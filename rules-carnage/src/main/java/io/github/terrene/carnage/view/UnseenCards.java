@@ -3,74 +3,177 @@ package io.github.terrene.carnage.view;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Catalogue;
 import io.github.terrene.carnage.card.DeckKind;
+import io.github.terrene.carnage.setup.DeckList;
 import io.github.terrene.carnage.setup.ListRules;
 import io.github.terrene.carnage.table.Decks;
 import io.github.terrene.carnage.table.Pile;
 import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
+import java.util.Arrays;
 
 /**
- * Cards of a player's list that somebody does not see, dealt out at random. Lives inside one call.
+ * Cards of a player's list that somebody does not see, dealt out at random. In here a card is a number, its place in the catalogue, which is
+ * sorted by id. Lives inside one call.
  *
  * <p>Since each deck of a list has its own kinds and its own size, the sizes of the decks tell how many cards of a hidden hand are of which.
  */
 @Rule({"CG-2.2", "CG-2.3", "CG-2.5", "CG-14.7"})
 final class UnseenCards {
+    private final Array<Card> cards;
     private final Catalogue catalogue;
     private final Dice dice;
-    private final Array<Card> seen;
-    private final Array<Card> believed;
+    /** How many more copies of each card the list may have. */
+    private final int[] left;
+    /** How many more copies of each card the player is believed to have brought; below 0 if more are seen. */
+    private final int[] believed;
 
-    /**
-     * Unseen cards.
-     *
-     * @param seen the player's cards that are seen
-     * @param believed the cards that the player is believed to have brought, those seen included
-     */
-    UnseenCards(Catalogue catalogue, Dice dice, Array<Card> seen, Array<Card> believed) {
+    private int companionsSeen;
+
+    /** Nothing is seen yet. */
+    UnseenCards(Catalogue catalogue, Dice dice) {
+        this.cards = catalogue.cards();
         this.catalogue = catalogue;
         this.dice = dice;
-        this.seen = seen;
-        this.believed = seen.foldLeft(believed, Array::remove);
+        this.left = new int[cards.size()];
+        for (int card = 0; card < left.length; card++) {
+            left[card] = most(card);
+        }
+        this.believed = new int[left.length];
     }
 
-    /** The decks of a player with all cards known. */
+    private int most(int card) {
+        return cards.get(card).premium() ? ListRules.PREMIUM_COPIES : ListRules.COPIES;
+    }
+
+    private boolean belongs(int card, DeckKind kind) {
+        return cards.get(card).kind().deck() == kind;
+    }
+
+    /** Notes cards that are seen. */
+    void see(Array<Card> seen) {
+        for (int i = 0; i < seen.size(); i++) {
+            see(seen.get(i));
+        }
+    }
+
+    /** Notes a card that is seen. */
+    void see(Card card) {
+        companionsSeen += card.kind().deck() == DeckKind.COMPANION ? 1 : 0;
+        bring(catalogue.place(card.id()));
+    }
+
+    private void bring(int card) {
+        left[card]--;
+        believed[card]--;
+    }
+
+    /** Notes cards that the player is believed to have brought, those seen included. */
+    void believe(Iterable<String> ids) {
+        for (String id : ids) {
+            int card = catalogue.place(id);
+            if (card >= 0) {
+                believed[card]++;
+            }
+        }
+    }
+
+    /**
+     * The decks of a player with all cards known.
+     *
+     * @param companionSize how many cards the Companion deck of the list has
+     */
     Decks dealt(Decks decks, int companionSize) {
         int hand = decks.hand().hidden() ? decks.hand().size() : 0;
-        int companions = companionSize
-                - seen.count(card -> card.kind().deck() == DeckKind.COMPANION)
-                - decks.companion().size();
+        int companions = companionSize - companionsSeen - decks.companion().size();
         int inHand = Math.max(0, Math.min(hand, companions));
-        Array<Card> companion =
-                take(DeckKind.COMPANION, inHand + decks.companion().size());
-        Array<Card> adventure =
-                take(DeckKind.ADVENTURE, hand - inHand + decks.adventure().size());
-        Array<Card> held =
-                companion.take(inHand).appendAll(adventure.take(hand - inHand)).sortBy(Card::id);
+        int[] companion =
+                draw(DeckKind.COMPANION, inHand + decks.companion().size());
+        int[] adventure =
+                draw(DeckKind.ADVENTURE, hand - inHand + decks.adventure().size());
         return new Decks(
-                new Pile<>(companion.drop(inHand)),
-                new Pile<>(adventure.drop(hand - inHand)),
-                hand == 0 ? decks.hand() : new Pile<>(held),
+                new Pile<>(named(companion, inHand)),
+                new Pile<>(named(adventure, hand - inHand)),
+                hand == 0 ? decks.hand() : new Pile<>(hand(companion, inHand, adventure, hand - inHand)),
                 decks.discarded());
     }
 
-    /** So many cards of a deck: first those that the player is believed to have, then any that a list may have. */
-    private Array<Card> take(DeckKind kind, int number) {
-        Array<Card> likely = dice.shuffle(believed.filter(card -> card.kind().deck() == kind));
-        return likely.size() >= number
-                ? likely.take(number)
-                : dice.shuffle(likely.appendAll(others(kind, likely, number - likely.size())));
+    /** The first cards of both decks, sorted by id. */
+    private Array<Card> hand(int[] companion, int companions, int[] adventure, int adventures) {
+        int[] hand = Arrays.copyOf(companion, companions + adventures);
+        System.arraycopy(adventure, 0, hand, companions, adventures);
+        Arrays.sort(hand);
+        return named(hand, 0);
     }
 
-    /** Ordinary prints, as many of each as a list may still have. */
-    @Rule("CG-2.5")
-    private Array<Card> others(DeckKind kind, Array<Card> likely, int number) {
-        Array<Card> had = seen.appendAll(likely);
-        Array<Card> possible = catalogue
-                .cards()
-                .filter(card -> !card.premium() && card.kind().deck() == kind)
-                .flatMap(card -> Array.fill(Math.max(0, ListRules.COPIES - had.count(card::equals)), card));
-        return dice.shuffle(possible).take(number);
+    private Array<Card> named(int[] places, int from) {
+        Gathered<Card> named = new Gathered<>(places.length - from);
+        for (int i = from; i < places.length; i++) {
+            named.add(cards.get(places[i]));
+        }
+        return named.all();
+    }
+
+    /** So many cards of a deck: first those that the player is believed to have, then ordinary prints, then premium ones. */
+    private int[] draw(DeckKind kind, int number) {
+        int[] drawn = new int[number];
+        int size = draw(stock(believed, kind, true, true), drawn, 0);
+        if (size < number) {
+            size = draw(stock(left, kind, true, false), drawn, size);
+        }
+        if (size < number) {
+            draw(stock(left, kind, false, true), drawn, size);
+        }
+        dice.shuffle(drawn, number);
+        return drawn;
+    }
+
+    /**
+     * Draws cards until there are enough or no more, and returns how many there are. If all are needed there is nothing to draw by chance:
+     * their order comes later.
+     */
+    private int draw(int[] stock, int[] drawn, int size) {
+        int end = Math.min(drawn.length - size, stock.length);
+        for (int i = 0; i < end; i++) {
+            int j = end == stock.length ? i : i + dice.below(stock.length - i);
+            drawn[size + i] = stock[j];
+            bring(stock[j]);
+            stock[j] = stock[i];
+        }
+        return size + end;
+    }
+
+    /** So many copies of each card of a deck, but no more than a list may have. */
+    private int[] stock(int[] copies, DeckKind kind, boolean ordinary, boolean premium) {
+        int[] stock = new int[ListRules.SIZE];
+        int size = 0;
+        for (int card = 0; card < copies.length; card++) {
+            int number = Math.min(copies[card], left[card]);
+            if (number > 0 && belongs(card, kind) && (cards.get(card).premium() ? premium : ordinary)) {
+                for (int copy = 0; copy < number; copy++) {
+                    stock = size < stock.length ? stock : Arrays.copyOf(stock, 2 * size);
+                    stock[size++] = card;
+                }
+            }
+        }
+        return Arrays.copyOf(stock, size);
+    }
+
+    /** The list that the player must have brought, after cards were dealt. */
+    DeckList list() {
+        return new DeckList("imagined", brought(DeckKind.COMPANION), brought(DeckKind.ADVENTURE));
+    }
+
+    private Array<Card> brought(DeckKind kind) {
+        Gathered<Card> brought = new Gathered<>(ListRules.SIZE);
+        for (int card = 0; card < left.length; card++) {
+            for (int copy = left[card]; copy < most(card); copy++) {
+                if (belongs(card, kind)) {
+                    brought.add(cards.get(card));
+                }
+            }
+        }
+        return brought.all();
     }
 }

@@ -2,6 +2,7 @@ package io.github.terrene.examples.arena;
 
 import io.github.terrene.examples.terminal.bot.LookAhead;
 import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
@@ -24,7 +25,7 @@ import java.util.function.ToIntFunction;
  * @param policy how a bot plays on at random
  * @param decks the names of the decks
  * @param config a game of two of these decks, by their places
- * @param first who goes first, in a game that has just begun; none if both act at the same time
+ * @param first who went first, in a game that is over; none if both act at the same time
  * @param turns how many turns a game took
  * @param <C> configurations
  * @param <S> states
@@ -54,7 +55,12 @@ record Field<C, S, A, E, V>(
         Option<Seat> winner = played.outcome()
                 .filter(outcome -> !outcome.drawn())
                 .map(outcome -> outcome.winners().head());
-        return new Result(
-                one, other, winner, first.apply(start.state()).map(winner::contains), turns.applyAsInt(played.state()));
+        S end = played.state();
+        return new Result(one, other, winner, first.apply(end).map(winner::contains), turns.applyAsInt(end));
+    }
+
+    /** Who went first in a game in which turns alternate. */
+    static Seat first(int turn, Seat active) {
+        return turn % 2 == 1 ? active : Players.opponent(active);
     }
 }

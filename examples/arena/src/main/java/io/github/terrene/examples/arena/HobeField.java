@@ -22,7 +22,8 @@ final class HobeField {
                 PlayStyles.SENSIBLE,
                 decks.map(Deck::name),
                 (one, other) -> GameConfig.of(Options.standard(), decks.get(one), decks.get(other)),
-                game -> Option.some(game.table().active()),
+                game -> Option.some(
+                        Field.first(game.table().turn(), game.table().active())),
                 game -> game.table().turn());
     }
 }

@@ -23,9 +23,10 @@ import picocli.CommandLine.Spec;
             "  mvn -q -Parena -pl examples/arena -am -DskipTests package -Darena.args=\"--game hobe --games 400\""
         })
 public final class Main implements Callable<Integer> {
-    private static final Array<Field<?, ?, ?, ?, ?>> GAMES = Array.of(HobeField.field(), TerraloreField.field());
+    private static final Array<Field<?, ?, ?, ?, ?>> GAMES =
+            Array.of(HobeField.field(), TerraloreField.field(), CarnageField.field());
 
-    @Option(names = "--game", paramLabel = "GAME", description = "hobe, the default, or terralore.")
+    @Option(names = "--game", paramLabel = "GAME", description = "hobe, the default, terralore or carnage.")
     private String game = "hobe";
 
     @Option(

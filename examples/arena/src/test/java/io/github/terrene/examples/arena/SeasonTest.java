@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.page.ProgressBar;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -28,6 +29,17 @@ class SeasonTest {
         assertThat(results.map(Result::one)).containsExactly(0, 1);
         assertThat(results.map(result -> result.share(0) + result.share(1))).containsOnly(1.0);
         assertThat(results.flatMap(Result::firstWon)).hasSize(2);
+    }
+
+    @Test
+    void whoGoesFirstMayBeChosenInTheGame() {
+        assertThat(CarnageField.field().play(0, 2, 1, 5).firstWon()).isNotEmpty();
+    }
+
+    @Test
+    void whoWentFirstIsSeenFromTheLastTurn() {
+        assertThat(Field.first(1, Players.NORTH)).isEqualTo(Players.NORTH);
+        assertThat(Field.first(8, Players.NORTH)).isEqualTo(Players.SOUTH);
     }
 
     @Test

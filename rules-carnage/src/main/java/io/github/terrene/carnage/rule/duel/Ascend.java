@@ -35,7 +35,7 @@ public record Ascend(Seat seat, boolean won) implements Asking {
         boolean optional = !won || play.options().ascensionAfterWin() == Options.AscensionAfterWin.OPTIONAL;
         Array<Choice> legends = play.side(seat).spearhead().manned().map(Choice.At::new);
         return Question.of(
-                seat, won ? "CG-9.6" : "CG-7.6", "ascend", optional ? legends.append(new Choice.Nothing()) : legends);
+                seat, won ? "CG-9.6" : "CG-7.6", "ascend", optional ? legends.append(Choice.Nothing.NOTHING) : legends);
     }
 
     @Override
@@ -70,7 +70,7 @@ public record Ascend(Seat seat, boolean won) implements Asking {
                     .filter(card ->
                             card.is(CardKind.LEGEND) && Reinforcing.place(play.options(), side.spearhead(), card) == 0)
                     .map(card -> new Choice.InHand(card.id()));
-            return Question.secret(seat, "CG-9.9", "replace", legends.append(new Choice.Nothing()));
+            return Question.secret(seat, "CG-9.9", "replace", legends.append(Choice.Nothing.NOTHING));
         }
 
         /** Everybody who has a Raïven and a card in hand is asked, whatever the cards are. */

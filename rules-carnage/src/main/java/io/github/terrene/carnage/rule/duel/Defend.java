@@ -11,7 +11,6 @@ import io.github.terrene.carnage.table.Duel;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.vavr.collection.Array;
 
 /** The defender blocks, or lets the attack pass. */
 @Internal
@@ -20,7 +19,7 @@ public record Defend(Seat seat) implements Asking, DuelTask {
     @Override
     public Question question(Play play) {
         String rule = play.table().duel().get().invasion() ? "CG-10.4" : "CG-7.4";
-        return Question.of(seat, rule, "block", Array.of(Choice.Answer.YES, Choice.Answer.NO));
+        return Question.of(seat, rule, "block", Choice.Answer.BOTH);
     }
 
     @Override

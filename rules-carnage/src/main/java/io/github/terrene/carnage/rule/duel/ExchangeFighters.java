@@ -11,6 +11,7 @@ import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.table.Duel;
 import io.github.terrene.carnage.table.Promise;
 import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
@@ -41,19 +42,25 @@ public record ExchangeFighters(Array<Seat> left) implements Asking, DuelTask {
     @Override
     public Question question(Play play) {
         Seat chooser = left.isEmpty() ? play.table().active() : left.head();
-        return Question.of(
+        return new Question(
                 chooser,
                 "CG-12.9",
                 "exchange",
+                false,
                 left.isEmpty() ? Array.empty() : pairs(play, Players.opponent(chooser)));
     }
 
     private static Array<Choice> pairs(Play play, Seat seat) {
         Duel duel = play.table().duel().get();
-        return Array.rangeClosed(1, Duel.ROUNDS)
-                .filter(round -> duel.fighter(seat, round) > 0)
-                .combinations(2)
-                .map(pair -> new Choice.Pair(pair.get(0), pair.get(1)));
+        Gathered<Choice> pairs = new Gathered<>(Duel.ROUNDS);
+        for (int one = 1; one <= Duel.ROUNDS; one++) {
+            for (int other = one + 1; other <= Duel.ROUNDS; other++) {
+                if (duel.fighter(seat, one) > 0 && duel.fighter(seat, other) > 0) {
+                    pairs.add(new Choice.Pair(one, other));
+                }
+            }
+        }
+        return pairs.all();
     }
 
     @Override

@@ -60,7 +60,9 @@ public record Fight() implements DuelTask {
 
     @Rule("CG-8.9")
     private static Option<Seat> alone(Duel duel, int round) {
-        return Players.BOTH.find(seat -> duel.fighter(seat, round) > 0);
+        return duel.fighter(duel.attacker(), round) > 0
+                ? Option.some(duel.attacker())
+                : Option.when(duel.fighter(duel.defender(), round) > 0, duel.defender());
     }
 
     @Rule("CG-8.12")

@@ -29,7 +29,7 @@ public final class Invasion {
     @Rule({"CG-7.3", "CG-7.4", "CG-7.5", "CG-7.8", "CG-10.3", "CG-10.4"})
     public static void begin(Seat attacker, boolean invasion, Play play) {
         play.emit(new AttackBegan(attacker, invasion));
-        if (play.side(Players.opponent(attacker)).spearhead().manned().isEmpty()) {
+        if (play.side(Players.opponent(attacker)).spearhead().legends() == 0) {
             pass(play);
         } else {
             play.next(new OrderFighters(attacker), new Defend(Players.opponent(attacker)));

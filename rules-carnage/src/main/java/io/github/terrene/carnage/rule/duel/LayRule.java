@@ -7,6 +7,7 @@ import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Orders;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.table.Duel;
+import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.ActionRule;
@@ -40,12 +41,20 @@ final class LayRule extends ActionRule<Game, Lay, Array<ElementCard>, Play> {
 
     @Override
     protected void list(Game game, Seat seat, Listing<Array<ElementCard>> listing) {
-        Orders.of(drawn(game, seat), Duel.ROUNDS).forEach(listing::offer);
+        Array<Array<ElementCard>> orders = Orders.of(drawn(game, seat), Duel.ROUNDS);
+        listing.expect(orders.size());
+        for (int i = 0; i < orders.size(); i++) {
+            listing.offer(orders.get(i));
+        }
     }
 
     @Override
     protected Lay naming(Seat seat, Array<ElementCard> cards) {
-        return new Lay(seat, cards.map(ElementCard::id));
+        Gathered<String> ids = new Gathered<>(cards.size());
+        for (int i = 0; i < cards.size(); i++) {
+            ids.add(cards.get(i).id());
+        }
+        return new Lay(seat, ids.all());
     }
 
     @Override
@@ -56,7 +65,16 @@ final class LayRule extends ActionRule<Game, Lay, Array<ElementCard>, Play> {
                                 "a card is laid for each of the three rounds, not {number}",
                                 "number",
                                 cards.size()))
-                && (cards.distinct().size() == cards.size() || why.no("CG-8.4", "a card is laid only once"));
+                && (allDifferent(cards) || why.no("CG-8.4", "a card is laid only once"));
+    }
+
+    private static boolean allDifferent(Array<ElementCard> cards) {
+        for (int i = 1; i < cards.size(); i++) {
+            if (cards.indexOf(cards.get(i)) < i) {
+                return false;
+            }
+        }
+        return true;
     }
 
     @Override

@@ -10,6 +10,8 @@ import io.github.terrene.carnage.rule.Orders;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.table.Duel;
+import io.github.terrene.carnage.table.Side;
+import io.github.terrene.carnage.table.Spearhead;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -19,24 +21,43 @@ import io.vavr.collection.Array;
 @Internal
 @Rule({"CG-7.2", "CG-7.3", "CG-7.7", "CG-10.3", "CG-10.5", "CG-14.5"})
 public record OrderFighters(Seat seat) implements Asking, DuelTask {
+    /** Who can act in rounds 1, 2 and 3, by the places where somebody stands, as a set of bits. */
+    private static final Array<Array<Choice>> ORDERS = Array.range(0, 1 << Spearhead.PLACES)
+            .map(manned -> Array.rangeClosed(1, Spearhead.PLACES).filter(place -> (manned & 1 << place - 1) != 0))
+            .map(places -> Orders.of(places.padTo(Duel.ROUNDS, 0), Duel.ROUNDS)
+                    .distinct()
+                    .map(Choice.Order::new));
+
     @Override
     public Question question(Play play) {
         Duel duel = play.table().duel().get();
         String rule = seat.equals(duel.attacker())
                 ? duel.invasion() ? "CG-10.3" : "CG-7.3"
                 : duel.invasion() ? "CG-10.5" : "CG-7.7";
-        return Question.of(seat, rule, "order", orders(play, duel).map(Choice.Order::new));
+        Side side = play.side(seat);
+        return new Question(
+                seat,
+                rule,
+                "order",
+                false,
+                duel.monsters(seat) ? ofMonsters(side.domain().nest()) : ofLegends(side.spearhead()));
     }
 
-    /** Who can act in rounds 1, 2 and 3. Monsters of the same card are interchangeable: the first of them acts first. */
-    private Array<Array<Integer>> orders(Play play, Duel duel) {
-        Array<Card> nest = play.side(seat).domain().nest();
-        return duel.monsters(seat)
-                ? Orders.of(Array.rangeClosed(1, Duel.ROUNDS), Duel.ROUNDS)
-                        .distinctBy(order ->
-                                order.map(monster -> nest.get(monster - 1).id()))
-                : Orders.of(play.side(seat).spearhead().manned().padTo(Duel.ROUNDS, 0), Duel.ROUNDS)
-                        .distinct();
+    private static Array<Choice> ofLegends(Spearhead spearhead) {
+        int manned = 0;
+        for (int place = 1; place <= Spearhead.PLACES; place++) {
+            manned |= spearhead.legend(place).isDefined() ? 1 << place - 1 : 0;
+        }
+        return ORDERS.get(manned);
+    }
+
+    /** Monsters of the same card are interchangeable: the first of them acts first. */
+    private static Array<Choice> ofMonsters(Array<Card> nest) {
+        Array<Choice> all = ORDERS.last();
+        boolean copies = nest.get(0).equals(nest.get(1)) || nest.get(1).equals(nest.get(2));
+        return copies
+                ? all.distinctBy(order -> ((Choice.Order) order).fighters().map(monster -> nest.get(monster - 1)))
+                : all;
     }
 
     @Override

@@ -13,6 +13,7 @@ import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
 
 /** How strong a side is in a round. */
 @Rule({"CG-8.6", "CG-8.15", "CG-8.16", "CG-11.4", "CG-12.10", "CG-12.13"})
@@ -72,7 +73,9 @@ public final class Strength {
     @Rule("CG-12.10")
     private static int promised(Table table, Seat seat, Element element) {
         int more = 0;
-        for (Promise promise : table.promises()) {
+        Array<Promise> promises = table.promises();
+        for (int i = 0; i < promises.size(); i++) {
+            Promise promise = promises.get(i);
             if (promise.seat().equals(seat)
                     && promise.effect() instanceof ForNextDuel.Bonus bonus
                     && bonus.element().equals(element)) {

@@ -13,6 +13,7 @@ import io.github.terrene.carnage.rule.Orders;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.rule.Work;
+import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -56,14 +57,19 @@ public record Arrange(Seat seat, int number, boolean discarding) implements Work
      */
     @Rule({"CG-6.4", "CG-14.8"})
     public record PutBack(Seat seat, int number, boolean discarding) implements Asking {
+        private static final int USUAL = 5;
+
         @Override
         public Question question(Play play) {
             Array<String> seen = Elements.top(play, seat, number).map(ElementCard::id);
-            Array<Choice.Kept> options = Array.rangeClosed(discarding ? 0 : number, number)
-                    .reverse()
-                    .flatMap(size -> Orders.of(seen, size))
-                    .map(Choice.Kept::new);
-            return Question.secret(seat, "CG-6.4", "elements", options);
+            Gathered<Choice> options = new Gathered<>(USUAL);
+            for (int size = number; size >= (discarding ? 0 : number); size--) {
+                Array<Array<String>> kept = Orders.of(seen, size);
+                for (int i = 0; i < kept.size(); i++) {
+                    options.add(new Choice.Kept(kept.get(i)));
+                }
+            }
+            return new Question(seat, "CG-6.4", "elements", true, options.all());
         }
 
         @Override

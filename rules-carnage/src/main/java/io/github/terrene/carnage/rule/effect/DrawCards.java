@@ -9,6 +9,7 @@ import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Task;
+import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -24,6 +25,8 @@ import io.vavr.collection.List;
 @Internal
 @Rule({"CG-4.8", "CG-5.3", "CG-5.9", "CG-12.7"})
 public record DrawCards(Seat seat, Reason reason, int left) implements Asking {
+    private static final Array<Choice.From> DECKS = Array.of(DeckKind.values()).map(Choice.From::new);
+
     /** Why cards are drawn. */
     public enum Reason {
         /** The first hand. */
@@ -42,10 +45,17 @@ public record DrawCards(Seat seat, Reason reason, int left) implements Asking {
 
     @Override
     public Question question(Play play) {
-        Array<DeckKind> decks = left <= 0
-                ? Array.empty()
-                : Array.of(DeckKind.values()).filter(deck -> play.table().deckSize(seat, deck) > 0);
-        return Question.of(seat, reason.rule, "draw", decks.map(Choice.From::new));
+        return new Question(seat, reason.rule, "draw", false, left <= 0 ? Array.empty() : decks(play));
+    }
+
+    private Array<Choice> decks(Play play) {
+        Gathered<Choice> decks = new Gathered<>(DECKS.size());
+        for (int i = 0; i < DECKS.size(); i++) {
+            if (play.table().deckSize(seat, DECKS.get(i).deck()) > 0) {
+                decks.add(DECKS.get(i));
+            }
+        }
+        return decks.all();
     }
 
     @Override

@@ -96,10 +96,21 @@ public record Draft(
 
     /** The next drawn card with that id that may still be kept in the order in which cards were drawn; -1 if there is none. */
     int find(String id) {
-        int last = stage == Stage.LEGENDS
-                ? keptLegends.lastOption().getOrElse(-1)
-                : keptRelics.lastOption().map(KeptRelic::relic).getOrElse(-1);
-        return drawn().indexWhere(card -> card.id().equals(id), last + 1);
+        Array<Card> drawn = drawn();
+        for (int place = last() + 1; place < drawn.size(); place++) {
+            if (drawn.get(place).id().equals(id)) {
+                return place;
+            }
+        }
+        return -1;
+    }
+
+    /** The one kept last, of the drawn cards of this stage; -1 if none is kept. */
+    private int last() {
+        if (stage == Stage.LEGENDS) {
+            return keptLegends.isEmpty() ? -1 : keptLegends.last();
+        }
+        return keptRelics.isEmpty() ? -1 : keptRelics.last().relic();
     }
 
     /** The spearhead that it leads to. */

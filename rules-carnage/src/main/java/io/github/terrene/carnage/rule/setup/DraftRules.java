@@ -60,19 +60,27 @@ public final class DraftRules {
                 : why.none("CG-4.11", "{card} is not among the cards drawn after those that are kept", "card", id);
     }
 
-    /** One for each card that may come next; of copies the one drawn first. */
-    private static Array<Pick> picks(Draft draft, int place) {
-        return draft.drawn()
-                .distinctBy(Card::id)
-                .map(card -> find(draft, card.id(), place, Verdict.SILENT))
-                .filter(pick -> pick != null);
+    /** Offers each card that may come next; of copies the one drawn first. */
+    private static void offer(Draft draft, int place, Listing<Pick> listing) {
+        Array<Card> drawn = draft.drawn();
+        for (int i = 0; i < drawn.size(); i++) {
+            int next = draft.find(drawn.get(i).id());
+            if (next >= 0 && drawn.indexOf(drawn.get(i)) == i) {
+                listing.offer(new Pick(drawn.get(next), next, place));
+            }
+        }
     }
 
     /** What 4.1 demands of kept Legends, and 4.2 of kept Relics. */
     private static boolean mayKeep(Game game, Draft draft, Card card, String rule, Verdict why) {
         Array<Card> kept = draft.kept();
-        int worth = kept.map(Card::level).sum().intValue() + card.level();
         String name = game.options().name(card);
+        int worth = card.level();
+        boolean again = false;
+        for (int i = 0; i < kept.size(); i++) {
+            worth += kept.get(i).level();
+            again |= game.options().name(kept.get(i)).equals(name);
+        }
         return (kept.size() < Spearhead.PLACES || why.no(rule, "no more than three are kept"))
                 && (worth <= Draft.WORTH
                         || why.no(
@@ -82,8 +90,7 @@ public final class DraftRules {
                                 worth,
                                 "most",
                                 Draft.WORTH))
-                && (!kept.exists(each -> game.options().name(each).equals(name))
-                        || why.no(rule, "{card} is kept already", "card", name));
+                && (!again || why.no(rule, "{card} is kept already", "card", name));
     }
 
     /** Keeping a Legend. */
@@ -100,7 +107,7 @@ public final class DraftRules {
 
         @Override
         protected void list(Game game, Seat seat, Listing<Pick> listing) {
-            picks(draft(game, seat), 0).forEach(listing::offer);
+            offer(draft(game, seat), 0, listing);
         }
 
         @Override
@@ -135,7 +142,7 @@ public final class DraftRules {
         protected void list(Game game, Seat seat, Listing<Pick> listing) {
             Draft draft = draft(game, seat);
             for (int place = 1; place <= draft.keptLegends().size(); place++) {
-                picks(draft, place).forEach(listing::offer);
+                offer(draft, place, listing);
             }
         }
 

@@ -15,7 +15,6 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.vavr.collection.Array;
 import io.vavr.collection.List;
 
 /** Both players draw an Element card; who has the higher one chooses between Sword and Diamond. */
@@ -49,7 +48,7 @@ public record DrawForSword() implements Work {
     public record ChooseSword(Seat seat) implements Asking {
         @Override
         public Question question(Play play) {
-            return Question.of(seat, "CG-4.9", "sword", Array.of(Choice.Answer.YES, Choice.Answer.NO));
+            return Question.of(seat, "CG-4.9", "sword", Choice.Answer.BOTH);
         }
 
         @Override

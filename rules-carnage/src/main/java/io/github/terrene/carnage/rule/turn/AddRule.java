@@ -38,10 +38,12 @@ final class AddRule extends ActionRule<Game, Add, AddRule.Addition, Play> {
 
     @Override
     protected void list(Game game, Seat seat, Listing<Addition> listing) {
-        Array<Card> cards = InHand.of(game, seat, CardKind.LEGEND, CardKind.RELIC);
-        for (int i = 0; i < cards.size(); i++) {
-            for (int place = 1; place <= Spearhead.PLACES; place++) {
-                listing.offer(new Addition(cards.get(i), place));
+        Array<Card> hand = game.hand(seat).cards();
+        for (int i = 0; i < hand.size(); i++) {
+            Card card = hand.get(i);
+            boolean serves = card.is(CardKind.LEGEND) || card.is(CardKind.RELIC);
+            for (int place = 1; serves && !InHand.copy(hand, i) && place <= Spearhead.PLACES; place++) {
+                listing.offer(new Addition(card, place));
             }
         }
     }

@@ -7,6 +7,7 @@ import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Task;
+import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -20,8 +21,16 @@ public record BurnMore(Seat seat) implements Asking {
     @Override
     public Question question(Play play) {
         Array<Card> hand = play.side(seat).hand().cards();
-        Array<Choice> cards = hand.map(card -> new Choice.InHand(card.id()));
-        return Question.secret(seat, "CG-6.3", "burn", hand.isEmpty() ? cards : cards.append(new Choice.Nothing()));
+        Gathered<Choice> options = new Gathered<>(hand.size() + 1);
+        for (int i = 0; i < hand.size(); i++) {
+            if (!InHand.copy(hand, i)) {
+                options.add(new Choice.InHand(hand.get(i).id()));
+            }
+        }
+        if (hand.nonEmpty()) {
+            options.add(Choice.Nothing.NOTHING);
+        }
+        return new Question(seat, "CG-6.3", "burn", true, options.all());
     }
 
     @Override

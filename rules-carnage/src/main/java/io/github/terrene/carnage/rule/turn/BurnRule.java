@@ -30,8 +30,8 @@ final class BurnRule extends ActionRule<Game, Burn, Card, Play> {
 
     @Override
     protected void list(Game game, Seat seat, Listing<Card> listing) {
-        InHand.of(game, seat, CardKind.LEGEND, CardKind.RELIC).forEach(listing::offer);
-        InHand.of(game, seat, CardKind.LOCATION, CardKind.MONSTER).forEach(listing::offer);
+        InHand.offer(game, seat, CardKind.LEGEND, CardKind.RELIC, listing);
+        InHand.offer(game, seat, CardKind.LOCATION, CardKind.MONSTER, listing);
     }
 
     @Override

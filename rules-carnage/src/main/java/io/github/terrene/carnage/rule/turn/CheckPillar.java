@@ -26,7 +26,7 @@ public record CheckPillar(Seat seat) implements Work {
     public void run(Play play) {
         Domain domain = play.side(seat).domain();
         boolean again = !play.options().pillarOnce() || domain.pillars() == 0;
-        if (again && play.table().elements().forAll(element -> domain.locations(element) > 0)) {
+        if (again && domain.hasAll(play.table().elements())) {
             play.next(new CompletePillar(seat, Array.empty()));
         }
     }

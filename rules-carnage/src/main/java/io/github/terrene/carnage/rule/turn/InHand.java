@@ -3,11 +3,10 @@ package io.github.terrene.carnage.rule.turn;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.CardKind;
 import io.github.terrene.carnage.rule.Game;
-import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Listing;
 import io.github.terrene.kernel.engine.Verdict;
 import io.vavr.collection.Array;
-import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /** Cards in hand that actions name. */
@@ -15,21 +14,28 @@ final class InHand {
     private InHand() {}
 
     static @Nullable Card find(Game game, Seat seat, String id, String rule, Verdict why) {
-        Option<Card> found = game.hand(seat).cards().find(card -> card.id().equals(id));
-        return found.isDefined() ? found.get() : why.none(rule, "you have no {card} in hand", "card", id);
-    }
-
-    /** The different cards in a hand, of those kinds. */
-    static Array<Card> of(Game game, Seat seat, CardKind one, CardKind other) {
         Array<Card> hand = game.hand(seat).cards();
-        Gathered<Card> different = new Gathered<>(hand.size());
         for (int i = 0; i < hand.size(); i++) {
-            Card card = hand.get(i);
-            boolean copy = i > 0 && hand.get(i - 1).id().equals(card.id());
-            if (!copy && (card.is(one) || card.is(other))) {
-                different.add(card);
+            if (hand.get(i).id().equals(id)) {
+                return hand.get(i);
             }
         }
-        return different.all();
+        return why.none(rule, "you have no {card} in hand", "card", id);
+    }
+
+    /** Offers the different cards in a hand, of those kinds. */
+    static void offer(Game game, Seat seat, CardKind one, CardKind other, Listing<Card> listing) {
+        Array<Card> hand = game.hand(seat).cards();
+        for (int i = 0; i < hand.size(); i++) {
+            Card card = hand.get(i);
+            if ((card.is(one) || card.is(other)) && !copy(hand, i)) {
+                listing.offer(card);
+            }
+        }
+    }
+
+    /** Whether a card of a hand, which is sorted, is the same as the one before it. */
+    static boolean copy(Array<Card> hand, int place) {
+        return place > 0 && hand.get(place - 1).id().equals(hand.get(place).id());
     }
 }

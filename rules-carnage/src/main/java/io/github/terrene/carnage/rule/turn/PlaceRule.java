@@ -34,7 +34,7 @@ final class PlaceRule extends ActionRule<Game, Place, Card, Play> {
 
     @Override
     protected void list(Game game, Seat seat, Listing<Card> listing) {
-        InHand.of(game, seat, CardKind.LOCATION, CardKind.MONSTER).forEach(listing::offer);
+        InHand.offer(game, seat, CardKind.LOCATION, CardKind.MONSTER, listing);
     }
 
     @Override

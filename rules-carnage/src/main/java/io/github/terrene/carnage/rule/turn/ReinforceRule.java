@@ -31,7 +31,7 @@ final class ReinforceRule extends ActionRule<Game, Reinforce, Card, Play> {
 
     @Override
     protected void list(Game game, Seat seat, Listing<Card> listing) {
-        InHand.of(game, seat, CardKind.LEGEND, CardKind.RELIC).forEach(listing::offer);
+        InHand.offer(game, seat, CardKind.LEGEND, CardKind.RELIC, listing);
     }
 
     @Override

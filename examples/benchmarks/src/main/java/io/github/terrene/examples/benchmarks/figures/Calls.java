@@ -1,5 +1,6 @@
 package io.github.terrene.examples.benchmarks.figures;
 
+import io.github.terrene.examples.benchmarks.play.CarnagePlay;
 import io.github.terrene.examples.benchmarks.play.HobePlay;
 import io.github.terrene.examples.benchmarks.play.OdysseyPlay;
 import io.github.terrene.examples.benchmarks.play.RulesPlay;
@@ -46,6 +47,12 @@ final class Calls implements Section {
                 report,
                 effort);
         print("Hobe, ready decks", HobePlay.uniform(), io.github.terrene.hobe.game.PlayStyles.SENSIBLE, report, effort);
+        print(
+                "Carnage, ready lists",
+                CarnagePlay.uniform(),
+                io.github.terrene.carnage.game.PlayStyles.SENSIBLE,
+                report,
+                effort);
     }
 
     private <C, S, A, E, V> void print(

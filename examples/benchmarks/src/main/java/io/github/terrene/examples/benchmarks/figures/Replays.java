@@ -1,5 +1,6 @@
 package io.github.terrene.examples.benchmarks.figures;
 
+import io.github.terrene.examples.benchmarks.play.CarnagePlay;
 import io.github.terrene.examples.benchmarks.play.HobePlay;
 import io.github.terrene.examples.benchmarks.play.OdysseyPlay;
 import io.github.terrene.examples.benchmarks.play.RulesPlay;
@@ -45,6 +46,12 @@ final class Replays implements Section {
                 report,
                 effort);
         print("Hobe, sensible", HobePlay.uniform(), io.github.terrene.hobe.game.PlayStyles.SENSIBLE, report, effort);
+        print(
+                "Carnage, sensible",
+                CarnagePlay.uniform(),
+                io.github.terrene.carnage.game.PlayStyles.SENSIBLE,
+                report,
+                effort);
     }
 
     private static <C, S, A, E, V> void print(

@@ -36,7 +36,12 @@ public enum Plays {
             () -> TerralorePlay.uniform().by(io.github.terrene.terralore.game.PlayStyles.SENSIBLE)),
     HOBE("Hobe, uniform", HobePlay::uniform),
     HOBE_CHECKED("Hobe, uniform, legal and apply", () -> HobePlay.uniform().checked()),
-    HOBE_SENSIBLE("Hobe, sensible", () -> HobePlay.uniform().by(io.github.terrene.hobe.game.PlayStyles.SENSIBLE));
+    HOBE_SENSIBLE("Hobe, sensible", () -> HobePlay.uniform().by(io.github.terrene.hobe.game.PlayStyles.SENSIBLE)),
+    CARNAGE("Carnage, uniform", CarnagePlay::uniform),
+    CARNAGE_CHECKED(
+            "Carnage, uniform, legal and apply", () -> CarnagePlay.uniform().checked()),
+    CARNAGE_SENSIBLE(
+            "Carnage, sensible", () -> CarnagePlay.uniform().by(io.github.terrene.carnage.game.PlayStyles.SENSIBLE));
 
     private static final int TURN_LIMIT = 200;
 

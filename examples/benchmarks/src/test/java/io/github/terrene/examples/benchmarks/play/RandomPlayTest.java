@@ -19,7 +19,13 @@ class RandomPlayTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"REDUCED_CHECKED,REDUCED", "REAL_CHECKED,REAL", "TERRALORE_CHECKED,TERRALORE"})
+    @CsvSource({
+        "REDUCED_CHECKED,REDUCED",
+        "REAL_CHECKED,REAL",
+        "TERRALORE_CHECKED,TERRALORE",
+        "HOBE_CHECKED,HOBE",
+        "CARNAGE_CHECKED,CARNAGE"
+    })
     void itIsTheSamePlayWithAndWithoutASecondCheck(Plays checked, Plays plain) {
         assertThatBothPlayTheSame(checked.begin(), plain.begin(), FEW_GAMES);
     }
