@@ -24,7 +24,7 @@ class CarnageTaleTest {
                         " attacks. ",
                         "'s order is ",
                         " Pantheon for ")
-                .containsPattern("(South|North) wins with \\d+ VP \\(CG-13\\.1\\)\\.")
+                .containsPattern("(South|North) wins( with|:) [^.]*\\(CG-13\\.\\d\\)\\.")
                 .containsPattern(
                         "Result: South \\d+ VP : North \\d+ VP, (South|North) wins \\(\\d+ turns, \\d+ decisions\\)");
     }

@@ -91,7 +91,7 @@ final class TurnTales {
             case "CG-13.2" -> ": " + speech.whose(loser) + " two decks are empty";
             case "CG-13.4" ->
                 ": " + (outcome.drawn() ? "both gave it up" : speech.cast().player(loser) + " gave the game up");
-            case "CG-13.5" -> ": nobody can draw or gain anything any more, " + ladder(speech);
+            case "CG-13.5" -> ": all decks are empty and nobody gains VP any more, " + ladder(speech);
             default -> ": the last turn is over, " + ladder(speech);
         };
     }
