@@ -21,9 +21,8 @@ public final class Catalogue extends CardIndex<Card> {
         super(cards, Array.empty());
         this.elements = elements;
         this.elementDeck = ElementCard.deck(elements);
-        this.elementCards = LinkedHashMap.ofEntries(elementDeck
-                .append(ElementCard.UNKNOWN)
-                .map(card -> Tuple.of(card.id(), Option.some(card))));
+        this.elementCards = LinkedHashMap.ofEntries(
+                elementDeck.append(ElementCard.UNKNOWN).map(card -> Tuple.of(card.id(), Option.some(card))));
     }
 
     /**

@@ -15,9 +15,7 @@ import java.util.function.IntUnaryOperator;
 
 /** Ways to play Carnage at random: for playouts and benchmarks. */
 public final class PlayStyles {
-    private static final int SELDOM = 5;
     private static final int USUAL = 20;
-    private static final int OFTEN = 60;
     private static final KindWeights<ActionKind> KINDS = KindWeights.of(ActionKind.class, USUAL)
             .with(4, ActionKind.BURN)
             .with(3, ActionKind.MEDITATE)
@@ -30,8 +28,7 @@ public final class PlayStyles {
 
     /**
      * Brings what it can pay to the table, attacks when it can, burns and meditates when there is nothing better. In a duel it lays the Element
-     * cards that make its fighters strongest more often than others. Mostly it blocks, keeps beaten Legends and lets Legends ascend. Chooses
-     * evenly where an effect asks, and does not concede.
+     * cards that make its fighters strongest more often than others. Chooses evenly where an effect asks, and does not concede.
      */
     public static final Policy<Game, Action> SENSIBLE = new Sensible();
 
@@ -88,12 +85,10 @@ public final class PlayStyles {
         return drawn.get(place);
     }
 
-    /** What can be kept or gained is seldom given up, and cards in hand seldom go. */
+    /** More cards are seldom burned, and what is let pass is worth less than what is fought for. */
     private static int choosing(Action.Choose choose) {
-        Choice choice = choose.choice();
-        if (choice.equals(Choice.Answer.NO) || choice instanceof Choice.InHand) {
-            return SELDOM;
-        }
-        return choice.equals(Choice.Answer.YES) || choice instanceof Choice.At ? OFTEN : USUAL;
+        boolean declines =
+                choose.choice() instanceof Choice.Nothing || choose.choice().equals(Choice.Answer.NO);
+        return declines ? 2 * USUAL : USUAL;
     }
 }

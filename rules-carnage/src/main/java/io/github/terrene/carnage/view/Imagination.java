@@ -52,8 +52,8 @@ public final class Imagination {
                 new Imagination(view, catalogue, pool, rng.split(0).dice());
         UnseenCards south = imagination.cards(view.table().south());
         UnseenCards north = imagination.cards(view.table().north());
-        Table table = view.table()
-                .with(side -> imagination.side(side, side.seat().equals(Players.SOUTH) ? south : north));
+        Table table =
+                view.table().with(side -> imagination.side(side, side.seat().equals(Players.SOUTH) ? south : north));
         GameConfig config = new GameConfig(
                 view.options(),
                 Array.of(imagination.list(Players.SOUTH, south), imagination.list(Players.NORTH, north)));

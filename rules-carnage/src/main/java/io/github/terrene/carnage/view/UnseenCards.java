@@ -88,8 +88,7 @@ final class UnseenCards {
         int hand = decks.hand().hidden() ? decks.hand().size() : 0;
         int companions = companionSize - companionsSeen - decks.companion().size();
         int inHand = Math.max(0, Math.min(hand, companions));
-        int[] companion =
-                draw(DeckKind.COMPANION, inHand + decks.companion().size());
+        int[] companion = draw(DeckKind.COMPANION, inHand + decks.companion().size());
         int[] adventure =
                 draw(DeckKind.ADVENTURE, hand - inHand + decks.adventure().size());
         return new Decks(
