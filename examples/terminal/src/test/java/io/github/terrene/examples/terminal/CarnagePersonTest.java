@@ -10,7 +10,7 @@ class CarnagePersonTest {
     /** Keeps three Legends with a Relic each. */
     private static final String DRAFT = "1 1 1 1 1 1 1 1 ";
     /** Draws the first hand, and has the Sword. */
-    private static final String BEGUN = DRAFT + "1 1 1 2 2 ";
+    private static final String BEGUN = DRAFT + "1 1 1 2 2 1 ";
 
     @Test
     @DisplayName("the draft shows what was drawn with its texts, what was kept, and for whom a Relic can be kept")
@@ -51,7 +51,7 @@ class CarnagePersonTest {
     @DisplayName("why names the rule, undo takes back a burning, and giving up must be confirmed")
     void commands() {
         assertThat(typing(BEGUN
-                        + "why^attack why^reinforce ? table piles card^harbour 1 undo undo give^up no give^up yes"))
+                        + "why^attack why^reinforce ? table piles card^harbour 1 undo undo undo give^up no give^up yes"))
                 .contains("that is allowed. It is choice ", "(CG-6.12)", "draws both sides", "  ├─ 1 ─")
                 .contains("North's discarded Element cards: nothing", "Harbour Judge   water Legend, level 4")
                 .containsSubsequence("Do you burn another card?", "Taken back.", "Your last action is final:")
