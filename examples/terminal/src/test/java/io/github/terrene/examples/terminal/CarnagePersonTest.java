@@ -50,8 +50,10 @@ class CarnagePersonTest {
     @Test
     @DisplayName("why names the rule, undo takes back a burning, and giving up must be confirmed")
     void commands() {
-        assertThat(typing(BEGUN
-                        + "why^attack why^reinforce ? table piles card^harbour 1 undo undo undo give^up no give^up yes"))
+        assertThat(
+                        typing(
+                                BEGUN
+                                        + "why^attack why^reinforce ? table piles card^harbour 1 undo undo undo give^up no give^up yes"))
                 .contains("that is allowed. It is choice ", "(CG-6.12)", "draws both sides", "  ├─ 1 ─")
                 .contains("North's discarded Element cards: nothing", "Harbour Judge   water Legend, level 4")
                 .containsSubsequence("Do you burn another card?", "Taken back.", "Your last action is final:")
