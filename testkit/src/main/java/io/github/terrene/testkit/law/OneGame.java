@@ -111,9 +111,9 @@ public abstract class OneGame<C, S, A, E, V> {
                 }));
     }
 
-    /** An event stays of its kind, and not everybody sees all of every event. */
+    /** An event stays of its kind, and no two seats see the same of all events. That nothing leaks is for the laws. */
     @Test
-    public final void eachSeatSeesOnlyWhatItMayOfEvents() {
+    public final void notEverybodySeesAllOfEveryEvent() {
         Array<E> events = played.moves().flatMap(move -> move.step().events());
         Seq<Array<E>> seen = seats().map(seat -> events.map(event -> rules.seenBy(event, seat)));
         for (Array<E> each : seen) {
