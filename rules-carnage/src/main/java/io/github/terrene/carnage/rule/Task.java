@@ -27,7 +27,7 @@ public interface Task extends GameTask<Play> {
 
     /** The card that its question is about, which everybody sees: the one whose text asks, the Legend that was beaten; none otherwise. */
     default Option<Card> subject(Table table) {
-        return Option.none();
+        return text().map(Text::card);
     }
 
     /** The text that it carries out; none if it does not carry out a text. */

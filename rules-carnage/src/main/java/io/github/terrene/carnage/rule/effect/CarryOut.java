@@ -12,7 +12,6 @@ import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.rule.Task.Text;
-import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -51,11 +50,6 @@ public record CarryOut(Seat seat, Card card, int ability, int next, Array<Choice
                 begin(seat, card, i, play);
             }
         }
-    }
-
-    @Override
-    public Option<Card> subject(Table table) {
-        return Option.some(card);
     }
 
     private Array<Effect> effects() {
