@@ -13,7 +13,6 @@ import static io.github.terrene.testkit.carnage.scenario.Scene.water;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.DeckKind;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.card.ForNextDuel;
@@ -90,7 +89,7 @@ class InterplayTest {
                 .lays(NORTH, fire(1), fire(2), fire(3))
                 .awaits("North: keep");
         assertThat(scene.duplicates(NORTH, 1)).isZero();
-        scene.answers(NORTH, new Choice.Rescued()).awaits("South: ascend");
+        scene.rescues(NORTH).awaits("South: ascend");
         assertThat(scene.events(LegendKept.class)).containsExactly(new LegendKept(NORTH, 2, true));
         assertThat(scene.raiven(NORTH)).isEqualTo(3);
     }

@@ -123,7 +123,7 @@ class NextDuelTest {
         Scene scene = armies().put(SOUTH, 3, caller).uses(3).awaits("South: element");
         assertThat(scene.options())
                 .containsExactlyElementsOf(StarterSet.elements().map(Choice.OfElement::new));
-        scene.answers(SOUTH, new Choice.OfElement(WATER)).awaits("South: action");
+        scene.names(SOUTH, WATER).awaits("South: action");
         assertThat(scene.events(Promised.class)).containsExactly(new Promised(SOUTH, new ForNextDuel.Bonus(WATER, 2)));
     }
 
@@ -192,7 +192,7 @@ class NextDuelTest {
                 .lays(NORTH, earth(8), fire(8), air(8))
                 .awaits("South: keep");
         assertThat(scene.options()).containsExactly(new Choice.Rescued(), Choice.Answer.NO);
-        scene.answers(SOUTH, new Choice.Rescued()).awaits("South: action");
+        scene.rescues(SOUTH).awaits("South: action");
         assertThat(scene.legend(SOUTH, 1)).isEqualTo("Cinder Warden");
         assertThat(scene.discarded(SOUTH)).containsExactly("Reef Bard");
         assertThat(scene.events(LegendKept.class)).containsExactly(new LegendKept(SOUTH, 1, true));

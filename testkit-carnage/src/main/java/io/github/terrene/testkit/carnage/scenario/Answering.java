@@ -4,6 +4,7 @@ import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.action.Action.Choose;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
+import io.github.terrene.carnage.card.Element;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
@@ -43,9 +44,19 @@ public interface Answering {
         return answers(seat, new Choice.Pair(one, other));
     }
 
+    /** A player names an element. */
+    default Scene names(Seat seat, Element element) {
+        return answers(seat, new Choice.OfElement(element));
+    }
+
     /** A player keeps a beaten Legend for a Raïven. */
     default Scene keeps(Seat seat) {
         return answers(seat, Choice.Answer.YES);
+    }
+
+    /** A player keeps a beaten Legend by an effect, without a Raïven. */
+    default Scene rescues(Seat seat) {
+        return answers(seat, new Choice.Rescued());
     }
 
     /** A player lets a beaten Legend go. */

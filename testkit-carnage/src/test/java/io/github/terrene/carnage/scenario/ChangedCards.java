@@ -1,0 +1,112 @@
+package io.github.terrene.carnage.scenario;
+
+import io.github.terrene.carnage.card.Ability;
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.CardKind;
+import io.github.terrene.carnage.card.Element;
+import io.github.terrene.carnage.card.Moment;
+import io.github.terrene.carnage.card.Trait;
+import io.github.terrene.carnage.card.Values;
+import io.github.terrene.carnage.effect.Who;
+import io.github.terrene.carnage.starter.StarterSet;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.RecordComponent;
+import java.util.function.Function;
+
+/** Cards that differ from a card in one thing: the element, a number, a text that it has not or that says something else. */
+final class ChangedCards {
+    private ChangedCards() {}
+
+    static Array<Card> of(Card card) {
+        Array<Card> elements = StarterSet.elements()
+                .remove(card.element())
+                .map(element -> with(card, element, card.level(), card.values(), card.abilities(), card.traits()));
+        Array<Card> levels = card.is(CardKind.LOCATION)
+                ? Array.empty()
+                : Array.of(card.level() - 1, card.level() + 1)
+                        .map(level ->
+                                with(card, card.element(), level, card.values(), card.abilities(), card.traits()));
+        Array<Card> values = values(card.values())
+                .map(all -> with(card, card.element(), card.level(), all, card.abilities(), card.traits()));
+        Array<Card> abilities = each(card.abilities(), ChangedCards::abilities)
+                .map(all -> with(card, card.element(), card.level(), card.values(), all, card.traits()));
+        Array<Card> traits = each(card.traits(), ChangedCards::<Trait>records)
+                .map(all -> with(card, card.element(), card.level(), card.values(), card.abilities(), all));
+        return elements.appendAll(levels).appendAll(values).appendAll(abilities).appendAll(traits);
+    }
+
+    private static Card with(
+            Card card, Element element, int level, Values values, Array<Ability> abilities, Array<Trait> traits) {
+        return new Card(card.id(), card.name(), card.premium(), card.kind(), element, level, values, abilities, traits);
+    }
+
+    private static Array<Values> values(Values values) {
+        return each(
+                        values.all(),
+                        in -> Array.of(in.number() - 1, in.number() + 1)
+                                .filter(number -> number > 0)
+                                .map(number -> new Values.In(in.element(), number)))
+                .map(Values::new);
+    }
+
+    /** All that differs from these parts in one: it is missing, or another. */
+    private static <T> Array<Array<T>> each(Array<T> parts, Function<T, Array<T>> changed) {
+        return Array.range(0, parts.size())
+                .flatMap(i -> changed.apply(parts.get(i))
+                        .map(other -> parts.update(i, other))
+                        .prepend(parts.removeAt(i)));
+    }
+
+    private static Array<Ability> abilities(Ability ability) {
+        Array<Ability> effects = each(ability.effects(), ChangedCards::records)
+                .filter(Array::nonEmpty)
+                .map(all -> new Ability(ability.moment(), ability.price(), ability.oncePerGame(), all));
+        if (ability.moment() != Moment.USED) {
+            return effects;
+        }
+        return Array.of(ability.price() - 1, ability.price() + 1)
+                .filter(price -> price >= 0)
+                .map(price -> new Ability(ability.moment(), price, ability.oncePerGame(), ability.effects()))
+                .append(new Ability(ability.moment(), ability.price(), !ability.oncePerGame(), ability.effects()))
+                .appendAll(effects);
+    }
+
+    /** The same effect or trait with one number more or less, for the other player, or without its condition. */
+    private static <T> Array<T> records(T record) {
+        Array<RecordComponent> components = Array.of(record.getClass().getRecordComponents());
+        Array<Object> parts = components.map(component -> value(record, component));
+        return Array.range(0, parts.size())
+                .flatMap(i -> others(parts.get(i)).map(other -> parts.update(i, other)))
+                .map(all -> made(record, components, all));
+    }
+
+    private static Array<Object> others(Object part) {
+        if (part instanceof Integer number) {
+            return Array.<Object>of(number - 1, number + 1).reject(Integer.valueOf(0)::equals);
+        } else if (part instanceof Who who) {
+            return Array.of(who == Who.YOU ? Who.OPPONENT : Who.YOU);
+        }
+        return part instanceof Option<?> condition && condition.isDefined() ? Array.of(Option.none()) : Array.empty();
+    }
+
+    private static Object value(Object record, RecordComponent component) {
+        try {
+            return component.getAccessor().invoke(record);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <T> T made(T record, Array<RecordComponent> components, Array<Object> parts) {
+        try {
+            Constructor<?> constructor = record.getClass()
+                    .getConstructor(components.map(RecordComponent::getType).toJavaArray(Class<?>[]::new));
+            return (T) constructor.newInstance(parts.toJavaArray());
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}
