@@ -15,7 +15,10 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.RecordComponent;
 import java.util.function.Function;
 
-/** Cards that differ from a card in one thing: the element, a number, a text that it has not or that says something else. */
+/**
+ * Cards that differ from a card in one thing: the element, a number, a text that it has not or that says something else. A value in one more
+ * element is left out: a scenario would have to try all elements, and the sum of the values of a card is fixed (CG-16.1).
+ */
 final class ChangedCards {
     private ChangedCards() {}
 

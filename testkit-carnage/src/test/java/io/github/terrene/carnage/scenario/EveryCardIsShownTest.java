@@ -46,7 +46,9 @@ class EveryCardIsShownTest {
     @Rule("CG-16.4")
     void theScenarioOfACardFailsIfAnythingOfItIsChanged(Method scenario) {
         Array<Card> changed = ChangedCards.of(shown(scenario));
-        assertThat(holds(scenario, shown(scenario))).isTrue();
+        assertThat(holds(scenario, shown(scenario)))
+                .as("the scenario of the card as it is")
+                .isTrue();
         assertThat(changed).isNotEmpty();
         assertThat(changed.filter(card -> holds(scenario, card))
                         .map(card -> CardText.typeLine(card) + ". " + CardText.of(card)))
