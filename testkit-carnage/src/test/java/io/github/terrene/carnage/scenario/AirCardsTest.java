@@ -82,7 +82,7 @@ class AirCardsTest {
     @Test
     @Shows("Keeper of the High Pass")
     @Rule({"CG-16.4", "CG-6.8", "CG-9.3", "CG-9.5", "CG-9.7"})
-    void keeperOfTheHighPassIsKeptForARaivenAndAscendsForFivePoints(Card keeper) {
+    void keeperOfTheHighPassIsKeptForARaivenAndAscends(Card keeper) {
         Scene scene =
                 table(3, keeper).realm(SOUTH, BELFRY, BELFRY).raiven(SOUTH, 1).adds(keeper, 1);
         assertThat(scene.shards(SOUTH)).isZero();
@@ -112,7 +112,7 @@ class AirCardsTest {
     @Test
     @Shows("Wind Rose")
     @Rule({"CG-16.2", "CG-16.4", "CG-6.5", "CG-6.8", "CG-12.4", "CG-12.10"})
-    void windRoseAddsTwoInANamedElementForTheNextDuel(Card windRose) {
+    void windRoseStrengthensANamedElementForTheNextDuel(Card windRose) {
         Scene scene =
                 table(3, windRose).realm(SOUTH, BELFRY).put(SOUTH, 1, ASH_SMITH).adds(windRose, 1);
         assertThat(scene.shards(SOUTH)).isEqualTo(2);
@@ -194,7 +194,7 @@ class AirCardsTest {
     @Test
     @Shows("Gallows Crow")
     @Rule({"CG-16.1", "CG-16.4", "CG-6.8", "CG-10.9", "CG-12.13"})
-    void gallowsCrowIsTwoStrongerIfTheDefenderLeftARoundEmpty(Card gallowsCrow) {
+    void gallowsCrowIsStrongerIfTheDefenderLeftARoundEmpty(Card gallowsCrow) {
         Scene few = table(3, gallowsCrow, gallowsCrow, gallowsCrow)
                 .realm(SOUTH, BELFRY)
                 .company(NORTH, STRAW_MAN, CLAY_MAN);

@@ -124,7 +124,7 @@ class EarthCardsTest {
     @Test
     @Shows("Mason's Cord")
     @Rule({"CG-16.2", "CG-16.4", "CG-6.5", "CG-6.8", "CG-12.11"})
-    void masonsCordMakesTheNextCardThreeShardsCheaper(Card masonsCord) {
+    void masonsCordMakesTheNextCardCheaper(Card masonsCord) {
         Scene scene = table(5, masonsCord, STORM_QUEEN, ASH_SMITH, SMOKE_DRAKE)
                 .realm(SOUTH, QUARRY)
                 .put(SOUTH, 1, REEF_BARD)

@@ -37,7 +37,7 @@ class FireCardsTest {
     @Test
     @Shows("Kiln Singer")
     @Rule({"CG-16.2", "CG-16.4", "CG-6.5", "CG-12.4", "CG-12.10"})
-    void kilnSingerAddsTwoInANamedElementForTheNextDuelOnly(Card kilnSinger) {
+    void kilnSingerStrengthensANamedElementForTheNextDuelOnly(Card kilnSinger) {
         Scene scene = table(5, kilnSinger).realm(SOUTH, HEARTH).adds(kilnSinger, 1);
         assertThat(scene.shards(SOUTH)).isEqualTo(4);
         scene.uses(1).awaits("South: element");
@@ -72,7 +72,7 @@ class FireCardsTest {
     @Test
     @Shows("Queen of Coals")
     @Rule({"CG-16.4", "CG-6.8", "CG-9.5", "CG-13.1"})
-    void queenOfCoalsAscendsForFivePointsAndWinsTheGame(Card queenOfCoals) {
+    void queenOfCoalsAscendsAndWinsTheGame(Card queenOfCoals) {
         Scene scene =
                 table(3, queenOfCoals).realm(SOUTH, HEARTH, FORGE).vp(SOUTH, 10).adds(queenOfCoals, 1);
         assertThat(scene.shards(SOUTH)).isZero();
@@ -112,7 +112,7 @@ class FireCardsTest {
     @Test
     @Shows("Moneyer's Crucible")
     @Rule({"CG-16.2", "CG-16.4", "CG-6.2", "CG-6.5", "CG-6.8"})
-    void moneyersCrucibleGivesTwoShardsForEveryActionPointWhileALegendBearsIt(Card moneyersCrucible) {
+    void moneyersCrucibleGivesShardsForEveryActionPointWhileALegendBearsIt(Card moneyersCrucible) {
         Scene scene = table(2, moneyersCrucible).realm(SOUTH, HEARTH, FORGE).put(SOUTH, 1, STRAW_MAN);
         scene.adds(moneyersCrucible, 1);
         assertThat(scene.shards(SOUTH)).isZero();

@@ -40,7 +40,7 @@ class WaterCardsTest {
     @Test
     @Shows("Well Dowser")
     @Rule({"CG-16.2", "CG-16.4", "CG-6.5", "CG-12.15", "CG-14.8"})
-    void wellDowserPutsTheNextFourElementCardsInOrder(Card wellDowser) {
+    void wellDowserPutsTheNextElementCardsInOrder(Card wellDowser) {
         Scene scene = table(3, wellDowser).realm(SOUTH, SPRING).adds(wellDowser, 1);
         assertThat(scene.shards(SOUTH)).isEqualTo(2);
         scene.elements(SOUTH, fire(1), fire(2), air(8), water(8)).uses(1).awaits("South: elements");
@@ -59,7 +59,7 @@ class WaterCardsTest {
     @Test
     @Shows("Tide Reckoner")
     @Rule({"CG-16.4", "CG-6.8", "CG-7.6", "CG-9.5"})
-    void tideReckonerAscendsForThreePointsWhenItsAttackIsLetPass(Card tideReckoner) {
+    void tideReckonerAscendsWhenItsAttackIsLetPass(Card tideReckoner) {
         Scene scene = table(2, tideReckoner).realm(SOUTH, SPRING).adds(tideReckoner, 1);
         assertThat(scene.shards(SOUTH)).isZero();
         assertThat(fights(scene, water(1), fire(5))).isEqualTo("5 to 5");
@@ -71,7 +71,7 @@ class WaterCardsTest {
     @Test
     @Shows("Harbour Judge")
     @Rule({"CG-16.2", "CG-16.4", "CG-6.5", "CG-12.7", "CG-9.5"})
-    void harbourJudgeDrawsACardFromADeckOfChoiceForAShard(Card harbourJudge) {
+    void harbourJudgeDrawsFromADeckOfChoice(Card harbourJudge) {
         Scene scene = table(5, harbourJudge).realm(SOUTH, SPRING).adds(harbourJudge, 1);
         assertThat(scene.shards(SOUTH)).isEqualTo(2);
         scene.uses(1).awaits("South: draw").draws(SOUTH, DeckKind.ADVENTURE);
