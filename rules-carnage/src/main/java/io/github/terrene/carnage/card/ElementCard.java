@@ -41,6 +41,7 @@ public final class ElementCard implements Hideable {
     }
 
     /** Its name in texts for programs, such as {@code fire-5}. */
+    @Override
     public String id() {
         return id;
     }

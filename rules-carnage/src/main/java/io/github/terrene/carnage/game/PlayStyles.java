@@ -2,14 +2,18 @@ package io.github.terrene.carnage.game;
 
 import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.action.ActionKind;
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.CardKind;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ElementCard;
+import io.github.terrene.carnage.rule.Ask;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.duel.Strength;
 import io.github.terrene.carnage.table.Duel;
+import io.github.terrene.carnage.table.Pile;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.KindWeights;
 import io.github.terrene.kernel.play.Policy;
-import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.function.IntUnaryOperator;
 
@@ -21,14 +25,15 @@ public final class PlayStyles {
             .with(3, ActionKind.MEDITATE)
             .with(10, ActionKind.USE_POWER)
             .with(120, ActionKind.ATTACK)
-            .with(60, ActionKind.ADD, ActionKind.PLACE)
+            .with(120, ActionKind.ADD, ActionKind.PLACE)
             .with(1, ActionKind.PASS_SWORD)
             .with(5, ActionKind.END_DRAFT)
             .with(0, ActionKind.CONCEDE);
 
     /**
-     * Brings what it can pay to the table, attacks when it can, burns and meditates when there is nothing better. In a duel it lays the Element
-     * cards that make its fighters strongest more often than others. Chooses evenly where an effect asks, and does not concede.
+     * Brings what it can pay to the table, Locations of a new element first; attacks when it can; burns a few cards and meditates when there
+     * is nothing better. Blocks, keeps and lets ascend more often than not. In a duel it lays the Element cards that make its fighters
+     * strongest more often than others. Does not concede.
      */
     public static final Policy<Game, Action> SENSIBLE = new Sensible();
 
@@ -39,7 +44,8 @@ public final class PlayStyles {
         public int weight(Game game, Action action) {
             return switch (action.kind()) {
                 case LAY -> laying(game, (Action.Lay) action);
-                case CHOOSE -> choosing((Action.Choose) action);
+                case CHOOSE -> choosing(game, (Action.Choose) action);
+                case PLACE -> placing(game, (Action.Place) action);
                 default -> KINDS.weight(game, action);
             };
         }
@@ -67,28 +73,44 @@ public final class PlayStyles {
 
     /** The square of the strength in all rounds: a good lay is chosen several times as often as a poor one. */
     private static int laying(Game game, Action.Lay lay) {
-        Array<ElementCard> drawn =
-                game.table().side(lay.seat()).elements().drawn().cards();
+        Pile<ElementCard> drawn = game.table().side(lay.seat()).elements().drawn();
         int strength = 0;
         for (int round = 1; round <= Duel.ROUNDS; round++) {
-            ElementCard card = find(drawn, lay.cards().get(round - 1));
+            ElementCard card = drawn.get(lay.cards().get(round - 1));
             strength += Strength.of(game.table(), game.options().awakening(), lay.seat(), round, card);
         }
         return Math.min(Policy.MOST, 1 + strength * strength);
     }
 
-    private static ElementCard find(Array<ElementCard> drawn, String id) {
-        int place = 0;
-        while (!drawn.get(place).id().equals(id)) {
-            place++;
+    /** A Location of an element that the realm does not have yet is worth most: it makes cards cheaper, and a pillar. */
+    private static int placing(Game game, Action.Place place) {
+        Card card = game.hand(place.seat()).get(place.card());
+        if (!card.is(CardKind.LOCATION)) {
+            return KINDS.of(ActionKind.PLACE);
         }
-        return drawn.get(place);
+        boolean fresh = game.table().side(place.seat()).domain().locations(card.element()) == 0;
+        return fresh ? 20 * USUAL : 3 * USUAL;
     }
 
-    /** More cards are seldom burned, and what is let pass is worth less than what is fought for. */
-    private static int choosing(Action.Choose choose) {
-        boolean declines =
-                choose.choice() instanceof Choice.Nothing || choose.choice().equals(Choice.Answer.NO);
-        return declines ? 2 * USUAL : USUAL;
+    /** Few cards are burned at once; a Legend that gives more victory points ascends rather than another. */
+    private static int choosing(Game game, Action.Choose choose) {
+        Choice choice = choose.choice();
+        boolean declines = choice instanceof Choice.Nothing || choice.equals(Choice.Answer.NO);
+        if (game.prompt() instanceof Ask ask && ask.key().equals("burn")) {
+            return declines ? 3 * USUAL : USUAL / 2;
+        }
+        return declines ? USUAL / 2 : 3 * USUAL * points(game, choose.seat(), choice);
+    }
+
+    private static int points(Game game, Seat seat, Choice choice) {
+        return choice instanceof Choice.At at
+                ? game.table()
+                        .side(seat)
+                        .spearhead()
+                        .legend(at.place())
+                        .get()
+                        .card()
+                        .level()
+                : 1;
     }
 }

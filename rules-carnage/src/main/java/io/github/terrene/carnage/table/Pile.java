@@ -5,6 +5,7 @@ import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.card.Hideable;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Cards that not everybody may know: a hand, sorted by id; a deck, the top first; Element cards that were drawn or laid.
@@ -47,6 +48,29 @@ public record Pile<K extends Hideable>(Array<K> cards) {
     /** Whether the cards are unknown. */
     public boolean hidden() {
         return size() > 0 && cards.get(0).unknown();
+    }
+
+    /** The first card with that id; null if there is none. */
+    public @Nullable K find(String id) {
+        for (int i = 0; i < cards.size(); i++) {
+            if (cards.get(i).id().equals(id)) {
+                return cards.get(i);
+            }
+        }
+        return null;
+    }
+
+    /**
+     * The first card with that id.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public K get(String id) {
+        @Nullable K card = find(id);
+        if (card == null) {
+            throw new IllegalArgumentException("there is no " + id + " among " + cards.mkString(", "));
+        }
+        return card;
     }
 
     /** The same pile without the top cards. */

@@ -94,12 +94,7 @@ public record Ascend(Seat seat, boolean won) implements Asking {
         @Override
         public void chosen(Choice choice, Play play) {
             if (choice instanceof Choice.InHand one) {
-                Card legend = play.side(seat)
-                        .hand()
-                        .cards()
-                        .find(card -> card.id().equals(one.card()))
-                        .get();
-                play.emit(new Replaced(seat, place, legend));
+                play.emit(new Replaced(seat, place, play.side(seat).hand().get(one.card())));
             } else {
                 Relics.leave(seat, place, play);
             }

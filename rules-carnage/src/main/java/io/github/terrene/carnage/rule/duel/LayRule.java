@@ -7,6 +7,7 @@ import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Orders;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.table.Duel;
+import io.github.terrene.carnage.table.Pile;
 import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -24,24 +25,22 @@ final class LayRule extends ActionRule<Game, Lay, Array<ElementCard>, Play> {
         super(ActionKind.LAY, "CG-8.4");
     }
 
-    private static Array<ElementCard> drawn(Game game, Seat seat) {
-        return game.table().side(seat).elements().drawn().cards();
+    private static Pile<ElementCard> drawn(Game game, Seat seat) {
+        return game.table().side(seat).elements().drawn();
     }
 
     @Override
     protected @Nullable Array<ElementCard> find(Game game, Lay action, Verdict why) {
-        Array<ElementCard> drawn = drawn(game, action.seat());
-        Option<String> stranger =
-                action.cards().find(id -> !drawn.exists(card -> card.id().equals(id)));
+        Pile<ElementCard> drawn = drawn(game, action.seat());
+        Option<String> stranger = action.cards().find(id -> drawn.find(id) == null);
         return stranger.isEmpty()
-                ? action.cards()
-                        .map(id -> drawn.find(card -> card.id().equals(id)).get())
+                ? action.cards().map(drawn::get)
                 : why.none("CG-8.4", "{card} is not among the cards drawn", "card", stranger.get());
     }
 
     @Override
     protected void list(Game game, Seat seat, Listing<Array<ElementCard>> listing) {
-        Array<Array<ElementCard>> orders = Orders.of(drawn(game, seat), Duel.ROUNDS);
+        Array<Array<ElementCard>> orders = Orders.of(drawn(game, seat).cards(), Duel.ROUNDS);
         listing.expect(orders.size());
         for (int i = 0; i < orders.size(); i++) {
             listing.offer(orders.get(i));

@@ -39,13 +39,7 @@ public record DiscardCards(Seat seat, int left) implements Asking {
     public void chosen(Choice choice, Play play) {
         String id = ((Choice.InHand) choice).card();
         play.next(new DiscardCards(seat, left - 1));
-        play.emit(new Discarded(
-                seat,
-                play.side(seat)
-                        .hand()
-                        .cards()
-                        .find(card -> card.id().equals(id))
-                        .get()));
+        play.emit(new Discarded(seat, play.side(seat).hand().get(id)));
     }
 
     @Override

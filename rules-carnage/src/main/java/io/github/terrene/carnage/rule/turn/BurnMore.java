@@ -36,14 +36,7 @@ public record BurnMore(Seat seat) implements Asking {
     @Override
     public void chosen(Choice choice, Play play) {
         if (choice instanceof Choice.InHand more) {
-            BurnRule.burn(
-                    seat,
-                    play.side(seat)
-                            .hand()
-                            .cards()
-                            .find(card -> card.id().equals(more.card()))
-                            .get(),
-                    play);
+            BurnRule.burn(seat, play.side(seat).hand().get(more.card()), play);
         }
     }
 

@@ -14,13 +14,8 @@ final class InHand {
     private InHand() {}
 
     static @Nullable Card find(Game game, Seat seat, String id, String rule, Verdict why) {
-        Array<Card> hand = game.hand(seat).cards();
-        for (int i = 0; i < hand.size(); i++) {
-            if (hand.get(i).id().equals(id)) {
-                return hand.get(i);
-            }
-        }
-        return why.none(rule, "you have no {card} in hand", "card", id);
+        @Nullable Card card = game.hand(seat).find(id);
+        return card != null ? card : why.none(rule, "you have no {card} in hand", "card", id);
     }
 
     /** Offers the different cards in a hand, of those kinds. */

@@ -15,7 +15,8 @@ import java.util.stream.IntStream;
 
 /**
  * A player of any game: imagines games that look like what it sees, tries what it may do in each of them, plays each on at random to the
- * end, and keeps the better half of what it tried until one action is left. What the policy never does it does not try.
+ * end, and keeps the better half of what it tried until one action is left. A few tries tell little about actions that are nearly equally good,
+ * so each starts with an advantage for what the policy likes. What the policy never does is not tried.
  *
  * @param rules the rules with which it imagines and plays on
  * @param policy how it plays on
@@ -33,10 +34,13 @@ public record LookAhead<S, A, E, V>(
     @Override
     public A decide(V view, Seq<A> legal, Rng rng) {
         S imagined = rules.imagine(view, pool, rng.split(legal.size()));
-        Array<Integer> sensible =
-                Array.range(0, legal.size()).filter(place -> policy.weight(imagined, legal.get(place)) > 0);
-        Array<Integer> left = sensible.isEmpty() ? Array.range(0, legal.size()) : sensible;
-        double[] won = new double[legal.size()];
+        int[] weights = legal.toJavaStream()
+                .mapToInt(action -> policy.weight(imagined, action))
+                .toArray();
+        double[] won = IntStream.of(weights).mapToDouble(LookAhead::advantage).toArray();
+        Array<Integer> all = Array.range(0, legal.size());
+        Array<Integer> sensible = all.filter(place -> weights[place] > 0);
+        Array<Integer> left = sensible.isEmpty() ? all : sensible;
         int world = 1 + legal.size();
         while (left.size() > 1) {
             for (int i = 0; i < tries; i++) {
@@ -45,6 +49,11 @@ public record LookAhead<S, A, E, V>(
             left = left.sortBy(place -> -won[place]).take((left.size() + 1) / 2);
         }
         return legal.get(left.head());
+    }
+
+    /** What a policy likes about three times as much as something else starts with one game won more. */
+    private static double advantage(int weight) {
+        return Math.log(Math.max(1, weight));
     }
 
     /** Tries actions in the same imagined game. */
