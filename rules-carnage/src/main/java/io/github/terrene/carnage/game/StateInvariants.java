@@ -30,7 +30,10 @@ public final class StateInvariants {
 
     /** All of them. */
     public static Array<Invariant<Game, ?>> of(Catalogue catalogue) {
-        return atoms(catalogue).appendAll(TableInvariants.ALL).appendAll(tasks());
+        return atoms(catalogue)
+                .appendAll(TableInvariants.ALL)
+                .appendAll(EndInvariants.ALL)
+                .appendAll(tasks());
     }
 
     private static Array<Invariant<Game, ?>> atoms(Catalogue catalogue) {

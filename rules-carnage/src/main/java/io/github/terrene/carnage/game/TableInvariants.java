@@ -6,6 +6,7 @@ import io.github.terrene.carnage.card.DeckKind;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.card.ForNextDuel;
 import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.rule.duel.Monsters;
 import io.github.terrene.carnage.rule.turn.TurnTask;
 import io.github.terrene.carnage.table.Decks;
 import io.github.terrene.carnage.table.Domain;
@@ -17,7 +18,6 @@ import io.github.terrene.carnage.table.Side;
 import io.github.terrene.carnage.table.Spearhead;
 import io.github.terrene.carnage.table.Stack;
 import io.github.terrene.carnage.table.Table;
-import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -43,16 +43,20 @@ final class TableInvariants {
                     "Raïven are never gained"),
             Invariant.of(
                     Side.class,
-                    (game, side) -> side.purse().ap()
-                            <= (side.seat().equals(game.table().active()) ? TurnTask.POINTS : 0),
+                    (game, side) -> side.purse().ap() <= (acts(game, side) ? TurnTask.POINTS : 0),
                     "only the active player has AP, " + TurnTask.POINTS + " at most"),
             Invariant.of(
-                    Purse.class,
-                    (game, purse) -> game.over() || purse.vp() < Purse.WINNING_VP,
-                    "with " + Purse.WINNING_VP + " VP the game is over"),
+                    Side.class,
+                    (game, side) -> side.purse().discount() == 0 || acts(game, side),
+                    "only the active player places cards"),
             Invariant.of(Spearhead.class, (game, spearhead) -> stands(game, spearhead), "this cannot be a spearhead"),
             Invariant.of(
                     Domain.class, (game, domain) -> settled(game, domain), "these cannot be realm, nest and Pantheon"),
+            Invariant.of(
+                    Side.class,
+                    (game, side) -> side.domain().nest().size() < Duel.ROUNDS
+                            || side.domain().nest().size() == Duel.ROUNDS && invades(game, side.seat()),
+                    "the third Monster starts an invasion"),
             Invariant.of(Decks.class, (game, decks) -> sorted(decks.hand().cards()), "a hand is sorted by id"),
             Invariant.of(
                     Side.class,
@@ -70,11 +74,15 @@ final class TableInvariants {
                                     || elements.drawn().size() + elements.laid().size() == 0,
                     "Element cards are drawn only for a duel"),
             Invariant.of(Duel.class, TableInvariants::fightable, "this cannot be a duel"),
-            Invariant.of(Promise.class, (game, promise) -> kept(game, promise), "this cannot wait for a duel"),
-            Invariant.of(
-                    Outcome.class, (game, outcome) -> outcome.winners().size() <= 1, "one player wins, or nobody"));
+            Invariant.of(Promise.class, (game, promise) -> kept(game, promise), "this cannot wait for a duel"));
 
     private TableInvariants() {}
+
+    /** Whether it is the turn of that player. */
+    @Rule({"CG-5.1", "CG-12.11"})
+    private static boolean acts(Game game, Side side) {
+        return game.table().turn() > 0 && side.seat().equals(game.table().active());
+    }
 
     private static boolean solvent(Purse purse) {
         return purse.raiven() >= 0
@@ -112,6 +120,16 @@ final class TableInvariants {
                 && sorted(domain.nest())
                 && domain.realm().forAll(card -> card.is(CardKind.LOCATION))
                 && domain.nest().forAll(card -> card.is(CardKind.MONSTER));
+    }
+
+    /** Whether an invasion is under way, or was when the game ended. */
+    @Rule({"CG-10.1", "CG-10.12"})
+    private static boolean invades(Game game, Seat seat) {
+        return game.table().duel().exists(duel -> duel.monsters(seat))
+                || game.tasks().exists(task -> task.equals(new Monsters.SaveOne(seat)))
+                || game.over()
+                        && game.table().duel().isEmpty()
+                        && seat.equals(game.table().active());
     }
 
     private static boolean sorted(Array<Card> cards) {

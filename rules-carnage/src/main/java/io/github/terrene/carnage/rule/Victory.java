@@ -1,6 +1,7 @@
 package io.github.terrene.carnage.rule;
 
 import io.github.terrene.carnage.table.Purse;
+import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
@@ -23,23 +24,21 @@ public final class Victory {
         }
     }
 
-    /** Ends the game: more victory points win, then more cards in the Pantheon; otherwise the game is drawn. */
+    /** Ends the game: who is ahead wins. */
     @Rule("CG-13.7")
     public static void count(Play play, String rule) {
-        int more = vp(play, Players.SOUTH) - vp(play, Players.NORTH);
+        play.end(new Outcome(ahead(play.table()), rule));
+    }
+
+    /** Who is ahead: more victory points, then more cards in the Pantheon; otherwise nobody. */
+    @Rule("CG-13.7")
+    public static Array<Seat> ahead(Table table) {
+        int more = table.south().purse().vp() - table.north().purse().vp();
         if (more == 0) {
-            more = ascended(play, Players.SOUTH) - ascended(play, Players.NORTH);
+            more = table.south().domain().pantheon().size()
+                    - table.north().domain().pantheon().size();
         }
-        Array<Seat> winners = more == 0 ? Array.empty() : (more > 0 ? Players.SOUTH : Players.NORTH).alone();
-        play.end(new Outcome(winners, rule));
-    }
-
-    private static int vp(Play play, Seat seat) {
-        return play.side(seat).purse().vp();
-    }
-
-    private static int ascended(Play play, Seat seat) {
-        return play.side(seat).domain().pantheon().size();
+        return more == 0 ? Array.empty() : (more > 0 ? Players.SOUTH : Players.NORTH).alone();
     }
 
     /** Ends the game if somebody conceded in a choice made by both; if both did, it is drawn. Returns whether it did. */

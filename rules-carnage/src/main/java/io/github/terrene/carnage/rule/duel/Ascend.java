@@ -50,7 +50,8 @@ public record Ascend(Seat seat, boolean won) implements Asking {
 
     @Override
     public boolean fits(Game game, List<Task> below) {
-        return below.nonEmpty()
+        return seat.equals(game.table().active())
+                && below.nonEmpty()
                 && below.head().continuesTurn()
                 && game.table().duel().isEmpty();
     }
@@ -102,7 +103,8 @@ public record Ascend(Seat seat, boolean won) implements Asking {
 
         @Override
         public boolean fits(Game game, List<Task> below) {
-            return below.nonEmpty()
+            return seat.equals(game.table().active())
+                    && below.nonEmpty()
                     && below.head().continuesTurn()
                     && game.table().duel().isEmpty()
                     && place >= 1

@@ -58,7 +58,8 @@ public final class Monsters {
 
         @Override
         public boolean fits(Game game, List<Task> below) {
-            return below.nonEmpty()
+            return seat.equals(game.table().active())
+                    && below.nonEmpty()
                     && below.head().continuesTurn()
                     && game.table().duel().isEmpty();
         }
@@ -90,7 +91,8 @@ public final class Monsters {
 
         @Override
         public boolean fits(Game game, List<Task> below) {
-            return below.nonEmpty()
+            return seat.equals(game.table().active())
+                    && below.nonEmpty()
                     && below.head().continuesTurn()
                     && game.table().duel().isEmpty();
         }

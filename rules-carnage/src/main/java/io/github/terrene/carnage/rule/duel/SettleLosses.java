@@ -38,11 +38,14 @@ public record SettleLosses(Array<Loss> left) implements Asking, DuelTask {
      */
     public record Loss(Seat seat, int fighter) {}
 
-    /** All that were beaten: the active player's first, in the order of the rounds. */
     static SettleLosses begin(Play play) {
-        Duel duel = play.table().duel().get();
-        return new SettleLosses(Players.from(play.table().active())
-                .flatMap(seat -> duel.beaten(seat).map(fighter -> new Loss(seat, fighter))));
+        return new SettleLosses(all(play.table(), play.table().duel().get()));
+    }
+
+    /** All that were beaten: the active player's first, in the order of the rounds. */
+    @Rule({"CG-9.1", "CG-12.13"})
+    private static Array<Loss> all(Table table, Duel duel) {
+        return Players.from(table.active()).flatMap(seat -> duel.beaten(seat).map(fighter -> new Loss(seat, fighter)));
     }
 
     @Override
@@ -117,10 +120,9 @@ public record SettleLosses(Array<Loss> left) implements Asking, DuelTask {
 
     @Override
     public boolean precedes(Game game, Duel duel, Task next) {
-        Array<Loss> beaten = Players.BOTH.flatMap(seat -> duel.beaten(seat).map(fighter -> new Loss(seat, fighter)));
         return next.equals(EndDuel.TASK)
-                && left.distinct().size() == left.size()
-                && left.forAll(loss -> beaten.contains(loss) && (duel.monsters(loss.seat()) || stands(game, loss)));
+                && all(game.table(), duel).endsWith(left)
+                && left.forAll(loss -> duel.monsters(loss.seat()) || stands(game, loss));
     }
 
     private static boolean stands(Game game, Loss loss) {

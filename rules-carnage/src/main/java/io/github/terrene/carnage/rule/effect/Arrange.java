@@ -46,7 +46,10 @@ public record Arrange(Seat seat, int number, boolean discarding) implements Work
 
     @Override
     public boolean fits(Game game, List<Task> below) {
-        return below.nonEmpty() && below.head().followsText() && number <= Proofreader.MOST_LOOKED_AT;
+        return seat.equals(game.table().active())
+                && below.nonEmpty()
+                && below.head().followsText()
+                && number <= Proofreader.MOST_LOOKED_AT;
     }
 
     /**
@@ -83,7 +86,8 @@ public record Arrange(Seat seat, int number, boolean discarding) implements Work
 
         @Override
         public boolean fits(Game game, List<Task> below) {
-            return below.nonEmpty()
+            return seat.equals(game.table().active())
+                    && below.nonEmpty()
                     && below.head().followsText()
                     && number >= 1
                     && number <= Proofreader.MOST_LOOKED_AT

@@ -108,7 +108,8 @@ public record CarryOut(Seat seat, Card card, int ability, int next, Array<Choice
 
     @Override
     public boolean fits(Game game, List<Task> below) {
-        return ability >= 0
+        return seat.equals(game.table().active())
+                && ability >= 0
                 && ability < card.abilities().size()
                 && next >= 0
                 && next <= effects().size()

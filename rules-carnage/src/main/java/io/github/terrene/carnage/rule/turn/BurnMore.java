@@ -42,6 +42,8 @@ public record BurnMore(Seat seat) implements Asking {
 
     @Override
     public boolean fits(Game game, List<Task> below) {
-        return below.nonEmpty() && below.head().continuesTurn();
+        return seat.equals(game.table().active())
+                && below.nonEmpty()
+                && below.head().continuesTurn();
     }
 }

@@ -38,7 +38,9 @@ public record CheckPillar(Seat seat) implements Work {
 
     @Override
     public boolean fits(Game game, List<Task> below) {
-        return below.nonEmpty() && below.head().continuesTurn();
+        return seat.equals(game.table().active())
+                && below.nonEmpty()
+                && below.head().continuesTurn();
     }
 
     /**
@@ -88,7 +90,8 @@ public record CheckPillar(Seat seat) implements Work {
         public boolean fits(Game game, List<Task> below) {
             Array<Element> elements = game.table().elements();
             Array<Card> realm = game.table().side(seat).domain().realm();
-            return below.nonEmpty()
+            return seat.equals(game.table().active())
+                    && below.nonEmpty()
                     && below.head().continuesTurn()
                     && chosen.size() < elements.size()
                     && chosen.map(Card::element).equals(elements.take(chosen.size()))
