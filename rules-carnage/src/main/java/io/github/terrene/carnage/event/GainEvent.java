@@ -31,7 +31,8 @@ public sealed interface GainEvent extends Event {
         public Table applyTo(Table table) {
             return table.with(
                     seat,
-                    side -> side.with(side.purse().withDiscount(side.purse().discount() + shards)));
+                    side -> side.with(
+                            side.purse().withDiscount(Math.addExact(side.purse().discount(), shards))));
         }
     }
 

@@ -26,9 +26,13 @@ public record Purse(int raiven, int shards, int ap, int vp, int discount) {
         return new Purse(raiven, shards - price, ap - points, vp, discount);
     }
 
-    /** The same with more shards. */
+    /**
+     * The same with more shards.
+     *
+     * @throws ArithmeticException if they are more than can be counted
+     */
     public Purse plusShards(int more) {
-        return new Purse(raiven, shards + more, ap, vp, discount);
+        return new Purse(raiven, Math.addExact(shards, more), ap, vp, discount);
     }
 
     /** The same with more victory points. */

@@ -223,6 +223,15 @@ class KnowledgeTest {
     }
 
     @Test
+    @Rule({"CG-14.8", "CG-3.9"})
+    void theOtherDoesNotSeeWhichOfTwoDiscardedCardsLayOnTop() {
+        Scene one = meditated(fire(1), air(8)).putsBack(SOUTH).awaits("South: action");
+        Scene other = meditated(air(8), fire(1)).putsBack(SOUTH).awaits("South: action");
+        one.looksTo(NORTH, other).looksTo(ONLOOKER, other);
+        assertThat(one.sentTo(NORTH)).isEqualTo(other.sentTo(NORTH));
+    }
+
+    @Test
     @Rule("CG-14.9")
     void aCardThatIsTakenBackIsSeenOnItsWayAndNotMarkedInTheHand() {
         Card singer = legend("Singer", AIR, 1).power(0, TakeBack.any()).build();

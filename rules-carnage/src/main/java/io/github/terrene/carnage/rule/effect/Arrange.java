@@ -81,7 +81,9 @@ public record Arrange(Seat seat, int number, boolean discarding) implements Work
             Array<ElementCard> kept = ((Choice.Kept) choice)
                     .kept()
                     .map(id -> seen.find(card -> card.id().equals(id)).get());
-            play.emit(new ElementsArranged(seat, kept, seen.removeAll(kept)));
+            // in the order of the deck they would tell where they lay
+            Array<ElementCard> dropped = seen.removeAll(kept).sortBy(ElementCard::id);
+            play.emit(new ElementsArranged(seat, kept, dropped));
         }
 
         @Override

@@ -5,6 +5,7 @@ import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.DeckKind;
 import io.github.terrene.carnage.card.ForNextDuel;
+import io.github.terrene.carnage.card.Proofreader;
 import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.card.Resolution;
 import io.github.terrene.carnage.event.CardEvent.TakenBack;
@@ -77,26 +78,41 @@ final class Resolving implements Resolution {
     }
 
     @Override
+    @Rule("CG-3.4")
     public void gainShards(Seat player, int shards) {
-        play.emit(new ShardsGained(player, shards));
+        if (shards > 0) {
+            play.emit(new ShardsGained(player, shards));
+        }
     }
 
     @Override
     @Rule("CG-12.11")
     public void cheaperPlacement(int shards) {
-        play.emit(new PlacementCheapened(now.seat(), shards));
+        if (shards > 0) {
+            play.emit(new PlacementCheapened(now.seat(), shards));
+        }
     }
 
     @Override
     @Rule({"CG-6.4", "CG-8.13"})
     public void look(int cards) {
-        then(new Arrange(now.seat(), cards, false));
+        arrange(cards, false);
     }
 
     @Override
     @Rule({"CG-6.4", "CG-8.13"})
     public void meditate(int cards) {
-        then(new Arrange(now.seat(), cards, true));
+        arrange(cards, true);
+    }
+
+    private void arrange(int cards, boolean discarding) {
+        if (cards > Proofreader.MOST_LOOKED_AT) {
+            throw new IllegalArgumentException(
+                    "at most " + Proofreader.MOST_LOOKED_AT + " Element cards can be looked at, not " + cards);
+        }
+        if (cards > 0) {
+            then(new Arrange(now.seat(), cards, discarding));
+        }
     }
 
     @Override
@@ -128,8 +144,18 @@ final class Resolving implements Resolution {
     }
 
     @Override
-    @Rule({"CG-12.4", "CG-12.9"})
+    @Rule({"CG-12.4", "CG-12.9", "CG-12.10"})
     public void forNextDuel(ForNextDuel effect) {
-        play.emit(new Promised(now.seat(), effect));
+        if (!(effect instanceof ForNextDuel.Bonus bonus) || adds(bonus)) {
+            play.emit(new Promised(now.seat(), effect));
+        }
+    }
+
+    @Rule("CG-1.2")
+    private boolean adds(ForNextDuel.Bonus bonus) {
+        if (!play.table().elements().contains(bonus.element())) {
+            throw new IllegalArgumentException("there is no element called " + bonus.element());
+        }
+        return bonus.number() > 0;
     }
 }
