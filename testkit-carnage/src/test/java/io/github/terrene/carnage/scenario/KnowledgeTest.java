@@ -16,10 +16,12 @@ import io.github.terrene.carnage.action.Action.KeepLegend;
 import io.github.terrene.carnage.action.Action.Meditate;
 import io.github.terrene.carnage.action.Action.PassSword;
 import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.DeckKind;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.card.ForNextDuel;
 import io.github.terrene.carnage.effect.CardEffect.TakeBack;
+import io.github.terrene.carnage.effect.ElementCardEffect.Look;
 import io.github.terrene.carnage.event.CardEvent.Drawn;
 import io.github.terrene.carnage.event.ElementEvent.ElementsArranged;
 import io.github.terrene.carnage.event.ElementEvent.ElementsLookedAt;
@@ -229,6 +231,20 @@ class KnowledgeTest {
         Scene other = meditated(air(8), fire(1)).putsBack(SOUTH).awaits("South: action");
         one.looksTo(NORTH, other).looksTo(ONLOOKER, other);
         assertThat(one.sentTo(NORTH)).isEqualTo(other.sentTo(NORTH));
+    }
+
+    @Test
+    @Rule({"CG-14.8", "CG-12.14"})
+    void aLookAtOneCardWaitsForItsPlayerThoughThereIsNothingToChoose() {
+        Card seer = legend("Seer", AIR, 1).power(0, new Look(1)).build();
+        Scene scene = Scene.table()
+                .company(SOUTH, seer)
+                .elements(SOUTH, fire(1))
+                .uses(1)
+                .awaits("South: elements");
+        assertThat(scene.options()).containsExactly(new Choice.Kept(Array.of("fire-1")));
+        assertThat(scene.seenBy(NORTH).toString()).doesNotContain("fire +1");
+        scene.putsBack(SOUTH, fire(1)).awaits("South: action");
     }
 
     @Test

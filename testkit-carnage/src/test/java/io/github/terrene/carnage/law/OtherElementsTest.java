@@ -1,0 +1,117 @@
+package io.github.terrene.carnage.law;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.carnage.action.Action;
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.CardBuilder;
+import io.github.terrene.carnage.card.Catalogue;
+import io.github.terrene.carnage.card.Element;
+import io.github.terrene.carnage.effect.CardEffect.Draw;
+import io.github.terrene.carnage.effect.DuelEffect.Stronger;
+import io.github.terrene.carnage.effect.ElementCardEffect.Meditate;
+import io.github.terrene.carnage.effect.Who;
+import io.github.terrene.carnage.event.ElementEvent.ElementsShuffled;
+import io.github.terrene.carnage.event.Event;
+import io.github.terrene.carnage.event.GainEvent.PillarCompleted;
+import io.github.terrene.carnage.game.Carnage;
+import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.setup.GameConfig;
+import io.github.terrene.carnage.setup.Options;
+import io.github.terrene.carnage.table.Side;
+import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.play.Policy;
+import io.github.terrene.testkit.arbitrary.Playthrough;
+import io.github.terrene.testkit.arbitrary.SeededConfig;
+import io.github.terrene.testkit.arbitrary.Walk;
+import io.github.terrene.testkit.carnage.law.CarnageSpecimen;
+import io.github.terrene.testkit.carnage.law.Styles;
+import io.vavr.collection.Array;
+import io.vavr.control.Either;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Games with other elements than those of the starter set, and with fewer or more of them. */
+class OtherElementsTest {
+    private static final Array<Policy<? super Game, ? super Action>> STYLES =
+            Array.of(Styles.WARLORD, Styles.BREEDER, Styles.SETTLER);
+    private static final int GAMES = 4;
+    private static final int LONGEST = 600;
+
+    private static Array<Element> elements(int number) {
+        return Array.of("moon", "sun", "ice", "dust", "iron", "glass", "salt")
+                .take(number)
+                .map(Element::new);
+    }
+
+    private static Array<Card> cards(Array<Element> elements) {
+        Array<CardBuilder> builders = elements.zipWithIndex().flatMap(each -> {
+            Element own = each._1;
+            Element next = elements.get((each._2 + 1) % elements.size());
+            String name = own.name();
+            return Array.of(
+                    CardBuilder.legend(name + " knight", own, 2).value(own, 4).value(next, 2),
+                    CardBuilder.legend(name + " seer", own, 1).value(own, 2).power(0, new Stronger(1)),
+                    CardBuilder.relic(name + " lens", own, 1).value(next, 1).power(1, new Meditate(4)),
+                    CardBuilder.location(name + " hall", own).whenPlaced(new Draw(Who.YOU, 1)),
+                    CardBuilder.location(name + " field", own),
+                    CardBuilder.monster(name + " hound", own, 1).value(own, 3).value(next, 3));
+        });
+        return builders.map(CardBuilder::build);
+    }
+
+    private static Array<Playthrough<GameConfig, Game, Action, Event>> games(Carnage rules, Array<Card> cards) {
+        GameConfig config = GameConfig.of(
+                Options.standard(), CarnageSpecimen.list("one", cards, 1), CarnageSpecimen.list("other", cards, 2));
+        return Array.range(0, STYLES.size() * GAMES)
+                .map(seed -> Walk.drawn(new SeededConfig<>(config, seed), seed % STYLES.size(), LONGEST))
+                .map(walk -> Playthrough.of(rules, STYLES, walk));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 5, 7})
+    @Rule({"CG-1.2", "CG-2.4", "CG-8.13", "CG-11.1"})
+    void anyNumberOfElementsCanBePlayed(int number) {
+        Array<Element> elements = elements(number);
+        Array<Card> cards = cards(elements);
+        Carnage rules = Carnage.of(Catalogue.of(elements, cards).get());
+        Array<Playthrough<GameConfig, Game, Action, Event>> games = games(rules, cards);
+
+        Array<Event> events =
+                games.flatMap(game -> game.moves().flatMap(move -> move.step().events()));
+        Array<PillarCompleted> pillars = only(PillarCompleted.class, events);
+        assertThat(pillars)
+                .isNotEmpty()
+                .allSatisfy(pillar ->
+                        assertThat(pillar.locations().map(Card::element)).isEqualTo(elements));
+        assertThat(only(ElementsShuffled.class, events)
+                        .filter(shuffled -> shuffled.deck().size() == 5 * number))
+                .isNotEmpty();
+        for (Game game : games.flatMap(each -> each.states().take(1).append(each.last()))) {
+            assertThat(rules.notation()
+                            .readState(game.config(), rules.notation().writeState(game)))
+                    .isEqualTo(Either.right(game));
+        }
+        for (Game game : games.flatMap(each -> each.states().drop(30).take(5))) {
+            Players.BOTH.forEach(seat -> assertThat(
+                            rules.view(rules.imagine(rules.view(game, seat), CardPool.UNKNOWN, Rng.of(1)), seat))
+                    .isEqualTo(rules.view(game, seat)));
+            assertThat(game.table().sides().map(OtherElementsTest::elementCards))
+                    .containsOnly(5 * number);
+        }
+    }
+
+    private static <T extends Event> Array<T> only(Class<T> type, Array<Event> events) {
+        return events.filter(type::isInstance).map(type::cast);
+    }
+
+    private static int elementCards(Side side) {
+        return side.elements().deck().size()
+                + side.elements().drawn().size()
+                + side.elements().laid().size()
+                + side.elements().discarded().size();
+    }
+}
