@@ -6,9 +6,12 @@ import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.CardBuilder;
 import io.github.terrene.carnage.card.Catalogue;
+import io.github.terrene.carnage.card.Choice;
+import io.github.terrene.carnage.card.Effect;
 import io.github.terrene.carnage.card.Element;
+import io.github.terrene.carnage.card.ForNextDuel;
+import io.github.terrene.carnage.card.Resolution;
 import io.github.terrene.carnage.effect.CardEffect.Draw;
-import io.github.terrene.carnage.effect.DuelEffect.Stronger;
 import io.github.terrene.carnage.effect.ElementCardEffect.Meditate;
 import io.github.terrene.carnage.effect.Who;
 import io.github.terrene.carnage.event.ElementEvent.ElementsShuffled;
@@ -31,6 +34,7 @@ import io.github.terrene.testkit.carnage.law.CarnageSpecimen;
 import io.github.terrene.testkit.carnage.law.Styles;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -40,6 +44,27 @@ class OtherElementsTest {
             Array.of(Styles.WARLORD, Styles.BREEDER, Styles.SETTLER);
     private static final int GAMES = 4;
     private static final int LONGEST = 600;
+
+    /** Asks two questions, one after the other. */
+    private record StrongerInTwo() implements Effect {
+        @Override
+        public void resolve(Resolution here) {
+            Array<Choice> elements = here.board().elements().map(Choice.OfElement::new);
+            Option<Choice> one = here.choose("element", elements);
+            Option<Choice> other = one.isEmpty() ? Option.none() : here.choose("element", elements.removeAll(one));
+            one.filter(each -> other.isDefined()).forEach(each -> promise(here, each));
+            other.forEach(each -> promise(here, each));
+        }
+
+        private static void promise(Resolution here, Choice element) {
+            here.forNextDuel(new ForNextDuel.Bonus(((Choice.OfElement) element).element(), 1));
+        }
+
+        @Override
+        public String say() {
+            return "+1 in two elements of your choice for the next duel";
+        }
+    }
 
     private static Array<Element> elements(int number) {
         return Array.of("moon", "sun", "ice", "dust", "iron", "glass", "salt")
@@ -54,7 +79,7 @@ class OtherElementsTest {
             String name = own.name();
             return Array.of(
                     CardBuilder.legend(name + " knight", own, 2).value(own, 4).value(next, 2),
-                    CardBuilder.legend(name + " seer", own, 1).value(own, 2).power(0, new Stronger(1)),
+                    CardBuilder.legend(name + " seer", own, 1).value(own, 2).power(0, new StrongerInTwo()),
                     CardBuilder.relic(name + " lens", own, 1).value(next, 1).power(1, new Meditate(4)),
                     CardBuilder.location(name + " hall", own).whenPlaced(new Draw(Who.YOU, 1)),
                     CardBuilder.location(name + " field", own),
@@ -95,6 +120,13 @@ class OtherElementsTest {
                             .readState(game.config(), rules.notation().writeState(game)))
                     .isEqualTo(Either.right(game));
         }
+        Array<Game> halfway = games.flatMap(Playthrough::states).filter(OtherElementsTest::halfAnswered);
+        assertThat(halfway.isEmpty()).isEqualTo(number == 2);
+        for (Game game : halfway) {
+            assertThat(rules.notation()
+                            .readState(game.config(), rules.notation().writeState(game)))
+                    .isEqualTo(Either.right(game));
+        }
         for (Game game : games.flatMap(each -> each.states().drop(30).take(5))) {
             Players.BOTH.forEach(seat -> assertThat(
                             rules.view(rules.imagine(rules.view(game, seat), CardPool.UNKNOWN, Rng.of(1)), seat))
@@ -102,6 +134,12 @@ class OtherElementsTest {
             assertThat(game.table().sides().map(OtherElementsTest::elementCards))
                     .containsOnly(5 * number);
         }
+    }
+
+    private static boolean halfAnswered(Game game) {
+        return game.tasks().size() > 1
+                && game.tasks().get(1).answers().nonEmpty()
+                && game.tasks().get(1).text().isDefined();
     }
 
     private static <T extends Event> Array<T> only(Class<T> type, Array<Event> events) {

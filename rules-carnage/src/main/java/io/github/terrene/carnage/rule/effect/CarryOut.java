@@ -114,6 +114,24 @@ public record CarryOut(Seat seat, Card card, int ability, int next, Array<Choice
                 && next >= 0
                 && next <= effects().size()
                 && below.nonEmpty()
-                && below.head().followsText();
+                && below.head().followsText()
+                && (answers.isEmpty() || asks(game) && answered(game, below));
+    }
+
+    /** Whether its next question is open. */
+    private boolean asks(Game game) {
+        return game.tasks().size() > 1 && game.tasks().get(1) == this;
+    }
+
+    /** Whether each answer was one to the question that followed from those before. */
+    private boolean answered(Game game, List<Task> below) {
+        for (int i = 0; i < answers.size(); i++) {
+            CarryOut before = new CarryOut(seat, card, ability, next, answers.take(i));
+            Question asked = before.question(new Play(game.with(below)));
+            if (!asked.options().contains(answers.get(i))) {
+                return false;
+            }
+        }
+        return true;
     }
 }
