@@ -53,7 +53,7 @@ public record ExchangeFighters(Array<Seat> left) implements Asking, DuelTask {
     private static Array<Choice> pairs(Play play, Seat seat) {
         Duel duel = play.table().duel().get();
         Gathered<Choice> pairs = new Gathered<>(Duel.ROUNDS);
-        for (int one = 1; one <= Duel.ROUNDS; one++) {
+        for (int one = 1; duel.order(seat).nonEmpty() && one <= Duel.ROUNDS; one++) {
             for (int other = one + 1; other <= Duel.ROUNDS; other++) {
                 if (duel.fighter(seat, one) > 0 && duel.fighter(seat, other) > 0) {
                     pairs.add(new Choice.Pair(one, other));

@@ -85,7 +85,18 @@ public record SettleLosses(Array<Loss> left) implements Asking, DuelTask {
 
     @Override
     public Question question(Play play) {
-        Seat seat = left.head().seat();
+        Seat seat = left.isEmpty() ? play.table().active() : left.head().seat();
+        return Question.of(seat, "CG-9.3", "keep", decides(play) ? answers(seat, play) : Array.empty());
+    }
+
+    /** Whether the next one is a Legend without duplicates: its owner decides. */
+    private boolean decides(Play play) {
+        return left.nonEmpty()
+                && !play.table().duel().get().monsters(left.head().seat())
+                && !legend(play).reinforced();
+    }
+
+    private static Array<Choice> answers(Seat seat, Play play) {
         Array<Choice> options = Array.of(Choice.Answer.NO);
         if (play.table().promised(seat, ForNextDuel.Rescue.class)) {
             options = options.prepend(new Choice.Rescued());
@@ -93,7 +104,7 @@ public record SettleLosses(Array<Loss> left) implements Asking, DuelTask {
         if (play.side(seat).purse().raiven() > 0) {
             options = options.prepend(Choice.Answer.YES);
         }
-        return Question.of(seat, "CG-9.3", "keep", options);
+        return options;
     }
 
     @Override
