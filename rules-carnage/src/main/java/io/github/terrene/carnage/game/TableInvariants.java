@@ -6,6 +6,8 @@ import io.github.terrene.carnage.card.DeckKind;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.card.ForNextDuel;
 import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.rule.duel.DuelTask;
+import io.github.terrene.carnage.rule.duel.EndDuel;
 import io.github.terrene.carnage.rule.duel.Monsters;
 import io.github.terrene.carnage.rule.turn.TurnTask;
 import io.github.terrene.carnage.table.Decks;
@@ -74,6 +76,7 @@ final class TableInvariants {
                                     || elements.drawn().size() + elements.laid().size() == 0,
                     "Element cards are drawn only for a duel"),
             Invariant.of(Duel.class, TableInvariants::fightable, "this cannot be a duel"),
+            Invariant.of(Duel.class, TableInvariants::underWay, "no duel is under way"),
             Invariant.of(Promise.class, (game, promise) -> kept(game, promise), "this cannot wait for a duel"));
 
     private TableInvariants() {}
@@ -186,6 +189,14 @@ final class TableInvariants {
                         && (settled
                                 ? fighters.forAll(place -> place >= 1 && place <= Spearhead.PLACES)
                                 : fighters.sorted().equals(company));
+    }
+
+    /** Whether something of it is still to be done: the three rounds are fought in one go, and settled before anything else. */
+    private static boolean underWay(Game game, Duel duel) {
+        return game.over()
+                || (duel.fought().isEmpty()
+                        ? game.tasks().exists(task -> task instanceof DuelTask)
+                        : duel.fought().size() == Duel.ROUNDS && game.tasks().contains(EndDuel.TASK));
     }
 
     @Rule({"CG-12.4", "CG-12.10"})

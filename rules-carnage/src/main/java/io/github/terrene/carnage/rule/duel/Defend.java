@@ -11,6 +11,7 @@ import io.github.terrene.carnage.table.Duel;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
 
 /** The defender blocks, or lets the attack pass. */
 @Internal
@@ -18,8 +19,12 @@ import io.github.terrene.kernel.Seat;
 public record Defend(Seat seat) implements Asking, DuelTask {
     @Override
     public Question question(Play play) {
-        String rule = play.table().duel().get().invasion() ? "CG-10.4" : "CG-7.4";
-        return Question.of(seat, rule, "block", Choice.Answer.BOTH);
+        Duel duel = play.table().duel().get();
+        return Question.of(
+                seat,
+                duel.invasion() ? "CG-10.4" : "CG-7.4",
+                "block",
+                duel.attackers().isEmpty() ? Array.empty() : Choice.Answer.BOTH);
     }
 
     @Override

@@ -15,7 +15,8 @@ import io.vavr.control.Option;
 @Internal
 @Rule({"CG-8.10", "CG-8.11", "CG-9.5", "CG-9.6", "CG-10.8", "CG-12.16"})
 public record EndDuel() implements DuelTask {
-    static final EndDuel TASK = new EndDuel();
+    /** The only one. */
+    public static final EndDuel TASK = new EndDuel();
 
     @Override
     public void run(Play play) {

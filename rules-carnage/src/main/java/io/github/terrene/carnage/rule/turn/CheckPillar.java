@@ -11,6 +11,7 @@ import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.rule.Victory;
 import io.github.terrene.carnage.rule.Work;
+import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.table.Domain;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
@@ -24,11 +25,14 @@ import io.vavr.collection.List;
 public record CheckPillar(Seat seat) implements Work {
     @Override
     public void run(Play play) {
-        Domain domain = play.side(seat).domain();
-        boolean again = !play.options().pillarOnce() || domain.pillars() == 0;
-        if (again && domain.hasAll(play.table().elements())) {
+        if (completes(play.options(), play.side(seat).domain(), play.table().elements())) {
             play.next(new CompletePillar(seat, Array.empty()));
         }
+    }
+
+    @Rule({"CG-11.1", "CG-11.3", "CG-11.5"})
+    private static boolean completes(Options options, Domain domain, Array<Element> elements) {
+        return (!options.pillarOnce() || domain.pillars() == 0) && domain.hasAll(elements);
     }
 
     @Override
@@ -89,13 +93,14 @@ public record CheckPillar(Seat seat) implements Work {
         @Override
         public boolean fits(Game game, List<Task> below) {
             Array<Element> elements = game.table().elements();
-            Array<Card> realm = game.table().side(seat).domain().realm();
+            Domain domain = game.table().side(seat).domain();
             return seat.equals(game.table().active())
                     && below.nonEmpty()
                     && below.head().continuesTurn()
+                    && completes(game.options(), domain, elements)
                     && chosen.size() < elements.size()
                     && chosen.map(Card::element).equals(elements.take(chosen.size()))
-                    && chosen.forAll(realm::contains);
+                    && chosen.forAll(domain.realm()::contains);
         }
     }
 }
