@@ -4,6 +4,7 @@ import io.github.terrene.carnage.action.Action;
 import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
@@ -38,6 +39,18 @@ public interface Prompt extends Task {
     /** The number of the rule that lets a player decide this now. */
     @Rule("CG-6.16")
     String rule();
+
+    /** Why a seat cannot do now what it wants to do. */
+    @Rule("CG-6.16")
+    default Rejection notNow(Seat seat) {
+        return Rejection.of(
+                rule(),
+                "now {awaited} must decide: {decision}",
+                "awaited",
+                seenBy(seat).seats().mkString(", "),
+                "decision",
+                key());
+    }
 
     /** What a seat may know of it. */
     default Prompt seenBy(Seat viewer) {

@@ -7,6 +7,7 @@ import io.github.terrene.carnage.rule.Prompt;
 import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
@@ -43,6 +44,13 @@ public record TakeAction(Seat seat) implements Prompt {
     @Override
     public String rule() {
         return "CG-5.5";
+    }
+
+    /** Who does not have the Sword is told so. */
+    @Override
+    @Rule("CG-6.16")
+    public Rejection notNow(Seat other) {
+        return other.equals(seat) ? Prompt.super.notNow(other) : Rejection.of("CG-5.1", "you do not have the Sword");
     }
 
     @Override
