@@ -5,24 +5,27 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** A person who plays Carnage is understood, sees what cards do and cost, and is always told what can be done. */
+/**
+ * A person who plays Carnage is understood, sees what cards do and cost, and is always told what can be done. In the game of this seed the
+ * person may have the Sword first, so that nothing depends on how the bot plays.
+ */
 class CarnagePersonTest {
     /** Keeps three Legends with a Relic each. */
     private static final String DRAFT = "1 1 1 1 1 1 1 1 ";
-    /** Draws the first hand, and has the Sword. */
+    /** Draws the first hand, and takes the Sword. */
     private static final String BEGUN = DRAFT + "1 1 1 2 2 1 ";
 
     @Test
     @DisplayName("the draft shows what was drawn with its texts, what was kept, and for whom a Relic can be kept")
     void draft() {
-        assertThat(typing("1 2 why keep"))
+        assertThat(typing("1 why keep"))
                 .contains("You are South. Whoever has 15 victory points first wins", "Which Legends do you keep?")
-                .contains("  Queen of Coals · premium fire Legend, level 5: fire 5, earth 4, air 3\n      1 keep\n")
-                .contains("Kept so far: Queen of Coals (level 5).", "what you pass over is not offered again.");
+                .contains("  Queen of Coals · premium fire Legend, level 5: fire 5, earth 4, air 3\n      4 keep\n")
+                .contains("Kept so far: Soot Marshal (level 3).", "what you pass over is not offered again.");
         assertThat(typing("1 1 1 1 1"))
-                .contains("Tempered Edge · fire Relic, level 2\n      You win ties in its round.\n")
-                .contains("      give to: 1 Queen of Coals, 6 Wick Bearer, 11 Hill Matriarch\n")
-                .contains("Queen of Coals (level 5) with Tempered Edge (level 2), Wick Bearer");
+                .contains("Ember Brooch · fire Relic, level 1\n      +1 in fire.\n")
+                .contains("      give to: 3 Grave Gardener, 7 Hill Matriarch\n")
+                .contains("Soot Marshal (level 3) with Moneyer's Crucible (level 4), Grave\n");
     }
 
     @Test
@@ -32,7 +35,7 @@ class CarnagePersonTest {
                 .contains("From which deck do you draw?\n   1  The Companion deck: Legends and Relics, 9 left\n")
                 .contains("What do you do? You have 3 AP and 3 shards.\n")
                 .containsPattern("      \\d+ place for 1 shard; \\d+ burn for 1 shard\n")
-                .containsPattern("      placing costs 3 shards; \\d+ burn for 1 shard\n")
+                .containsPattern("      placing costs 2 shards; \\d+ burn for 1 shard\n")
                 .containsPattern("  \\d+  Use Moneyer's Crucible's power \\(0 shards\\): gain 2 shards\n")
                 .containsPattern("  \\d+  Attack with your spearhead \\(2 AP\\)\n");
     }
@@ -40,7 +43,7 @@ class CarnagePersonTest {
     @Test
     @DisplayName("a meditation shows the cards to the one who looks, with all that can be done with them")
     void meditation() {
-        assertThat(typing(BEGUN + "6 5"))
+        assertThat(typing(BEGUN + "5 5"))
                 .contains("You look at the top 2 cards of the Element deck.", "You see ", ", from the top.\n")
                 .contains("What goes back on top of your Element deck?\n   1  Put back ")
                 .containsPattern("   3  Put back \\w+ \\+\\d; discard \\w+ \\+\\d\n")
@@ -75,7 +78,7 @@ class CarnagePersonTest {
 
     private static String typing(int width, String lines) {
         String typed = (lines.strip() + " quit\n").replace(' ', '\n').replace('^', ' ');
-        return Run.typing(typed, "--game", "carnage", "--human", "--seed", "5", "--width", "" + width)
+        return Run.typing(typed, "--game", "carnage", "--human", "--seed", "10", "--width", "" + width)
                 .out()
                 .replace('\u00A0', ' ');
     }
