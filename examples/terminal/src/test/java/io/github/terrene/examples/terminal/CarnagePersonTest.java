@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
  */
 class CarnagePersonTest {
     /** Keeps three Legends with a Relic each. */
-    private static final String DRAFT = "1 1 1 1 1 1 1 1 ";
+    private static final String DRAFT = "1 1 1 1 1 1 1 ";
     /** Draws the first hand, and takes the Sword. */
     private static final String BEGUN = DRAFT + "1 1 1 2 2 1 ";
 
@@ -22,10 +22,29 @@ class CarnagePersonTest {
                 .contains("You are South. Whoever has 15 victory points first wins", "Which Legends do you keep?")
                 .contains("  Queen of Coals · premium fire Legend, level 5: fire 5, earth 4, air 3\n      4 keep\n")
                 .contains("Kept so far: Soot Marshal (level 3).", "what you pass over is not offered again.");
-        assertThat(typing("1 1 1 1 1"))
+        assertThat(typing("1 1 1 1"))
                 .contains("Ember Brooch · fire Relic, level 1\n      +1 in fire.\n")
                 .contains("      give to: 3 Grave Gardener, 7 Hill Matriarch\n")
                 .contains("Soot Marshal (level 3) with Moneyer's Crucible (level 4), Grave\n");
+    }
+
+    @Test
+    @DisplayName(
+            "when no more Legends can be kept, Relics come by themselves; with Relics there is a last chance to undo")
+    void noMore() {
+        assertThat(typing("1 1 1")).contains("Which Relics").doesNotContain("No more Legends can be kept.");
+        assertThat(typing("1 1 1 undo undo"))
+                .containsSubsequence(
+                        "Which Relics",
+                        "Taken back.",
+                        "No more Legends can be kept.\n   1  Keep no more Legends\n",
+                        "Taken back.",
+                        "Which Legends do you keep?");
+        assertThat(typing("1 1 1 1 1 1 undo"))
+                .containsSubsequence(
+                        "No more Relics can be kept.\n  Both spearheads are shown next",
+                        "Taken back.",
+                        "Which Relics, and for whom, do you keep?");
     }
 
     @Test
@@ -61,6 +80,14 @@ class CarnagePersonTest {
                 .contains("North's discarded Element cards: nothing", "Harbour Judge   water Legend, level 4")
                 .containsSubsequence("Do you burn another card?", "Taken back.", "Your last action is final:")
                 .contains("You play on.", "North wins: you gave the game up (CG-13.4).");
+    }
+
+    @Test
+    @DisplayName("what is forbidden for one reason is answered once, and names whoever must decide")
+    void whyAlike() {
+        assertThat(typing(DRAFT + "1 why"))
+                .contains("  Nothing of that is possible: now you must decide: draw (CG-4.8)\n")
+                .doesNotContain("Attack with your spearhead (2 AP): now");
     }
 
     @Test
