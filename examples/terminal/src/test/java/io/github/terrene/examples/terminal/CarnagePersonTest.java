@@ -2,6 +2,7 @@ package io.github.terrene.examples.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -24,7 +25,7 @@ class CarnagePersonTest {
                 .contains("Kept so far: Soot Marshal (level 3).", "what you pass over is not offered again.");
         assertThat(typing("1 1 1 1"))
                 .contains("Ember Brooch · fire Relic, level 1\n      +1 in fire.\n")
-                .contains("      give to: 3 Grave Gardener, 7 Hill Matriarch\n")
+                .contains("      give to: 5 Grave Gardener, 6 Hill Matriarch\n")
                 .contains("Soot Marshal (level 3) with Moneyer's Crucible (level 4), Grave\n");
     }
 
@@ -60,9 +61,25 @@ class CarnagePersonTest {
     }
 
     @Test
+    @DisplayName("numbers ascend down the page, and do what stands beside them")
+    void numbers() {
+        String told = typing(BEGUN + "2");
+        String menu = told.substring(told.indexOf("What do you do?"), told.indexOf("> 2\n  • You burn"));
+        assertThat(Pattern.compile("(?:^ {2,3}| {6}|; )(\\d+) ", Pattern.MULTILINE)
+                        .matcher(menu)
+                        .results()
+                        .map(number -> Integer.parseInt(number.group(1))))
+                .hasSizeGreaterThan(9)
+                .isSorted()
+                .doesNotHaveDuplicates();
+        assertThat(menu).contains("Scorch Hound", "      1 place for 2 shards; 2 burn for 1 shard\n");
+        assertThat(told).contains("You burn Scorch Hound for 1 shard.");
+    }
+
+    @Test
     @DisplayName("a meditation shows the cards to the one who looks, with all that can be done with them")
     void meditation() {
-        assertThat(typing(BEGUN + "5 5"))
+        assertThat(typing(BEGUN + "7 5"))
                 .contains("You look at the top 2 cards of the Element deck.", "You see ", ", from the top.\n")
                 .contains("What goes back on top of your Element deck?\n   1  Put back ")
                 .containsPattern("   3  Put back \\w+ \\+\\d; discard \\w+ \\+\\d\n")
@@ -75,7 +92,7 @@ class CarnagePersonTest {
         assertThat(
                         typing(
                                 BEGUN
-                                        + "why^attack why^reinforce ? table piles card^harbour 1 undo undo undo give^up no give^up yes"))
+                                        + "why^attack why^reinforce ? table piles card^harbour 2 undo undo undo give^up no give^up yes"))
                 .contains("that is allowed. It is choice ", "(CG-6.12)", "draws both sides", "  ├─ 1 ─")
                 .contains("North's discarded Element cards: nothing", "Harbour Judge   water Legend, level 4")
                 .containsSubsequence("Do you burn another card?", "Taken back.", "Your last action is final:")

@@ -37,7 +37,7 @@ public record Person(Carnage rules, Seat seat, Input input, Cast cast) {
                 new CardSearch<>(cast.paper(), rules.catalogue().cards().reject(Card::premium), Card::name, "queen"),
                 CardText::typeLine,
                 CardText::lines);
-        Menu menu = new Menu(rules.choices(game.state(), seat), phrases, page);
+        Menu menu = Menu.of(rules.choices(game.state(), seat), phrases, page);
         Reply<Action> reply = new GameTalk<>(rules, game, seat, cast, page, new Talk(menu, cast)).until(input);
         return reply.actions().exists(action -> action.kind() == ActionKind.KEEP_LEGEND)
                 ? Reply.act(andNoMore(game.state(), reply.actions().head()))

@@ -28,6 +28,11 @@ record Talk(Menu menu, Cast cast) implements Asked<Action, Card> {
     }
 
     @Override
+    public Seq<Action> ordered(Seq<Action> choices) {
+        return menu.legal();
+    }
+
+    @Override
     public String title(Action action) {
         return menu.phrases().of(action);
     }
