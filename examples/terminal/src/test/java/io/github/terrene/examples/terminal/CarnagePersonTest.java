@@ -93,7 +93,9 @@ class CarnagePersonTest {
                         typing(
                                 BEGUN
                                         + "why^attack why^reinforce ? table piles card^harbour 2 undo undo undo give^up no give^up yes"))
-                .contains("that is allowed. It is choice ", "(CG-6.12)", "draws both sides", "  ├─ 1 ─")
+                .contains("that is allowed. It is choice ", "(CG-6.12)", "  ├─ 1 ─")
+                .contains(
+                        "  table          draws both sides: L is a Legend's level,\n                 F W E A what it counts in each element\n")
                 .contains("North's discarded Element cards: nothing", "Harbour Judge   water Legend, level 4")
                 .containsSubsequence("Do you burn another card?", "Taken back.", "Your last action is final:")
                 .contains("You play on.", "North wins: you gave the game up (CG-13.4).");
