@@ -55,7 +55,7 @@ class CarnagePersonTest {
                 .contains("From which deck do you draw?\n   1  The Companion deck: Legends and Relics, 9 left\n")
                 .contains("What do you do? You have 3 AP and 3 shards.\n")
                 .containsPattern("      \\d+ place for 1 shard; \\d+ burn for 1 shard\n")
-                .containsPattern("      placing costs 2 shards; \\d+ burn for 1 shard\n")
+                .containsPattern("      costs 2 shards, cannot be placed now; \\d+ burn for 1 shard\n")
                 .containsPattern("  \\d+  Use Moneyer's Crucible's power \\(0 shards\\): gain 2 shards\n")
                 .containsPattern("  \\d+  Attack with your spearhead \\(2 AP\\)\n");
     }

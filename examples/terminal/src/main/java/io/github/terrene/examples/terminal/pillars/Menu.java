@@ -98,7 +98,7 @@ record Menu(Seq<Action> legal, Phrases phrases, CardPage<Card> page) {
             return (card.is(CardKind.RELIC) ? "give to: " : "") + others;
         }
         String placing = others.isEmpty()
-                ? "placing " + phrases.price(card, "costs")
+                ? phrases.price(card, "costs") + ", cannot be placed now"
                 : others + " " + phrases.price(card, "for");
         return placing + "; " + numbered(with.filter(this::burns));
     }
