@@ -4,6 +4,7 @@ import io.github.terrene.carnage.action.Action;
 import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -43,13 +44,16 @@ public interface Prompt extends Task {
     /** Why a seat cannot do now what it wants to do. */
     @Rule("CG-6.16")
     default Rejection notNow(Seat seat) {
-        return Rejection.of(
-                rule(),
-                "now {awaited} must decide: {decision}",
-                "awaited",
-                seenBy(seat).seats().mkString(", "),
-                "decision",
-                key());
+        Array<Seat> awaited = seenBy(seat).seats();
+        return awaited.contains(seat)
+                ? Rejection.of(rule(), "now you must decide: {decision}", "decision", key())
+                : Rejection.of(
+                        rule(),
+                        "now {awaited} must decide: {decision}",
+                        "awaited",
+                        awaited.map(Players::name).mkString(", "),
+                        "decision",
+                        key());
     }
 
     /** What a seat may know of it. */

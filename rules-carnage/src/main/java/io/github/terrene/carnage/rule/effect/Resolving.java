@@ -44,6 +44,14 @@ final class Resolving implements Resolution {
         return question;
     }
 
+    /** Cards cannot take away by giving less than nothing. */
+    private static int amount(int number) {
+        if (number < 0) {
+            throw new IllegalArgumentException("an amount must be 0 or more, not " + number);
+        }
+        return number;
+    }
+
     private void then(Task task) {
         tasks = true;
         play.next(task);
@@ -78,37 +86,37 @@ final class Resolving implements Resolution {
 
     @Override
     public void gainShards(Seat player, int shards) {
-        play.emit(new ShardsGained(player, shards));
+        play.emit(new ShardsGained(player, amount(shards)));
     }
 
     @Override
     @Rule("CG-12.11")
     public void cheaperPlacement(int shards) {
-        play.emit(new PlacementCheapened(now.seat(), shards));
+        play.emit(new PlacementCheapened(now.seat(), amount(shards)));
     }
 
     @Override
     @Rule({"CG-6.4", "CG-8.13"})
     public void look(int cards) {
-        then(new Arrange(now.seat(), cards, false));
+        then(new Arrange(now.seat(), amount(cards), false));
     }
 
     @Override
     @Rule({"CG-6.4", "CG-8.13"})
     public void meditate(int cards) {
-        then(new Arrange(now.seat(), cards, true));
+        then(new Arrange(now.seat(), amount(cards), true));
     }
 
     @Override
     @Rule("CG-12.7")
     public void draw(Seat player, int cards) {
-        then(new DrawCards(player, DrawCards.Reason.TEXT, cards));
+        then(new DrawCards(player, DrawCards.Reason.TEXT, amount(cards)));
     }
 
     @Override
     @Rule("CG-12.7")
     public void draw(Seat player, DeckKind deck, int cards) {
-        for (int i = 0; i < cards; i++) {
+        for (int i = 0; i < amount(cards); i++) {
             DrawCards.draw(player, deck, play);
         }
     }
@@ -116,7 +124,7 @@ final class Resolving implements Resolution {
     @Override
     @Rule("CG-12.8")
     public void discard(Seat player, int cards) {
-        then(new DiscardCards(player, cards));
+        then(new DiscardCards(player, amount(cards)));
     }
 
     @Override

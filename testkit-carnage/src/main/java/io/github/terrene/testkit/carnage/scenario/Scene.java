@@ -85,7 +85,12 @@ public final class Scene extends Stage implements Looking, Answering {
      * the Companion and Adventure decks has ten cards without text, each Element deck all 20 cards, in the order of the elements.
      */
     public static Scene table() {
-        return new Scene(Carnage.of(StarterSet.catalogue()));
+        return table(Carnage.of(StarterSet.catalogue()));
+    }
+
+    /** The same with the elements of these rules, and all Element cards of these: for cards of an element that the starter set lacks. */
+    public static Scene table(Carnage rules) {
+        return new Scene(rules);
     }
 
     /** A scene of a game from its setup on. */
