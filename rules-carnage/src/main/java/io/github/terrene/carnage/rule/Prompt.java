@@ -2,7 +2,6 @@ package io.github.terrene.carnage.rule;
 
 import io.github.terrene.carnage.action.Action;
 import io.github.terrene.kernel.Decision;
-import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rejection;
@@ -23,12 +22,7 @@ public interface Prompt extends Task {
 
     /** The decisions to be made, ascending by seat. */
     default Array<Decision> decisions() {
-        Array<Seat> seats = seats();
-        Gathered<Decision> decisions = new Gathered<>(seats.size());
-        for (int i = 0; i < seats.size(); i++) {
-            decisions.add(new Decision(seats.get(i), key()));
-        }
-        return decisions.all();
+        return seats().map(seat -> new Decision(seat, key()));
     }
 
     /** The kinds of actions that a seat chooses from, as a set of {@link io.github.terrene.carnage.action.ActionKind#bit bits}. */

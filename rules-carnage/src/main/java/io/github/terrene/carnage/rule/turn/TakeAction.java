@@ -5,6 +5,7 @@ import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Prompt;
 import io.github.terrene.carnage.rule.Task;
+import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rejection;
@@ -29,6 +30,11 @@ public record TakeAction(Seat seat) implements Prompt {
     @Override
     public Array<Seat> seats() {
         return seat.alone();
+    }
+
+    @Override
+    public Array<Decision> decisions() {
+        return Array.of(new Decision(seat, key()));
     }
 
     @Override
