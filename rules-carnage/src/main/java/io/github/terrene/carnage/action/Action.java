@@ -94,11 +94,11 @@ public sealed interface Action extends GameAction {
      * Using a power.
      *
      * @param place the place in the spearhead, from 1 to 3
-     * @param of whether it is the Legend's or the Relic's
+     * @param bearer whether it is the Legend's or the Relic's
      * @param ability the place of the power among the abilities of the card, counted from 0
      */
     @Rule("CG-6.5")
-    record UsePower(Seat seat, int place, CardKind of, int ability) implements Action {
+    record UsePower(Seat seat, int place, CardKind bearer, int ability) implements Action {
         @Override
         public ActionKind kind() {
             return ActionKind.USE_POWER;
@@ -106,7 +106,7 @@ public sealed interface Action extends GameAction {
 
         @Override
         public boolean whole() {
-            return seat != null && of != null;
+            return seat != null && bearer != null;
         }
     }
 

@@ -26,7 +26,7 @@ final class CardFaults {
             new Fault<>(
                     "CG-1.4",
                     card -> card.values().all().exists(each -> each.number() < 1 || each.number() > Proofreader.MOST),
-                    "values that are not 0 must be from 1 to " + Proofreader.MOST),
+                    "values must be from 1 to " + Proofreader.MOST + "; what is 0 is left out"),
             new Fault<>(
                     "CG-1.4",
                     card -> card.values().all().distinctBy(Values.In::element).size()
@@ -75,12 +75,19 @@ final class CardFaults {
 
     @Rule("CG-1.2")
     private static Array<Problem> ofElements(Array<Element> elements) {
-        boolean named = elements.distinct().size() == elements.size()
-                && elements.forAll(each -> CardId.wellFormed(each.name()) && !each.equals(Element.UNKNOWN));
-        return elements.size() >= 2 && named
-                ? Array.empty()
-                : Array.of(
-                        new Problem("CG-1.2", "elements", "there must be at least two, each with a name of its own"));
+        boolean enough = elements.size() >= 2 && elements.distinct().size() == elements.size();
+        return elements.reject(each -> CardId.wellFormed(each.name()) && !each.equals(Element.UNKNOWN))
+                .map(each -> new Problem(
+                        "CG-1.2",
+                        "elements",
+                        "\"" + each + "\": a name is lower-case words joined by hyphens, other than \"unknown\""))
+                .appendAll(
+                        enough
+                                ? Array.empty()
+                                : Array.of(new Problem(
+                                        "CG-1.2",
+                                        "elements",
+                                        "there must be at least two, each with a name of its own")));
     }
 
     private static Array<Problem> proofread(Card card, Array<Element> elements) {
@@ -97,7 +104,7 @@ final class CardFaults {
             effect.proofread(proof);
             return proof.problems();
         });
-        return whole.problems().appendAll(ofTraits).appendAll(ofEffects);
+        return whole.problems().distinct().appendAll(ofTraits).appendAll(ofEffects);
     }
 
     /** Prints of one name must be the same card in play. */
@@ -106,6 +113,6 @@ final class CardFaults {
         return cards.filter(card -> cards.exists(other -> other.name().equals(card.name()) && !other.sameInPlay(card)))
                 .map(Card::name)
                 .distinct()
-                .map(name -> new Problem("CG-1.10", name, "its prints differ in more than being premium"));
+                .map(name -> new Problem("CG-1.10", name, "cards of this name differ in more than being premium"));
     }
 }

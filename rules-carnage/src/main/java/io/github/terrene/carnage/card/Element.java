@@ -1,6 +1,7 @@
 package io.github.terrene.carnage.card;
 
 import io.github.terrene.kernel.Rule;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An element. Which ones there are, and their order, is up to the {@link Catalogue}.
@@ -11,6 +12,17 @@ import io.github.terrene.kernel.Rule;
 public record Element(String name) {
     /** Stands for an element that a seat may not know. */
     public static final Element UNKNOWN = new Element("unknown");
+
+    /** Written out, since elements are compared all the time. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other || other instanceof Element element && name.equals(element.name);
+    }
+
+    @Override
+    public int hashCode() {
+        return name.hashCode();
+    }
 
     @Override
     public String toString() {

@@ -5,8 +5,8 @@ import io.github.terrene.kernel.Seat;
 import io.vavr.control.Option;
 
 /**
- * An ability being resolved: everything that an {@link Effect} can do. What a method cannot do is left out, and so
- * are amounts of less than 1.
+ * An ability being resolved: everything that an {@link Effect} can do. What a method cannot do is left out, such as drawing from an empty deck.
+ * An amount below 0 is a fault of the effect: no card takes shards away.
  */
 @Rule({"CG-12.1", "CG-12.6"})
 public interface Resolution {
@@ -52,7 +52,7 @@ public interface Resolution {
     @Rule("CG-12.8")
     void discard(Seat player, int cards);
 
-    /** The controller takes a card back from the own discard pile. */
+    /** The controller takes a card back from the own discard pile; nothing happens if it is not there. */
     @Rule("CG-14.9")
     void takeBack(Card card);
 

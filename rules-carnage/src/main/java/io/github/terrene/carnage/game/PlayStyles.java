@@ -5,12 +5,8 @@ import io.github.terrene.carnage.action.ActionKind;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.CardKind;
 import io.github.terrene.carnage.card.Choice;
-import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.rule.Ask;
 import io.github.terrene.carnage.rule.Game;
-import io.github.terrene.carnage.rule.duel.Strength;
-import io.github.terrene.carnage.table.Duel;
-import io.github.terrene.carnage.table.Pile;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.KindWeights;
 import io.github.terrene.kernel.play.Policy;
@@ -50,36 +46,17 @@ public final class PlayStyles {
             };
         }
 
-        /** The weights of lays, which are many and take long to find, are found only once. */
+        /** There are many lays, whose weights are found together. */
         @Override
         public int place(Game game, Seq<? extends Action> legal, IntUnaryOperator draw) {
-            if (legal.get(0).kind() != ActionKind.LAY) {
-                return Policy.super.place(game, legal, draw);
-            }
-            int[] upTo = new int[legal.size()];
-            int total = 0;
-            for (int place = 0; place < upTo.length; place++) {
-                total += weight(game, legal.get(place));
-                upTo[place] = total;
-            }
-            int drawn = draw.applyAsInt(total);
-            int place = 0;
-            while (upTo[place] <= drawn) {
-                place++;
-            }
-            return place;
+            return legal.get(0).kind() == ActionKind.LAY
+                    ? Strengths.place(game, legal, draw)
+                    : Policy.super.place(game, legal, draw);
         }
     }
 
-    /** The square of the strength in all rounds: a good lay is chosen several times as often as a poor one. */
     private static int laying(Game game, Action.Lay lay) {
-        Pile<ElementCard> drawn = game.table().side(lay.seat()).elements().drawn();
-        int strength = 0;
-        for (int round = 1; round <= Duel.ROUNDS; round++) {
-            ElementCard card = drawn.get(lay.cards().get(round - 1));
-            strength += Strength.of(game.table(), game.options().awakening(), lay.seat(), round, card);
-        }
-        return Math.min(Policy.MOST, 1 + strength * strength);
+        return new Strengths(game, lay.seat()).weight(lay);
     }
 
     /** A Location of an element that the realm does not have yet is worth most: it makes cards cheaper, and a pillar. */

@@ -8,7 +8,6 @@ import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
-import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.RuledState;
 import io.vavr.collection.List;
@@ -49,23 +48,10 @@ public record Game(GameConfig config, Table table, List<Task> tasks, Rng rng) im
         return prompt == null ? 0 : prompt.offers(seat);
     }
 
-    /** Who does not have the Sword is told so; who is not asked now, the rule of the open decision. */
     @Override
-    @Rule("CG-6.16")
     public Rejection notNow(Seat seat, String rule) {
         @Nullable Prompt prompt = prompt();
-        if (prompt == null) {
-            return Rejection.of("CG-13.1", "the game is over");
-        }
-        return prompt.rule().equals("CG-5.5") && !seat.equals(table.active())
-                ? Rejection.of("CG-5.1", "you do not have the Sword")
-                : Rejection.of(
-                        prompt.rule(),
-                        "now {awaited} must decide: {decision}",
-                        "awaited",
-                        prompt.seenBy(seat).seats().mkString(", "),
-                        "decision",
-                        prompt.key());
+        return prompt == null ? Rejection.of("CG-13.1", "the game is over") : prompt.notNow(seat);
     }
 
     /** The hand of a seat. */

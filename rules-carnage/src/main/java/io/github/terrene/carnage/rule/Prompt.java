@@ -2,8 +2,9 @@ package io.github.terrene.carnage.rule;
 
 import io.github.terrene.carnage.action.Action;
 import io.github.terrene.kernel.Decision;
-import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
@@ -21,12 +22,7 @@ public interface Prompt extends Task {
 
     /** The decisions to be made, ascending by seat. */
     default Array<Decision> decisions() {
-        Array<Seat> seats = seats();
-        Gathered<Decision> decisions = new Gathered<>(seats.size());
-        for (int i = 0; i < seats.size(); i++) {
-            decisions.add(new Decision(seats.get(i), key()));
-        }
-        return decisions.all();
+        return seats().map(seat -> new Decision(seat, key()));
     }
 
     /** The kinds of actions that a seat chooses from, as a set of {@link io.github.terrene.carnage.action.ActionKind#bit bits}. */
@@ -38,6 +34,21 @@ public interface Prompt extends Task {
     /** The number of the rule that lets a player decide this now. */
     @Rule("CG-6.16")
     String rule();
+
+    /** Why a seat cannot do now what it wants to do. */
+    @Rule("CG-6.16")
+    default Rejection notNow(Seat seat) {
+        Array<Seat> awaited = seenBy(seat).seats();
+        return awaited.contains(seat)
+                ? Rejection.of(rule(), "now you must decide: {decision}", "decision", key())
+                : Rejection.of(
+                        rule(),
+                        "now {awaited} must decide: {decision}",
+                        "awaited",
+                        awaited.map(Players::name).mkString(", "),
+                        "decision",
+                        key());
+    }
 
     /** What a seat may know of it. */
     default Prompt seenBy(Seat viewer) {

@@ -50,18 +50,23 @@ public record Pile<K extends Hideable>(Array<K> cards) {
         return size() > 0 && cards.get(0).unknown();
     }
 
-    /** The first card with that id; null if there is none. */
-    public @Nullable K find(String id) {
-        for (int i = 0; i < cards.size(); i++) {
-            if (cards.get(i).id().equals(id)) {
-                return cards.get(i);
-            }
+    /** The place of a card with that id, counted from 0; -1 if there is none. */
+    public int place(String id) {
+        int place = cards.size() - 1;
+        while (place >= 0 && !cards.get(place).id().equals(id)) {
+            place--;
         }
-        return null;
+        return place;
+    }
+
+    /** A card with that id; null if there is none. */
+    public @Nullable K find(String id) {
+        int place = place(id);
+        return place < 0 ? null : cards.get(place);
     }
 
     /**
-     * The first card with that id.
+     * A card with that id.
      *
      * @throws IllegalArgumentException if there is none
      */

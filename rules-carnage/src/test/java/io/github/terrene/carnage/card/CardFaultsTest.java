@@ -45,12 +45,16 @@ class CardFaultsTest {
         String few = "elements: there must be at least two, each with a name of its own (CG-1.2)";
         assertThat(faults(Array.of(FIRE))).containsExactly(few);
         assertThat(faults(Array.of(FIRE, FIRE))).containsExactly(few);
-        assertThat(faults(Array.of(FIRE, new Element("Two Words")))).containsExactly(few);
-        assertThat(faults(Array.of(FIRE, Element.UNKNOWN))).containsExactly(few);
+        assertThat(faults(Array.of(FIRE, new Element("Two Words"))))
+                .containsExactly(
+                        "elements: \"Two Words\": a name is lower-case words joined by hyphens, other than \"unknown\" (CG-1.2)");
+        assertThat(faults(Array.of(FIRE, Element.UNKNOWN)))
+                .containsExactly(
+                        "elements: \"unknown\": a name is lower-case words joined by hyphens, other than \"unknown\" (CG-1.2)");
         assertThat(faults(ELEMENTS)).isEmpty();
         assertThat(faults(
                         CardBuilder.location("Grove", WOOD).build(),
-                        legend().value(WOOD, 1).build()))
+                        CardBuilder.legend("Odd", WOOD, 1).value(WOOD, 1).build()))
                 .containsExactly(
                         "Grove: there is no element called wood (CG-1.2)",
                         "Odd: there is no element called wood (CG-1.2)");
@@ -77,7 +81,7 @@ class CardFaultsTest {
                 .containsExactly("Low: a level must be from 0 to 99 (CG-1.11)");
         assertThat(faults(CardBuilder.legend("High", FIRE, 100).build()))
                 .containsExactly("High: a level must be from 0 to 99 (CG-1.11)");
-        String bounds = "Odd: values that are not 0 must be from 1 to 99 (CG-1.4)";
+        String bounds = "Odd: values must be from 1 to 99; what is 0 is left out (CG-1.4)";
         assertThat(faults(legend().value(FIRE, 0).build())).containsExactly(bounds);
         assertThat(faults(legend().value(FIRE, 100).build())).containsExactly(bounds);
         assertThat(faults(legend().value(FIRE, 1).value(FIRE, 2).build()))
@@ -119,6 +123,6 @@ class CardFaultsTest {
         Card card = legend().value(AIR, 2).build();
         assertThat(faults(card, card.inPremium())).isEmpty();
         assertThat(faults(card, legend().id("odd-premium").value(AIR, 3).build()))
-                .containsExactly("Odd: its prints differ in more than being premium (CG-1.10)");
+                .containsExactly("Odd: cards of this name differ in more than being premium (CG-1.10)");
     }
 }

@@ -96,7 +96,7 @@ class OneGameTest extends OneGame<GameConfig, Game, Action, Event, View> {
                         "the action lacks its card (CG-5.5)",
                         "the action lacks its card (CG-5.5)",
                         "the action lacks its seat (CG-5.5)",
-                        "the action lacks its of (CG-5.5)",
+                        "the action lacks its bearer (CG-5.5)",
                         "the action lacks its card (CG-5.5)",
                         "the action lacks its card (CG-5.5)",
                         "the action lacks its card (CG-5.5)",

@@ -129,7 +129,10 @@ class BadInputTest {
         Scene acting = full().awaits("South: action");
         choices.forEach(choice ->
                 acting.refuses(new Choose(SOUTH, choice), "CG-5.5").refuses(new Choose(NORTH, choice), "CG-5.1"));
-        Scene asked = full().attacks(1, 2, 0).awaits("North: block");
+        Scene asked = full().attacks(1, 2, 0)
+                .awaits("North: block")
+                .refusesSaying(new Meditate(NORTH), "now you must decide: block (CG-7.4)")
+                .refusesSaying(new Meditate(SOUTH), "now North must decide: block (CG-7.4)");
         choices.tail()
                 .forEach(choice -> asked.refuses(new Choose(NORTH, choice), "CG-7.4")
                         .refuses(new Choose(SOUTH, choice), "CG-7.4"));
@@ -149,6 +152,7 @@ class BadInputTest {
                 .refuses(new KeepLegend(SOUTH, SPARK_LENS.id()), "CG-4.11")
                 .refuses(new KeepRelic(SOUTH, SPARK_LENS.id(), 1), "CG-4.5")
                 .refuses(new Meditate(SOUTH), "CG-4.5")
+                .refusesSaying(new Meditate(Seat.of(2)), "now South, North must decide: draft (CG-4.5)")
                 .keepsLegends(SOUTH, ASH_SMITH)
                 .refuses(new KeepLegend(SOUTH, REEF_BARD.id()), "CG-4.5")
                 .endsDraft(SOUTH)

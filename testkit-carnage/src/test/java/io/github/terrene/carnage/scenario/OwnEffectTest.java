@@ -40,16 +40,16 @@ class OwnEffectTest {
 
     @Test
     @Rule({"CG-3.4", "CG-12.1", "CG-12.11", "CG-12.10"})
-    void amountsOfLessThanOneAreLeftOut() {
+    void amountsOfNothingAreLeftOut() {
         Scene scene = oddity(here -> {
-                    here.gainShards(SOUTH, -5);
+                    here.gainShards(SOUTH, 0);
                     here.gainShards(NORTH, 0);
-                    here.cheaperPlacement(-2);
-                    here.look(-1);
+                    here.cheaperPlacement(0);
+                    here.look(0);
                     here.meditate(0);
-                    here.draw(SOUTH, -1);
-                    here.draw(SOUTH, DeckKind.ADVENTURE, -1);
-                    here.discard(NORTH, -1);
+                    here.draw(SOUTH, 0);
+                    here.draw(SOUTH, DeckKind.ADVENTURE, 0);
+                    here.discard(NORTH, 0);
                     here.forNextDuel(new ForNextDuel.Bonus(AIR, 0));
                 })
                 .hand(SOUTH, STORM_QUEEN)

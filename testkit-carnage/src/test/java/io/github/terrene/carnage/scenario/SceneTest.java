@@ -10,8 +10,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.terrene.carnage.action.Action.Attack;
 import io.github.terrene.carnage.action.Action.Meditate;
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.CardBuilder;
+import io.github.terrene.carnage.card.Catalogue;
+import io.github.terrene.carnage.card.Element;
+import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.card.ForNextDuel;
+import io.github.terrene.carnage.game.Carnage;
+import io.github.terrene.carnage.starter.StarterSet;
 import io.github.terrene.testkit.carnage.scenario.Scene;
+import io.vavr.collection.Array;
 import org.assertj.core.api.AbstractThrowableAssert;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
@@ -45,6 +53,30 @@ class SceneTest {
                 .hasMessageContaining("attack by South: [1, 2, 0] against []\nNorth's next duel: TiesWon[]")
                 .hasMessageContaining("awaited: North about block");
         failing(() -> scene.won(SOUTH)).hasMessageContaining("a game that goes on");
+    }
+
+    @Test
+    void aTableMayHaveElementsOfYourOwn() {
+        Element dusk = new Element("dusk");
+        Card owl = CardBuilder.legend("Old Owl", dusk, 3).value(dusk, 5).build();
+        Array<Element> elements = StarterSet.elements().append(dusk);
+        Carnage rules = Carnage.of(
+                Catalogue.of(elements, StarterSet.cards().append(owl)).get());
+        ElementCard evening = new ElementCard(dusk, 8);
+        Scene scene = Scene.table(rules)
+                .company(SOUTH, owl, REEF_BARD)
+                .company(NORTH, STONE_NURSE)
+                .elements(SOUTH, evening, air(1), air(2), fire(1))
+                .elements(NORTH, evening, air(1), air(2), fire(1));
+        assertThatThrownBy(() -> scene.elements(SOUTH))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("nothing was done or awaited yet");
+        scene.awaits("South: action");
+        assertThat(scene.elements(SOUTH)).hasSize(25);
+        scene.attacks(1, 2, 0).blocks(NORTH, 1, 0, 0);
+        scene.lays(SOUTH, evening, air(1), air(2)).lays(NORTH, air(1), air(2), fire(1));
+        assertThat(scene.rounds().head()).startsWith("13 to ");
+        scene.awaits("North: keep");
     }
 
     @Test

@@ -106,8 +106,15 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
         return !states.isEmpty();
     }
 
-    /** The current state, for what the language has no words for. */
+    /**
+     * The current state, for what the language has no words for.
+     *
+     * @throws IllegalStateException if nothing was done or awaited yet: until then there is no state
+     */
     public final S state() {
+        if (!hasBegun()) {
+            throw new IllegalStateException("nothing was done or awaited yet, so there is no state to look at");
+        }
         return states.head();
     }
 

@@ -20,6 +20,7 @@ final class CarnageField {
                 "carnage",
                 Carnage.of(StarterSet.catalogue()),
                 PlayStyles.SENSIBLE,
+                1,
                 lists.map(DeckList::name),
                 (one, other) -> GameConfig.of(Options.standard(), lists.get(one), lists.get(other)),
                 game -> Option.some(

@@ -23,6 +23,7 @@ import java.util.function.ToIntFunction;
  * @param name the game
  * @param rules its rules
  * @param policy how a bot plays on at random
+ * @param trust how far a bot trusts the policy
  * @param decks the names of the decks
  * @param config a game of two of these decks, by their places
  * @param first who went first, in a game that is over; none if both act at the same time
@@ -37,6 +38,7 @@ record Field<C, S, A, E, V>(
         String name,
         Rules<C, S, A, E, V> rules,
         Policy<? super S, ? super A> policy,
+        double trust,
         Array<String> decks,
         BiFunction<Integer, Integer, C> config,
         Function<S, Option<Seat>> first,
@@ -47,7 +49,7 @@ record Field<C, S, A, E, V>(
     Result play(int one, int other, int tries, long seed) {
         C config = this.config.apply(one, other);
         CardPool pool = rules.pool(config);
-        Agent<V, A, E> bot = new LookAhead<>(rules, policy, pool, tries, MOST_DECISIONS);
+        Agent<V, A, E> bot = new LookAhead<>(rules, policy, pool, trust, tries, MOST_DECISIONS);
         Step<S, E> start = rules.start(config, seed)
                 .getOrElseThrow(problems -> new IllegalStateException(problems.mkString("; ")));
         Played<S, A, E> played =

@@ -20,6 +20,7 @@ final class HobeField {
                 "hobe",
                 Hobe.of(StarterSet.catalogue()),
                 PlayStyles.SENSIBLE,
+                0,
                 decks.map(Deck::name),
                 (one, other) -> GameConfig.of(Options.standard(), decks.get(one), decks.get(other)),
                 game -> Option.some(

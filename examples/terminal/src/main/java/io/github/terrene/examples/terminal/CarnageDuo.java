@@ -36,6 +36,7 @@ final class CarnageDuo implements Duo<GameConfig, Game, Action, Event, View> {
             Array.of(0, 2),
             lists -> new GameConfig(Options.standard(), lists),
             GameConfig::lists);
+    private static final double TRUST = 1;
     private static final int TRIES = 4;
     private static final int MOST_DECISIONS = 2_000;
 
@@ -56,7 +57,7 @@ final class CarnageDuo implements Duo<GameConfig, Game, Action, Event, View> {
 
     @Override
     public Agent<View, Action, Event> bot(GameConfig config) {
-        return new LookAhead<>(RULES, PlayStyles.SENSIBLE, CardPool.UNKNOWN, TRIES, MOST_DECISIONS);
+        return new LookAhead<>(RULES, PlayStyles.SENSIBLE, CardPool.UNKNOWN, TRUST, TRIES, MOST_DECISIONS);
     }
 
     @Override

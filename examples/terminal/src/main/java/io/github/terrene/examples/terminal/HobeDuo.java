@@ -37,6 +37,7 @@ final class HobeDuo implements Duo<GameConfig, Game, Action, Event, View> {
             Array.of(0, 1),
             decks -> new GameConfig(Options.standard(), decks),
             GameConfig::decks);
+    private static final double TRUST = 0;
     private static final int TRIES = 10;
     private static final int MOST_DECISIONS = 2_000;
 
@@ -57,7 +58,7 @@ final class HobeDuo implements Duo<GameConfig, Game, Action, Event, View> {
 
     @Override
     public Agent<View, Action, Event> bot(GameConfig config) {
-        return new LookAhead<>(RULES, PlayStyles.SENSIBLE, CardPool.UNKNOWN, TRIES, MOST_DECISIONS);
+        return new LookAhead<>(RULES, PlayStyles.SENSIBLE, CardPool.UNKNOWN, TRUST, TRIES, MOST_DECISIONS);
     }
 
     @Override

@@ -8,7 +8,7 @@ import io.github.terrene.carnage.rule.Orders;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.table.Duel;
 import io.github.terrene.carnage.table.Pile;
-import io.github.terrene.kernel.Gathered;
+import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.ActionRule;
@@ -20,27 +20,28 @@ import org.jspecify.annotations.Nullable;
 
 /** Laying Element cards. */
 @Rule("CG-8.4")
-final class LayRule extends ActionRule<Game, Lay, Array<ElementCard>, Play> {
+final class LayRule extends ActionRule<Game, Lay, Array<String>, Play> {
     LayRule() {
         super(ActionKind.LAY, "CG-8.4");
     }
 
-    private static Pile<ElementCard> drawn(Game game, Seat seat) {
-        return game.table().side(seat).elements().drawn();
+    private static Pile<ElementCard> drawn(Table table, Seat seat) {
+        return table.side(seat).elements().drawn();
     }
 
     @Override
-    protected @Nullable Array<ElementCard> find(Game game, Lay action, Verdict why) {
-        Pile<ElementCard> drawn = drawn(game, action.seat());
+    protected @Nullable Array<String> find(Game game, Lay action, Verdict why) {
+        Pile<ElementCard> drawn = drawn(game.table(), action.seat());
         Option<String> stranger = action.cards().find(id -> drawn.find(id) == null);
         return stranger.isEmpty()
-                ? action.cards().map(drawn::get)
+                ? action.cards()
                 : why.none("CG-8.4", "{card} is not among the cards drawn", "card", stranger.get());
     }
 
     @Override
-    protected void list(Game game, Seat seat, Listing<Array<ElementCard>> listing) {
-        Array<Array<ElementCard>> orders = Orders.of(drawn(game, seat).cards(), Duel.ROUNDS);
+    protected void list(Game game, Seat seat, Listing<Array<String>> listing) {
+        Array<Array<String>> orders =
+                Orders.of(drawn(game.table(), seat).cards().map(ElementCard::id), Duel.ROUNDS);
         listing.expect(orders.size());
         for (int i = 0; i < orders.size(); i++) {
             listing.offer(orders.get(i));
@@ -48,16 +49,12 @@ final class LayRule extends ActionRule<Game, Lay, Array<ElementCard>, Play> {
     }
 
     @Override
-    protected Lay naming(Seat seat, Array<ElementCard> cards) {
-        Gathered<String> ids = new Gathered<>(cards.size());
-        for (int i = 0; i < cards.size(); i++) {
-            ids.add(cards.get(i).id());
-        }
-        return new Lay(seat, ids.all());
+    protected Lay naming(Seat seat, Array<String> cards) {
+        return new Lay(seat, cards);
     }
 
     @Override
-    protected boolean permits(Game game, Seat seat, Array<ElementCard> cards, Verdict why) {
+    protected boolean permits(Game game, Seat seat, Array<String> cards, Verdict why) {
         return (cards.size() == Duel.ROUNDS
                         || why.no(
                                 "CG-8.4",
@@ -67,7 +64,7 @@ final class LayRule extends ActionRule<Game, Lay, Array<ElementCard>, Play> {
                 && (allDifferent(cards) || why.no("CG-8.4", "a card is laid only once"));
     }
 
-    private static boolean allDifferent(Array<ElementCard> cards) {
+    private static boolean allDifferent(Array<String> cards) {
         for (int i = 1; i < cards.size(); i++) {
             if (cards.indexOf(cards.get(i)) < i) {
                 return false;
@@ -77,7 +74,8 @@ final class LayRule extends ActionRule<Game, Lay, Array<ElementCard>, Play> {
     }
 
     @Override
-    protected void carryOut(Seat seat, Array<ElementCard> cards, Play play) {
-        ((Laying) play.take()).choose(seat, new Laying.Laid(Laying.Laid.Stage.LAID, cards), play);
+    protected void carryOut(Seat seat, Array<String> cards, Play play) {
+        Laying laying = (Laying) play.take();
+        laying.choose(seat, new Laying.Laid(Laying.Laid.Stage.LAID, cards.map(drawn(play.table(), seat)::get)), play);
     }
 }

@@ -45,6 +45,14 @@ final class Resolving implements Resolution {
         return question;
     }
 
+    /** Cards cannot take away by giving less than nothing. */
+    private static int amount(int number) {
+        if (number < 0) {
+            throw new IllegalArgumentException("an amount must be 0 or more, not " + number);
+        }
+        return number;
+    }
+
     private void then(Task task) {
         tasks = true;
         play.next(task);
@@ -80,17 +88,13 @@ final class Resolving implements Resolution {
     @Override
     @Rule("CG-3.4")
     public void gainShards(Seat player, int shards) {
-        if (shards > 0) {
-            play.emit(new ShardsGained(player, shards));
-        }
+        play.emit(new ShardsGained(player, amount(shards)));
     }
 
     @Override
     @Rule("CG-12.11")
     public void cheaperPlacement(int shards) {
-        if (shards > 0) {
-            play.emit(new PlacementCheapened(now.seat(), shards));
-        }
+        play.emit(new PlacementCheapened(now.seat(), amount(shards)));
     }
 
     @Override
@@ -110,21 +114,19 @@ final class Resolving implements Resolution {
             throw new IllegalArgumentException(
                     "at most " + Proofreader.MOST_LOOKED_AT + " Element cards can be looked at, not " + cards);
         }
-        if (cards > 0) {
-            then(new Arrange(now.seat(), cards, discarding));
-        }
+        then(new Arrange(now.seat(), amount(cards), discarding));
     }
 
     @Override
     @Rule("CG-12.7")
     public void draw(Seat player, int cards) {
-        then(new DrawCards(player, DrawCards.Reason.TEXT, cards));
+        then(new DrawCards(player, DrawCards.Reason.TEXT, amount(cards)));
     }
 
     @Override
     @Rule("CG-12.7")
     public void draw(Seat player, DeckKind deck, int cards) {
-        for (int i = 0; i < cards; i++) {
+        for (int i = 0; i < amount(cards); i++) {
             DrawCards.draw(player, deck, play);
         }
     }
@@ -132,7 +134,7 @@ final class Resolving implements Resolution {
     @Override
     @Rule("CG-12.8")
     public void discard(Seat player, int cards) {
-        then(new DiscardCards(player, cards));
+        then(new DiscardCards(player, amount(cards)));
     }
 
     @Override
@@ -156,6 +158,6 @@ final class Resolving implements Resolution {
         if (!play.table().elements().contains(bonus.element())) {
             throw new IllegalArgumentException("there is no element called " + bonus.element());
         }
-        return bonus.number() > 0;
+        return amount(bonus.number()) > 0;
     }
 }

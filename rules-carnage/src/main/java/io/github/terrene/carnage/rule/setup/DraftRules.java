@@ -55,9 +55,18 @@ public final class DraftRules {
 
     private static @Nullable Pick find(Draft draft, String id, int place, Verdict why) {
         int index = draft.find(id);
-        return index >= 0
-                ? new Pick(draft.drawn().get(index), index, place)
-                : why.none("CG-4.11", "{card} is not among the cards drawn after those that are kept", "card", id);
+        if (index >= 0) {
+            return new Pick(draft.drawn().get(index), index, place);
+        }
+        boolean drawn = draft.drawn().exists(card -> card.id().equals(id));
+        return why.none(
+                "CG-4.11",
+                drawn
+                        ? "{card} is kept, or was drawn before one that is: cards are kept in the order in which they were drawn"
+                        : "{card} is not among the " + (draft.stage() == Stage.LEGENDS ? "Legends" : "Relics")
+                                + " drawn",
+                "card",
+                id);
     }
 
     /** Offers each card that may come next; of copies the one drawn first. */

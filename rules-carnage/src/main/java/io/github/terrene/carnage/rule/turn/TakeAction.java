@@ -5,8 +5,10 @@ import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Prompt;
 import io.github.terrene.carnage.rule.Task;
+import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
@@ -31,6 +33,11 @@ public record TakeAction(Seat seat) implements Prompt {
     }
 
     @Override
+    public Array<Decision> decisions() {
+        return Array.of(new Decision(seat, key()));
+    }
+
+    @Override
     public long offers(Seat other) {
         return other.equals(seat) ? OFFERS : 0;
     }
@@ -43,6 +50,13 @@ public record TakeAction(Seat seat) implements Prompt {
     @Override
     public String rule() {
         return "CG-5.5";
+    }
+
+    /** Who does not have the Sword is told so. */
+    @Override
+    @Rule("CG-6.16")
+    public Rejection notNow(Seat other) {
+        return other.equals(seat) ? Prompt.super.notNow(other) : Rejection.of("CG-5.1", "you do not have the Sword");
     }
 
     @Override

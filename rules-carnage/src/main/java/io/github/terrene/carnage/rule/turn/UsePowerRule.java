@@ -28,7 +28,7 @@ final class UsePowerRule extends ActionRule<Game, UsePower, UsePowerRule.Power, 
     private static final Array<CardKind> BEARERS = Array.of(CardKind.LEGEND, CardKind.RELIC);
 
     /** A power in the spearhead. */
-    record Power(int place, CardKind of, Card card, int ability) {
+    record Power(int place, CardKind bearer, Card card, int ability) {
         Ability what() {
             return card.abilities().get(ability);
         }
@@ -40,13 +40,13 @@ final class UsePowerRule extends ActionRule<Game, UsePower, UsePowerRule.Power, 
 
     @Override
     protected @Nullable Power find(Game game, UsePower action, Verdict why) {
-        boolean place = action.place() >= 1 && action.place() <= Spearhead.PLACES && BEARERS.contains(action.of());
+        boolean place = action.place() >= 1 && action.place() <= Spearhead.PLACES && BEARERS.contains(action.bearer());
         Option<Stack> stack = place
                 ? game.table()
                         .side(action.seat())
                         .spearhead()
                         .at(action.place())
-                        .get(action.of())
+                        .get(action.bearer())
                 : Option.none();
         if (stack.isEmpty()) {
             return why.none("CG-6.5", "there is no such card at place {place}", "place", action.place());
@@ -56,7 +56,7 @@ final class UsePowerRule extends ActionRule<Game, UsePower, UsePowerRule.Power, 
                 && action.ability() < card.abilities().size()
                 && card.abilities().get(action.ability()).moment() == Moment.USED;
         return power
-                ? new Power(action.place(), action.of(), card, action.ability())
+                ? new Power(action.place(), action.bearer(), card, action.ability())
                 : why.none("CG-6.5", "{card} has no such power", "card", card.name());
     }
 
@@ -64,26 +64,26 @@ final class UsePowerRule extends ActionRule<Game, UsePower, UsePowerRule.Power, 
     protected void list(Game game, Seat seat, Listing<Power> listing) {
         Spearhead spearhead = game.table().side(seat).spearhead();
         for (int place = 1; place <= Spearhead.PLACES; place++) {
-            for (CardKind of : BEARERS) {
-                Option<Stack> stack = spearhead.at(place).get(of);
+            for (CardKind bearer : BEARERS) {
+                Option<Stack> stack = spearhead.at(place).get(bearer);
                 if (stack.isDefined()) {
-                    list(place, of, stack.get().card(), listing);
+                    list(place, bearer, stack.get().card(), listing);
                 }
             }
         }
     }
 
-    private static void list(int place, CardKind of, Card card, Listing<Power> listing) {
+    private static void list(int place, CardKind bearer, Card card, Listing<Power> listing) {
         for (int i = 0; i < card.abilities().size(); i++) {
             if (card.abilities().get(i).moment() == Moment.USED) {
-                listing.offer(new Power(place, of, card, i));
+                listing.offer(new Power(place, bearer, card, i));
             }
         }
     }
 
     @Override
     protected UsePower naming(Seat seat, Power power) {
-        return new UsePower(seat, power.place(), power.of(), power.ability());
+        return new UsePower(seat, power.place(), power.bearer(), power.ability());
     }
 
     @Override

@@ -85,7 +85,12 @@ public final class Scene extends Stage implements Looking, Answering {
      * the Companion and Adventure decks has ten cards without text, each Element deck all 20 cards, in the order of the elements.
      */
     public static Scene table() {
-        return new Scene(Carnage.of(StarterSet.catalogue()));
+        return table(Carnage.of(StarterSet.catalogue()));
+    }
+
+    /** The same with the elements of these rules, and all Element cards of these: for cards of an element that the starter set lacks. */
+    public static Scene table(Carnage rules) {
+        return new Scene(rules);
     }
 
     /** A scene of a game from its setup on. */
@@ -168,18 +173,18 @@ public final class Scene extends Stage implements Looking, Answering {
     }
 
     /** The active player's use of the first power of the Legend or Relic at a place. */
-    public UsePower power(int place, CardKind of) {
+    public UsePower power(int place, CardKind bearer) {
         Seat seat = active();
         Array<Integer> powers = side(seat)
                 .spearhead()
                 .at(place)
-                .get(of)
+                .get(bearer)
                 .map(stack -> stack.card().abilities())
                 .getOrElse(Array.empty())
                 .zipWithIndex()
                 .filter(each -> each._1.moment() == Moment.USED)
                 .map(each -> each._2);
-        return new UsePower(seat, place, of, powers.headOption().getOrElse(0));
+        return new UsePower(seat, place, bearer, powers.headOption().getOrElse(0));
     }
 
     /** The active player uses the first power of the Legend at a place. */

@@ -5,6 +5,7 @@ import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.CardBuilder;
 import io.github.terrene.carnage.card.CardKind;
 import io.github.terrene.carnage.card.DeckKind;
+import io.github.terrene.carnage.card.Element;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.card.ForNextDuel;
 import io.github.terrene.carnage.event.Event;
@@ -18,7 +19,6 @@ import io.github.terrene.carnage.rule.turn.TakeAction;
 import io.github.terrene.carnage.setup.DeckList;
 import io.github.terrene.carnage.setup.GameConfig;
 import io.github.terrene.carnage.setup.Options;
-import io.github.terrene.carnage.starter.StarterSet;
 import io.github.terrene.carnage.table.Decks;
 import io.github.terrene.carnage.table.Domain;
 import io.github.terrene.carnage.table.ElementCards;
@@ -46,21 +46,23 @@ import java.util.function.UnaryOperator;
  */
 public abstract class Stage extends TableScript<GameConfig, Game, Action, Event, View, Scene> {
     private Options options = Options.standard();
-    private Table table = Table.before(StarterSet.elements(), before(Players.SOUTH), before(Players.NORTH))
-            .turning(3, Players.SOUTH)
-            .with(Players.SOUTH, side -> side.with(side.purse().withAp(3)));
+    private Table table;
 
     Stage(Carnage rules) {
         super(rules, Tables.folding(Game::table, View::table), Drawing::of);
+        Array<Element> elements = rules.catalogue().elements();
+        this.table = Table.before(elements, before(Players.SOUTH, elements), before(Players.NORTH, elements))
+                .turning(3, Players.SOUTH)
+                .with(Players.SOUTH, side -> side.with(side.purse().withAp(3)));
     }
 
-    /** A side with ten Legends in the Companion deck, ten Locations in the Adventure deck and all 20 Element cards in their deck. */
-    private static Side before(Seat seat) {
+    /** A side with ten Legends in the Companion deck, ten Locations in the Adventure deck and all Element cards in their deck. */
+    private static Side before(Seat seat, Array<Element> elements) {
         return Side.before(
                 seat,
-                filler(10, number -> CardBuilder.legend("Extra " + number, StarterSet.FIRE, 1)),
-                filler(10, number -> CardBuilder.location("Place " + number, StarterSet.FIRE)),
-                new Pile<>(ElementCard.deck(StarterSet.elements())));
+                filler(10, number -> CardBuilder.legend("Extra " + number, elements.head(), 1)),
+                filler(10, number -> CardBuilder.location("Place " + number, elements.head())),
+                new Pile<>(ElementCard.deck(elements)));
     }
 
     private static Pile<Card> filler(int cards, IntFunction<CardBuilder> card) {
@@ -152,7 +154,7 @@ public abstract class Stage extends TableScript<GameConfig, Game, Action, Event,
             UnaryOperator<Array<ElementCard>> discarded) {
         return with(seat, side -> {
             ElementCards now = side.elements();
-            Array<ElementCard> others = ElementCard.deck(StarterSet.elements())
+            Array<ElementCard> others = ElementCard.deck(table.elements())
                     .removeAll(named)
                     .removeAll(now.drawn().cards())
                     .removeAll(now.laid().cards());

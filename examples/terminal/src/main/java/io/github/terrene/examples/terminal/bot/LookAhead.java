@@ -15,12 +15,13 @@ import java.util.stream.IntStream;
 
 /**
  * A player of any game: imagines games that look like what it sees, tries what it may do in each of them, plays each on at random to the
- * end, and keeps the better half of what it tried until one action is left. A few tries tell little about actions that are nearly equally good,
- * so each starts with an advantage for what the policy likes. What the policy never does is not tried.
+ * end, and keeps the better half of what it tried until one action is left. What the policy never does is not tried.
  *
  * @param rules the rules with which it imagines and plays on
  * @param policy how it plays on
  * @param pool the cards it believes each seat to play with
+ * @param trust what it counts that the policy likes an action: one that is e times as likely as another starts with so many tries won more; 0
+ *     if only tries count. A few tries tell little about actions that are nearly as good as each other.
  * @param tries how often each action is tried before the worse half is dropped, 1 or more
  * @param most the most decisions of one try
  * @param <S> states
@@ -29,7 +30,12 @@ import java.util.stream.IntStream;
  * @param <V> views
  */
 public record LookAhead<S, A, E, V>(
-        Rules<?, S, A, E, V> rules, Policy<? super S, ? super A> policy, CardPool pool, int tries, int most)
+        Rules<?, S, A, E, V> rules,
+        Policy<? super S, ? super A> policy,
+        CardPool pool,
+        double trust,
+        int tries,
+        int most)
         implements Agent<V, A, E> {
     @Override
     public A decide(V view, Seq<A> legal, Rng rng) {
@@ -37,7 +43,9 @@ public record LookAhead<S, A, E, V>(
         int[] weights = legal.toJavaStream()
                 .mapToInt(action -> policy.weight(imagined, action))
                 .toArray();
-        double[] won = IntStream.of(weights).mapToDouble(LookAhead::advantage).toArray();
+        double[] won = IntStream.of(weights)
+                .mapToDouble(weight -> trust * Math.log(Math.max(1, weight)))
+                .toArray();
         Array<Integer> all = Array.range(0, legal.size());
         Array<Integer> sensible = all.filter(place -> weights[place] > 0);
         Array<Integer> left = sensible.isEmpty() ? all : sensible;
@@ -49,11 +57,6 @@ public record LookAhead<S, A, E, V>(
             left = left.sortBy(place -> -won[place]).take((left.size() + 1) / 2);
         }
         return legal.get(left.head());
-    }
-
-    /** What a policy likes about three times as much as something else starts with one game won more. */
-    private static double advantage(int weight) {
-        return Math.log(Math.max(1, weight));
     }
 
     /** Tries actions in the same imagined game. */

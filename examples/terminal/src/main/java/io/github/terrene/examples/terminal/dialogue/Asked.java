@@ -12,6 +12,11 @@ public interface Asked<A, C> {
     /** Shows what is asked, and the numbered choices. */
     void show();
 
+    /** The choices in the order in which they are numbered. */
+    default Seq<A> ordered(Seq<A> choices) {
+        return choices;
+    }
+
     /** What an action is called. */
     String title(A action);
 

@@ -29,6 +29,8 @@ public record Curiosity<A>(
         Function<Seat, String> name,
         String examples) {
     private static final int MOST = 12;
+    /** The most things that are named one by one although all are refused for the same reason. */
+    private static final int FEW = 3;
     /** The facts of refusals that are seats. */
     private static final Array<String> SEATS = Array.of("seat", "awaited");
 
@@ -47,21 +49,27 @@ public record Curiosity<A>(
         if (shown.isEmpty()) {
             paper.line("Everything you could want to do is among the choices.");
         }
-        shown.take(MOST).forEach(this::explain);
+        boolean alike = shown.size() > FEW && shown.map(whyNot).distinct().size() == 1;
+        if (alike && whyNot.apply(shown.head()).nonEmpty()) {
+            paper.wrapped("  ", "    ", "Nothing of that is possible: " + answer(shown.head()));
+            return;
+        }
+        shown.take(MOST)
+                .forEach(action ->
+                        paper.wrapped("  ", "    ", Paper.capital(title.apply(action)) + ": " + answer(action)));
         if (shown.size() > MOST) {
             paper.line(paper.paint(Ink.FAINT, "  and " + (shown.size() - MOST) + " more; say which: " + examples));
         }
     }
 
-    private void explain(A action) {
+    private String answer(A action) {
         Seq<Rejection> reasons = whyNot.apply(action);
-        String answer = reasons.isEmpty()
+        return reasons.isEmpty()
                 ? "that is allowed." + place.apply(action)
                 : reasons.map(reason -> new Rejection(
                                 reason.rule(), reason.template(), reason.facts().map(this::named)))
                         .map(Rejection::sentence)
                         .mkString("; ");
-        paper.wrapped("  ", "    ", Paper.capital(title.apply(action)) + ": " + answer);
     }
 
     /** Replaces letters of seats in a fact by the names of the players. */

@@ -3,7 +3,7 @@ package io.github.terrene.examples.terminal.dialogue;
 /**
  * What a person who plays a game can type, in the words of that game.
  *
- * @param table what {@code table} does
+ * @param table what {@code table} does; a line break where the line is full
  * @param piles what {@code piles} shows
  * @param why examples of questions
  * @param undo until when a choice can be taken back; a line break where the line is full
@@ -21,6 +21,10 @@ public record GameHelp(String table, String piles, String why, String undo) {
             why WORDS      the same for that: %s
             undo           takes your last choice back, until %s
             give up        lets the other one win
-            quit           leaves the game unfinished""".formatted(table, piles, why, undo.replace("\n", "\n" + " ".repeat(15)));
+            quit           leaves the game unfinished""".formatted(below(table), piles, why, below(undo));
+    }
+
+    private static String below(String lines) {
+        return lines.replace("\n", "\n" + " ".repeat(15));
     }
 }

@@ -44,7 +44,7 @@ public record GameTalk<S, A, E, C>(
 
     /** The choices, in the order of their numbers. */
     private Seq<A> legal() {
-        return rules.choices(game.state(), seat);
+        return asked.ordered(rules.choices(game.state(), seat));
     }
 
     @Override

@@ -25,7 +25,8 @@ final class CardTales {
             .on(
                     Paid.class,
                     (scene, event) -> scene.onlyVerbose(scene.before().does(event.seat(), "pay") + " " + event.ap()
-                            + " AP and " + Names.number(event.shards(), "shard") + "."))
+                            + " AP" + (event.shards() == 0 ? "" : " and " + Names.number(event.shards(), "shard"))
+                            + "."))
             .on(Drawn.class, (scene, event) -> "")
             .on(Burned.class, (scene, event) -> "")
             .on(

@@ -48,6 +48,9 @@ record Inquiry(Paper paper, Menu menu) {
         }
         if (menu.legal().size() == 1) {
             strong("No more " + (legends ? "Legends" : "Relics") + " can be kept.");
+            if (!legends) {
+                paper.line(paper.paint(Ink.FAINT, "  Both spearheads are shown next; until then you can undo."));
+            }
             return;
         }
         strong("Which " + (legends ? "Legends" : "Relics, and for whom,")

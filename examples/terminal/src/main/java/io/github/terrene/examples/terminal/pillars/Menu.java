@@ -20,7 +20,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * The choices of one decision, numbered from 1; giving up has no number. Those with a card of the hand or of the draft stand below that card,
+ * The choices of one decision, numbered from 1 in the order of {@link #legal}; giving up has no number. Those with a card of the hand or of the draft stand below that card,
  * all others in lines of their own.
  *
  * @param legal what may be chosen
@@ -29,6 +29,19 @@ import io.vavr.control.Option;
  */
 record Menu(Seq<Action> legal, Phrases phrases, CardPage<Card> page) {
     private static final char NO_BREAK = '\u00A0';
+
+    /** A menu whose numbers ascend down the page. */
+    static Menu of(Seq<Action> legal, Phrases phrases, CardPage<Card> page) {
+        Menu menu = new Menu(legal, phrases, page);
+        Array<Action> below = menu.cards().map(Card::id).distinct().flatMap(menu::with);
+        return new Menu(below.appendAll(legal.reject(below::contains)), phrases, page);
+    }
+
+    /** What may be done with a card, burning it last. */
+    private Seq<Action> with(String card) {
+        return legal.filter(action -> subject(action).contains(card))
+                .sortBy(action -> action.kind() == ActionKind.BURN);
+    }
 
     /** Shows all of it. */
     void show(Paper paper) {
@@ -85,7 +98,7 @@ record Menu(Seq<Action> legal, Phrases phrases, CardPage<Card> page) {
             return (card.is(CardKind.RELIC) ? "give to: " : "") + others;
         }
         String placing = others.isEmpty()
-                ? "placing " + phrases.price(card, "costs")
+                ? phrases.price(card, "costs") + ", cannot be placed now"
                 : others + " " + phrases.price(card, "for");
         return placing + "; " + numbered(with.filter(this::burns));
     }

@@ -1,6 +1,7 @@
 package io.github.terrene.examples.terminal.pillars;
 
 import io.github.terrene.carnage.action.Action;
+import io.github.terrene.carnage.action.ActionKind;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.CardText;
 import io.github.terrene.carnage.event.Event;
@@ -15,6 +16,8 @@ import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.dialogue.Reply;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Timeline;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 
 /**
  * A person who plays: sees both sides and a menu, may ask anything about it, and chooses by number.
@@ -34,7 +37,20 @@ public record Person(Carnage rules, Seat seat, Input input, Cast cast) {
                 new CardSearch<>(cast.paper(), rules.catalogue().cards().reject(Card::premium), Card::name, "queen"),
                 CardText::typeLine,
                 CardText::lines);
-        Menu menu = new Menu(rules.choices(game.state(), seat), phrases, page);
-        return new GameTalk<>(rules, game, seat, cast, page, new Talk(menu, cast)).until(input);
+        Menu menu = Menu.of(rules.choices(game.state(), seat), phrases, page);
+        Reply<Action> reply = new GameTalk<>(rules, game, seat, cast, page, new Talk(menu, cast)).until(input);
+        return reply.actions().exists(action -> action.kind() == ActionKind.KEEP_LEGEND)
+                ? Reply.act(andNoMore(game.state(), reply.actions().head()))
+                : reply;
+    }
+
+    /**
+     * If no further Legend can be kept, keeping no more follows by itself; undo takes it back alone. With Relics it is asked, since both
+     * spearheads are shown then.
+     */
+    private Seq<Action> andNoMore(Game game, Action keep) {
+        Seq<Action> next = rules.choices(rules.apply(game, keep).get().state(), seat);
+        boolean noMore = next.size() == 1 && next.head().kind() == ActionKind.END_DRAFT;
+        return noMore ? next.prepend(keep) : Array.of(keep);
     }
 }

@@ -111,7 +111,7 @@ record Phrases(Speech speech, View view, Catalogue catalogue) {
 
     private String power(UsePower use) {
         Option<Card> bearer =
-                view.own().spearhead().at(use.place()).get(use.of()).map(Stack::card);
+                view.own().spearhead().at(use.place()).get(use.bearer()).map(Stack::card);
         return bearer.filter(card -> use.ability() < card.abilities().size())
                 .map(card -> "Use " + card.name() + "'s "
                         + card.abilities().get(use.ability()).say())

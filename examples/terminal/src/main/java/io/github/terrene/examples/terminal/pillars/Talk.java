@@ -19,12 +19,20 @@ import io.vavr.collection.Seq;
  */
 record Talk(Menu menu, Cast cast) implements Asked<Action, Card> {
     private static final GameHelp HELP = new GameHelp(
-            "draws both sides", "shows the discard piles", "why attack, why burn", "it has\nshown something");
+            "draws both sides: L is a Legend's level,\nF W E A what it counts in each element",
+            "shows the discard piles",
+            "why attack, why burn",
+            "it has\nshown something");
 
     @Override
     public void show() {
         new Inquiry(cast.paper(), menu).ask();
         menu.show(cast.paper());
+    }
+
+    @Override
+    public Seq<Action> ordered(Seq<Action> choices) {
+        return menu.legal();
     }
 
     @Override

@@ -1,0 +1,66 @@
+package io.github.terrene.carnage.game;
+
+import io.github.terrene.carnage.action.Action;
+import io.github.terrene.carnage.action.Action.Lay;
+import io.github.terrene.carnage.card.ElementCard;
+import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.rule.duel.Strength;
+import io.github.terrene.carnage.table.Duel;
+import io.github.terrene.carnage.table.Pile;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.play.Policy;
+import io.vavr.collection.Seq;
+import java.util.function.IntUnaryOperator;
+
+/** How strong a player is in each round of a duel with each of the Element cards drawn for it. */
+final class Strengths {
+    private final Game game;
+    private final Seat seat;
+    private final Pile<ElementCard> drawn;
+    private final int[] strengths;
+
+    Strengths(Game game, Seat seat) {
+        this.game = game;
+        this.seat = seat;
+        drawn = game.table().side(seat).elements().drawn();
+        strengths = new int[Duel.ROUNDS * drawn.size()];
+        for (int i = 0; i < strengths.length; i++) {
+            int round = 1 + i / drawn.size();
+            ElementCard card = drawn.cards().get(i % drawn.size());
+            strengths[i] = Strength.of(game.table(), game.options().awakening(), seat, round, card);
+        }
+    }
+
+    /** The square of the strength in all rounds: a good lay is chosen several times as often as a poor one. */
+    int weight(Lay lay) {
+        int strength = 0;
+        for (int round = 0; round < Duel.ROUNDS; round++) {
+            strength += strengths[round * drawn.size() + drawn.place(lay.cards().get(round))];
+        }
+        return Math.min(Policy.MOST, 1 + strength * strength);
+    }
+
+    /** The place of the lay to choose, with a probability proportional to its weight; never of what is not a lay. */
+    static int place(Game game, Seq<? extends Action> legal, IntUnaryOperator draw) {
+        Strengths strengths = new Strengths(game, legal.get(0).seat());
+        int[] upTo = new int[legal.size()];
+        int total = 0;
+        for (int place = 0; place < upTo.length; place++) {
+            if (legal.get(place) instanceof Lay lay) {
+                strengths = strengths.of(lay.seat());
+                total += strengths.weight(lay);
+            }
+            upTo[place] = total;
+        }
+        int number = draw.applyAsInt(total);
+        int place = 0;
+        while (upTo[place] <= number) {
+            place++;
+        }
+        return place;
+    }
+
+    private Strengths of(Seat other) {
+        return other.equals(seat) ? this : new Strengths(game, other);
+    }
+}
