@@ -8,7 +8,7 @@ public enum NoUndo {
     NOTHING_DONE("there is nothing to take back"),
     /** The action itself is final: {@link Step#undoable}. */
     FINAL(
-            "your last action is final: it depended on something hidden or on chance, let another player decide or answer, or"
+            "your last action is final: it showed or used something hidden, drew chance, let another player decide or answer, or"
                     + " completed a secret choice"),
     /** Others have acted since, and the seat saw the result. */
     TOLD_SINCE("other players have acted since then, and you saw it");

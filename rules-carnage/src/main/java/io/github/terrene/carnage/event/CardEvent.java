@@ -39,7 +39,7 @@ public sealed interface CardEvent extends Event {
 
     /** A player burned a card. */
     @Rule("CG-6.3")
-    record Burned(Seat seat, Card card, int shards) implements CardEvent {
+    record Burned(Seat seat, Card card, int shards) implements CardEvent, Revealing {
         @Override
         public Table applyTo(Table table) {
             return table.with(
@@ -79,7 +79,7 @@ public sealed interface CardEvent extends Event {
 
     /** A Location came to the realm. */
     @Rule("CG-6.6")
-    record LocationPlaced(Seat seat, Card card) implements CardEvent {
+    record LocationPlaced(Seat seat, Card card) implements CardEvent, Revealing {
         @Override
         public Table applyTo(Table table) {
             return table.with(
@@ -92,7 +92,7 @@ public sealed interface CardEvent extends Event {
 
     /** A Monster came to the nest. */
     @Rule("CG-6.9")
-    record MonsterPlaced(Seat seat, Card card) implements CardEvent {
+    record MonsterPlaced(Seat seat, Card card) implements CardEvent, Revealing {
         @Override
         public Table applyTo(Table table) {
             return table.with(
@@ -105,7 +105,7 @@ public sealed interface CardEvent extends Event {
 
     /** A Legend or Relic came to a place of the spearhead. */
     @Rule({"CG-6.10", "CG-6.11"})
-    record Added(Seat seat, Card card, int place) implements CardEvent {
+    record Added(Seat seat, Card card, int place) implements CardEvent, Revealing {
         @Override
         public Table applyTo(Table table) {
             return table.with(
@@ -118,7 +118,7 @@ public sealed interface CardEvent extends Event {
 
     /** A duplicate came under a Legend or Relic. */
     @Rule("CG-6.12")
-    record Reinforced(Seat seat, Card card, int place) implements CardEvent {
+    record Reinforced(Seat seat, Card card, int place) implements CardEvent, Revealing {
         @Override
         public Table applyTo(Table table) {
             return table.with(

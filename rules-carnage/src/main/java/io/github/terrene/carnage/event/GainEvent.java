@@ -75,7 +75,7 @@ public sealed interface GainEvent extends Event {
 
     /** A Legend from the hand takes the place of one that ascended, for a Raïven. */
     @Rule("CG-9.9")
-    record Replaced(Seat seat, int place, Card legend) implements GainEvent {
+    record Replaced(Seat seat, int place, Card legend) implements GainEvent, Revealing {
         @Override
         public Table applyTo(Table table) {
             return table.with(

@@ -1,6 +1,9 @@
 package io.github.terrene.carnage.game;
 
 import io.github.terrene.carnage.action.Action;
+import io.github.terrene.carnage.action.Action.Choose;
+import io.github.terrene.carnage.action.Action.Lay;
+import io.github.terrene.carnage.action.Action.Place;
 import io.github.terrene.carnage.action.ActionKind;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.CardKind;
@@ -38,29 +41,26 @@ public final class PlayStyles {
     private static final class Sensible implements Policy<Game, Action> {
         @Override
         public int weight(Game game, Action action) {
-            return switch (action.kind()) {
-                case LAY -> laying(game, (Action.Lay) action);
-                case CHOOSE -> choosing(game, (Action.Choose) action);
-                case PLACE -> placing(game, (Action.Place) action);
-                default -> KINDS.weight(game, action);
-            };
+            if (action instanceof Choose choose) {
+                return choosing(game, choose);
+            }
+            if (action instanceof Place place) {
+                return placing(game, place);
+            }
+            return action instanceof Lay lay ? new Strengths(game, lay.seat()).weight(lay) : KINDS.weight(game, action);
         }
 
         /** There are many lays, whose weights are found together. */
         @Override
         public int place(Game game, Seq<? extends Action> legal, IntUnaryOperator draw) {
-            return legal.get(0).kind() == ActionKind.LAY
+            return legal.get(0) instanceof Lay
                     ? Strengths.place(game, legal, draw)
                     : Policy.super.place(game, legal, draw);
         }
     }
 
-    private static int laying(Game game, Action.Lay lay) {
-        return new Strengths(game, lay.seat()).weight(lay);
-    }
-
     /** A Location of an element that the realm does not have yet is worth most: it makes cards cheaper, and a pillar. */
-    private static int placing(Game game, Action.Place place) {
+    private static int placing(Game game, Place place) {
         Card card = game.hand(place.seat()).get(place.card());
         if (!card.is(CardKind.LOCATION)) {
             return KINDS.of(ActionKind.PLACE);
@@ -70,7 +70,7 @@ public final class PlayStyles {
     }
 
     /** Few cards are burned at once; a Legend that gives more victory points ascends rather than another. */
-    private static int choosing(Game game, Action.Choose choose) {
+    private static int choosing(Game game, Choose choose) {
         Choice choice = choose.choice();
         boolean declines = choice instanceof Choice.Nothing || choice.equals(Choice.Answer.NO);
         if (game.prompt() instanceof Ask ask && ask.key().equals("burn")) {

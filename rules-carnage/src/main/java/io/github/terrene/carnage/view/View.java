@@ -55,7 +55,7 @@ public record View(Seat seat, Options options, Option<DeckList> list, Table tabl
 
     /** The card that the open question is about, which everybody sees: the one whose text asks, the Legend that was beaten; none otherwise. */
     public Option<Card> subject() {
-        return tasks.size() < 2 ? Option.none() : tasks.tail().head().subject(table);
+        return tasks.drop(1).flatMap(task -> task.subject(table)).headOption();
     }
 
     /** The viewer's own side; only for a player's seat. */

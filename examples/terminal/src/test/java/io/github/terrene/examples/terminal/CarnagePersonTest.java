@@ -87,17 +87,16 @@ class CarnagePersonTest {
     }
 
     @Test
-    @DisplayName("why names the rule, undo takes back a burning, and giving up must be confirmed")
+    @DisplayName("why names the rule, undo takes back what showed nothing, and giving up must be confirmed")
     void commands() {
-        assertThat(
-                        typing(
-                                BEGUN
-                                        + "why^attack why^reinforce ? table piles card^harbour 2 undo undo undo give^up no give^up yes"))
+        assertThat(typing(BEGUN
+                        + "why^attack why^reinforce ? table piles card^harbour 8 undo 2 undo give^up no give^up yes"))
                 .contains("that is allowed. It is choice ", "(CG-6.12)", "  ├─ 1 ─")
                 .contains(
                         "  table          draws both sides: L is a Legend's level,\n                 F W E A what it counts in each element\n")
                 .contains("North's discarded Element cards: nothing", "Harbour Judge   water Legend, level 4")
-                .containsSubsequence("Do you burn another card?", "Taken back.", "Your last action is final:")
+                .containsSubsequence(
+                        "You gain 2 shards.", "Taken back.", "Do you burn another card?", "Your last action is final:")
                 .contains("You play on.", "North wins: you gave the game up (CG-13.4).");
     }
 

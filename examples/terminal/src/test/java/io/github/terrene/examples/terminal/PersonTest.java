@@ -112,7 +112,7 @@ class PersonTest {
     @DisplayName("undo says why it goes back no further")
     void noUndo() {
         assertThat(typing("undo").out()).contains("There is nothing to take back.");
-        assertThat(typing("1", "undo").out()).contains("Your last action is final: it depended on something hidden");
+        assertThat(typing("1", "undo").out()).contains("Your last action is final: it showed or used something hidden");
     }
 
     @Test

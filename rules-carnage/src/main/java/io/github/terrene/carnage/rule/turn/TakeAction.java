@@ -27,6 +27,9 @@ public record TakeAction(Seat seat) implements Prompt {
             | ActionKind.PASS_SWORD.bit()
             | ActionKind.CONCEDE.bit();
 
+    private static final String KEY = "action";
+    private static final Array<Array<Decision>> DECISIONS = Decision.alone(KEY);
+
     @Override
     public Array<Seat> seats() {
         return seat.alone();
@@ -34,7 +37,7 @@ public record TakeAction(Seat seat) implements Prompt {
 
     @Override
     public Array<Decision> decisions() {
-        return Array.of(new Decision(seat, key()));
+        return DECISIONS.get(seat.index());
     }
 
     @Override
@@ -44,7 +47,7 @@ public record TakeAction(Seat seat) implements Prompt {
 
     @Override
     public String key() {
-        return "action";
+        return KEY;
     }
 
     @Override

@@ -43,6 +43,26 @@ public interface CarnageSecrecyLaws extends Laws<GameConfig, Game, Action, Event
         }
     }
 
+    /** A card that comes from a hand is shown to the other player, so that it cannot be taken back. */
+    @Property
+    @Rule({"CG-14.1", "CG-14.2"})
+    default void whatHasLeftAHandIsFinal(@ForAll("walks") Walk<GameConfig> walk) {
+        var playthrough = specimen().playthrough(walk);
+        Game before = playthrough.start().state();
+        for (var move : playthrough.moves()) {
+            Game after = move.step().state();
+            for (Seat seat : Players.BOTH) {
+                boolean left = before.hand(seat)
+                        .cards()
+                        .exists(card -> after.hand(seat).find(card.id()) == null);
+                assertThat(left && move.step().undoable())
+                        .as(() -> move.action() + " in " + playthrough)
+                        .isFalse();
+            }
+            before = after;
+        }
+    }
+
     /** What nobody may see is seen by nobody: cards in decks, in the hand of somebody else, and what lies face-down. */
     @Property
     @Rule({"CG-14.1", "CG-14.2", "CG-14.3"})
