@@ -32,6 +32,12 @@ class SeasonTest {
     }
 
     @Test
+    void everyGameHasASeedOfItsOwn() {
+        Array<Result> results = new Season(HobeField.field(), 4, 1, 5).play(new ProgressBar(paper, false));
+        assertThat(results.distinct().size()).isGreaterThan(2); // with one seed: a game for each seat
+    }
+
+    @Test
     void whoGoesFirstMayBeChosenInTheGame() {
         assertThat(CarnageField.field().play(0, 2, 1, 5).firstWon()).isNotEmpty();
     }
