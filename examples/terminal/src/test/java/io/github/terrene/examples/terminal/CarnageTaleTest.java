@@ -2,6 +2,7 @@ package io.github.terrene.examples.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -63,5 +64,20 @@ class CarnageTaleTest {
         assertThat(run.code()).isEqualTo(2);
         assertThat(run.err())
                 .contains("there is no deck \"gery\" in carnage. Did you mean grey? The decks are: The Coal Road,");
+    }
+
+    @Test
+    @DisplayName("in 60 columns each row of both sides and of a duel is one line")
+    void narrow() {
+        List<String> lines = Run.of("--game", "carnage", "--seed", "3", "--width", "60")
+                .out()
+                .lines()
+                .toList();
+        assertThat(lines.stream().filter(line -> line.startsWith("  ├─ 1 ")))
+                .isNotEmpty()
+                .allMatch(line -> line.matches("  ├─ 1 ─+┼─ 2 ─+┼─ 3 ─+"));
+        assertThat(lines.stream().filter(line -> line.matches(" +Round \\d .*")))
+                .isNotEmpty()
+                .allMatch(line -> line.matches(".*(North|South)  .* \\+\\d +(\\d+|-)(  wins|  beaten)?"));
     }
 }
