@@ -36,7 +36,7 @@ public interface Resolution {
     @Rule({"CG-6.4", "CG-8.13"})
     void look(int cards);
 
-    /** The same, and those that the controller does not want are discarded. */
+    /** The same, as many at most, and those that the controller does not want are discarded. */
     @Rule({"CG-6.4", "CG-8.13"})
     void meditate(int cards);
 

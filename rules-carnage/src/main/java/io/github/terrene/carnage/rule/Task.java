@@ -60,4 +60,11 @@ public interface Task extends GameTask<Play> {
      * @param below the tasks to be done after it
      */
     boolean fits(Game game, List<Task> below);
+
+    /** Whether a task can be a seat's own, right before the turn goes on. Used only for games that were read from a text. */
+    static boolean inTurnOf(Seat seat, Game game, List<Task> below) {
+        return seat.equals(game.table().active())
+                && below.nonEmpty()
+                && below.head().continuesTurn();
+    }
 }

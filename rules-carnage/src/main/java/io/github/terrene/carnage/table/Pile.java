@@ -53,8 +53,7 @@ public record Pile<K extends Hideable>(Array<K> cards) {
     /** The place of a card with that id, counted from 0; -1 if there is none. */
     public int place(String id) {
         for (int place = 0; place < cards.size(); place++) {
-            if (cards.get(place).id()
-                    == id) { // so it nearly always is, and comparing the letters of others takes longer
+            if (cards.get(place).id() == id) { // so it is in lists
                 return place;
             }
         }

@@ -50,10 +50,7 @@ public record Ascend(Seat seat, boolean won) implements Asking {
 
     @Override
     public boolean fits(Game game, List<Task> below) {
-        return seat.equals(game.table().active())
-                && below.nonEmpty()
-                && below.head().continuesTurn()
-                && game.table().duel().isEmpty();
+        return Task.inTurnOf(seat, game, below) && game.table().duel().isEmpty();
     }
 
     /**
@@ -103,9 +100,7 @@ public record Ascend(Seat seat, boolean won) implements Asking {
 
         @Override
         public boolean fits(Game game, List<Task> below) {
-            return seat.equals(game.table().active())
-                    && below.nonEmpty()
-                    && below.head().continuesTurn()
+            return Task.inTurnOf(seat, game, below)
                     && game.table().duel().isEmpty()
                     && place >= 1
                     && place <= Spearhead.PLACES

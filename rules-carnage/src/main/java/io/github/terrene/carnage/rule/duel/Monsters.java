@@ -58,10 +58,7 @@ public final class Monsters {
 
         @Override
         public boolean fits(Game game, List<Task> below) {
-            return seat.equals(game.table().active())
-                    && below.nonEmpty()
-                    && below.head().continuesTurn()
-                    && game.table().duel().isEmpty();
+            return Task.inTurnOf(seat, game, below) && game.table().duel().isEmpty();
         }
     }
 
@@ -91,10 +88,7 @@ public final class Monsters {
 
         @Override
         public boolean fits(Game game, List<Task> below) {
-            return seat.equals(game.table().active())
-                    && below.nonEmpty()
-                    && below.head().continuesTurn()
-                    && game.table().duel().isEmpty();
+            return Task.inTurnOf(seat, game, below) && game.table().duel().isEmpty();
         }
     }
 }

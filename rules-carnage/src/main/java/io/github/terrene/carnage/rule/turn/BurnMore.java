@@ -42,8 +42,6 @@ public record BurnMore(Seat seat) implements Asking {
 
     @Override
     public boolean fits(Game game, List<Task> below) {
-        return seat.equals(game.table().active())
-                && below.nonEmpty()
-                && below.head().continuesTurn();
+        return Task.inTurnOf(seat, game, below);
     }
 }

@@ -42,9 +42,7 @@ public record CheckPillar(Seat seat) implements Work {
 
     @Override
     public boolean fits(Game game, List<Task> below) {
-        return seat.equals(game.table().active())
-                && below.nonEmpty()
-                && below.head().continuesTurn();
+        return Task.inTurnOf(seat, game, below);
     }
 
     /**
@@ -94,9 +92,7 @@ public record CheckPillar(Seat seat) implements Work {
         public boolean fits(Game game, List<Task> below) {
             Array<Element> elements = game.table().elements();
             Domain domain = game.table().side(seat).domain();
-            return seat.equals(game.table().active())
-                    && below.nonEmpty()
-                    && below.head().continuesTurn()
+            return Task.inTurnOf(seat, game, below)
                     && completes(game.options(), domain, elements)
                     && chosen.size() < elements.size()
                     && chosen.map(Card::element).equals(elements.take(chosen.size()))
