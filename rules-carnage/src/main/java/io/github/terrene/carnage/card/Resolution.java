@@ -5,8 +5,8 @@ import io.github.terrene.kernel.Seat;
 import io.vavr.control.Option;
 
 /**
- * An ability being resolved: everything that an {@link Effect} can do. What a method cannot do is left out, such as drawing from an empty deck.
- * An amount below 0 is a fault of the effect: no card takes shards away.
+ * An ability being resolved: everything that an {@link Effect} can do. What a method cannot do is left out, such as drawing from an empty
+ * deck. An amount below 0 is a fault of the effect: no card takes shards away.
  */
 @Rule({"CG-12.1", "CG-12.6"})
 public interface Resolution {
@@ -32,7 +32,10 @@ public interface Resolution {
     @Rule("CG-12.11")
     void cheaperPlacement(int shards);
 
-    /** The controller looks at the top cards of the own Element deck, {@value Proofreader#MOST_LOOKED_AT} at most, and puts them back in any order. */
+    /**
+     * The controller looks at the top cards of the own Element deck, {@value Proofreader#MOST_LOOKED_AT} at most, and puts them back in any
+     * order.
+     */
     @Rule({"CG-6.4", "CG-8.13"})
     void look(int cards);
 

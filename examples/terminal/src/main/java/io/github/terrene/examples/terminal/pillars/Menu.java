@@ -20,8 +20,8 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * The choices of one decision, numbered from 1 in the order of {@link #legal}; giving up has no number. Those with a card of the hand or of the draft stand below that card,
- * all others in lines of their own.
+ * The choices of one decision, numbered from 1 in the order of {@link #legal}; giving up has no number. Those with a card of the hand or of
+ * the draft stand below that card, all others in lines of their own.
  *
  * @param legal what may be chosen
  * @param phrases what actions are called
