@@ -36,7 +36,7 @@ public final class Expiry {
         Array<Side> sides = table.sides();
         for (int s = 0; s < sides.size(); s++) {
             Array<Member> members = sides.get(s).members();
-            for (int i = 0; i < members.size(); i++) {
+            for (int i = 0; i < members.size() && sides.get(s).changed(); i++) {
                 Member member = members.get(i);
                 Array<Change> left = left(member.changes(), over);
                 after = left == member.changes() ? after : after.withMember(member.withChanges(left));

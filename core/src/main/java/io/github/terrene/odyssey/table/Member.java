@@ -60,33 +60,28 @@ public abstract class Member implements WithMember {
     /** What it holds. */
     public abstract Option<Held> held();
 
-    /** What its abilities and those of the card it holds can do at all, none while it is hidden: {@link AbilityFlags}. */
+    /** What the rules often ask about it: {@link Summary}. */
     @Value.Derived
     @Value.Auxiliary
+    long summary() {
+        return Summary.of(this);
+    }
+
+    /** What its abilities and those of the card it holds can do at all, none while it is hidden: {@link AbilityFlags}. */
     public int abilityFlags() {
-        if (hidden()) {
-            return AbilityFlags.NONE;
-        }
-        return held().isEmpty()
-                ? card().abilityFlags()
-                : card().abilityFlags() | held().get().abilityFlags();
+        return Summary.abilityFlags(summary());
     }
 
     /** The supply it takes while no ability changes SP. */
     @Rule("TO-7.1")
     int plainSupply() {
-        return recruited() ? plainSupplyRecruited() : 1;
+        return Summary.plainSupply(summary());
     }
 
     /** The supply it would take if it were recruited, while no ability changes SP. */
     @Rule("TO-7.1")
     int plainSupplyRecruited() {
         return Math.max(0, card().sp() + added(Stat.SP));
-    }
-
-    /** Whether it is recruited and has damage. */
-    boolean wounded() {
-        return recruited() && damage() > 0;
     }
 
     /** A Character as it comes into play. */

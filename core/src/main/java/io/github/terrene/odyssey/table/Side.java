@@ -68,27 +68,37 @@ public abstract class Side implements WithSide {
     @Value.Parameter
     public abstract int activations();
 
-    /** What the rules often ask about everything that is in play here: {@link PartySummary}. */
+    /** What the rules often ask about everything that is in play here: {@link Summary}. */
     @Value.Derived
     @Value.Auxiliary
     long summary() {
-        return PartySummary.of(this);
+        return Summary.of(this);
     }
 
     /** What the abilities of its recruited Characters, the cards they hold and the active Terrain can do at all: {@link AbilityFlags}. */
     public int abilityFlags() {
-        return PartySummary.abilityFlags(summary());
+        return Summary.abilityFlags(summary());
     }
 
     /** The supply that its Characters take while no ability changes SP. */
     @Rule("TO-7.1")
     int plainSupply() {
-        return PartySummary.plainSupply(summary());
+        return Summary.plainSupply(summary());
     }
 
     /** Whether a recruited Character has damage. */
     public boolean wounded() {
-        return PartySummary.wounded(summary());
+        return Summary.wounded(summary());
+    }
+
+    /** Whether a recruited Character has as much damage as HP while no ability changes HP. */
+    public boolean slain() {
+        return Summary.slain(summary());
+    }
+
+    /** Whether a Character has changes, which may end. */
+    boolean changed() {
+        return Summary.changed(summary());
     }
 
     /** A side before setup: everything is in the deck. */

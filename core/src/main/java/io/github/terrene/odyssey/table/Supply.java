@@ -29,7 +29,7 @@ final class Supply {
 
     /** What a player's Characters would take if that one were recruited, counting abilities that change SP. */
     static int with(Table table, Member recruited) {
-        if (AbilityFlags.change(flags(recruited), Stat.SP) || table.mayChange(Stat.SP)) {
+        if (AbilityFlags.change(Summary.flagsRecruited(recruited), Stat.SP) || table.mayChange(Stat.SP)) {
             return used(afterwards(table, recruited), recruited.seat());
         }
         Side side = table.side(recruited.seat());
@@ -44,12 +44,6 @@ final class Supply {
         return simple
                 ? used(table, player) + card.sp()
                 : with(table, Member.entering(table.nextId(), player, card, true));
-    }
-
-    private static int flags(Member member) {
-        return member.held().isEmpty()
-                ? member.card().abilityFlags()
-                : member.card().abilityFlags() | member.held().get().abilityFlags();
     }
 
     private static Table afterwards(Table table, Member recruited) {

@@ -29,10 +29,13 @@ public final class LethalDamage {
     private static Array<Member> fallen(Table table) {
         Array<Member> fallen = Array.empty();
         Array<Side> sides = table.sides();
+        boolean plain = !table.mayChange(Stat.HP);
         for (int s = 0; s < sides.size(); s++) {
-            Array<Member> members = sides.get(s).members();
-            for (int i = 0; i < members.size() && sides.get(s).wounded(); i++) {
-                fallen = falls(table, members.get(i)) ? fallen.append(members.get(i)) : fallen;
+            Side side = sides.get(s);
+            boolean possible = plain ? side.slain() : side.wounded();
+            for (int i = 0; i < side.members().size() && possible; i++) {
+                Member member = side.members().get(i);
+                fallen = falls(table, member) ? fallen.append(member) : fallen;
             }
         }
         return fallen;

@@ -1,0 +1,84 @@
+package io.github.terrene.odyssey.table;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.card.AbilityFlags;
+import io.github.terrene.odyssey.trait.Stat;
+import io.vavr.collection.Array;
+
+/**
+ * What the rules ask again and again about a Character, and about everything that a player has in play, worked out once for each version of
+ * it and kept as one number: in its lower half the {@linkplain AbilityFlags flags}, above them the supply, in its uppermost bits what is true
+ * of the Character, or of one of them.
+ */
+@Rule({"TO-7.1", "TO-6.7"})
+final class Summary {
+    private static final int SUPPLY = 32;
+    private static final long WOUNDED = 1L << 63;
+    private static final long SLAIN = 1L << 62;
+    private static final long CHANGED = 1L << 61;
+    private static final long SUPPLY_ONLY = CHANGED - (1L << SUPPLY);
+
+    private Summary() {}
+
+    static long of(Member member) {
+        int flags = member.recruited() ? flagsRecruited(member) : AbilityFlags.NONE;
+        long supply = member.recruited() ? member.plainSupplyRecruited() : 1;
+        return damage(member)
+                | (member.changes().isEmpty() ? 0 : CHANGED)
+                | supply << SUPPLY
+                | Integer.toUnsignedLong(flags);
+    }
+
+    /** The flags that a Character has while it is recruited. */
+    static int flagsRecruited(Member member) {
+        int printed = member.card().abilityFlags();
+        return member.held().isEmpty() ? printed : printed | member.held().get().abilityFlags();
+    }
+
+    private static long damage(Member member) {
+        if (member.hidden() || member.damage() == 0) {
+            return 0;
+        }
+        int hp = Math.max(1, member.card().hp() + member.added(Stat.HP));
+        return member.damage() < hp ? WOUNDED : WOUNDED | SLAIN;
+    }
+
+    static long of(Side side) {
+        long any = side.terrains().isEmpty()
+                ? 0
+                : Integer.toUnsignedLong(side.activeTerrain().card().abilityFlags());
+        long supply = 0;
+        Array<Member> members = side.members();
+        for (int i = 0; i < members.size(); i++) {
+            long one = members.get(i).summary();
+            any |= one;
+            supply += one & SUPPLY_ONLY;
+        }
+        return any & ~SUPPLY_ONLY | supply;
+    }
+
+    /** The flags of all abilities. */
+    static int abilityFlags(long summary) {
+        return (int) summary;
+    }
+
+    /** The supply while no ability changes SP. */
+    static int plainSupply(long summary) {
+        return (int) ((summary & SUPPLY_ONLY) >>> SUPPLY);
+    }
+
+    /** Whether a recruited Character has damage. */
+    static boolean wounded(long summary) {
+        return (summary & WOUNDED) != 0;
+    }
+
+    /** Whether a recruited Character has as much damage as HP while no ability changes HP. */
+    static boolean slain(long summary) {
+        return (summary & SLAIN) != 0;
+    }
+
+    /** Whether a Character has changes that may end. */
+    static boolean changed(long summary) {
+        return (summary & CHANGED) != 0;
+    }
+}
