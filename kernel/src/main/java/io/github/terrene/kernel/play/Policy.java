@@ -47,19 +47,19 @@ public interface Policy<S, A> {
      * @param draw draws a number from 0 up to, but not including, the number it is given, each equally likely
      */
     default int place(S state, Seq<? extends A> legal, IntUnaryOperator draw) {
-        int size = legal.size();
+        int[] weights = new int[legal.size()];
         int total = 0;
-        for (int place = 0; place < size; place++) {
-            total += weight(state, legal.get(place));
+        for (int place = 0; place < weights.length; place++) {
+            weights[place] = weight(state, legal.get(place));
+            total += weights[place];
         }
         if (total == 0) {
-            return draw.applyAsInt(size);
+            return draw.applyAsInt(weights.length);
         }
         int left = draw.applyAsInt(total);
         int place = 0;
-        for (int weight = weight(state, legal.get(0)); weight <= left; weight = weight(state, legal.get(place))) {
-            left -= weight;
-            place++;
+        while (weights[place] <= left) {
+            left -= weights[place++];
         }
         return place;
     }
