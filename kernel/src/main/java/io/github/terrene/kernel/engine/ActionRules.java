@@ -7,7 +7,6 @@ import io.github.terrene.kernel.Step;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
-import java.util.Objects;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -141,8 +140,10 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
         public Step<S, E> step(int place) {
             A action = actions.get(place);
             ActionRule<S, A, Object, P> rule = rule(rules, action);
-            Object found = Objects.requireNonNull(
-                    rule.find(state, action, Verdict.SILENT), () -> "what was listed is not found: " + action);
+            @Nullable Object found = rule.find(state, action, Verdict.SILENT);
+            if (found == null) {
+                throw new IllegalStateException("what was listed is not found: " + action);
+            }
             return carryOut(rule, state, action.seat(), found, begin);
         }
     }

@@ -63,6 +63,11 @@ public class StepBuilder<T, E extends TableEvent<T>> {
         undoable = false;
     }
 
+    /** Whether nothing that the action did so far forbids undoing it. */
+    protected final boolean undoable() {
+        return undoable;
+    }
+
     /**
      * Completes the action.
      *
