@@ -8,26 +8,28 @@ import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the rules often ask about a card, computed once.
  *
- * @param triggers the places of its trigger abilities among its abilities
+ * @param triggers its trigger abilities
  * @param passives its passive abilities
  * @param storm what happens when it breaks, if it is a Storm
  * @param flags what its abilities can do at all: {@link AbilityFlags}
  */
-public record Profile(Array<Integer> triggers, Array<PassiveAbility> passives, Option<StormAbility> storm, int flags) {
+public record Profile(
+        Array<PrintedTrigger> triggers, Array<PassiveAbility> passives, Option<StormAbility> storm, int flags) {
     /** The profile of a card without abilities. */
     static final Profile BLANK = of(Array.empty());
 
     /** The profile of a card with these abilities. */
     static Profile of(Array<Ability> abilities) {
-        Array<Integer> triggers = Array.empty();
+        Array<PrintedTrigger> triggers = Array.empty();
         Array<PassiveAbility> passives = Array.empty();
         for (int i = 0; i < abilities.size(); i++) {
-            if (abilities.get(i) instanceof TriggerAbility) {
-                triggers = triggers.append(i);
+            if (abilities.get(i) instanceof TriggerAbility trigger) {
+                triggers = triggers.append(new PrintedTrigger(i, trigger));
             } else if (abilities.get(i) instanceof PassiveAbility passive) {
                 passives = passives.append(passive);
             }
@@ -35,6 +37,16 @@ public record Profile(Array<Integer> triggers, Array<PassiveAbility> passives, O
         Option<StormAbility> storm =
                 abilities.find(StormAbility.class::isInstance).map(StormAbility.class::cast);
         return new Profile(triggers, passives, storm, AbilityFlags.of(abilities));
+    }
+
+    /** The trigger ability at a place among all abilities, or null. */
+    public @Nullable PrintedTrigger trigger(int place) {
+        for (int i = 0; i < triggers.size(); i++) {
+            if (triggers.get(i).place() == place) {
+                return triggers.get(i);
+            }
+        }
+        return null;
     }
 
     /** Whether a passive ability changes that stat of some Character. */

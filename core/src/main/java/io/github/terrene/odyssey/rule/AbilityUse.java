@@ -7,6 +7,7 @@ import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.action.Activate;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.PrintedTrigger;
 import io.github.terrene.odyssey.format.Edition;
 import io.github.terrene.odyssey.table.AbilityInPlay;
 import io.github.terrene.odyssey.table.CardNumbers;
@@ -22,6 +23,7 @@ import io.github.terrene.odyssey.table.Usage;
 import io.github.terrene.odyssey.trait.CharacterClass;
 import io.github.terrene.odyssey.trait.Keyword;
 import io.vavr.control.Option;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  * @param self the Character who is the source, null for a Terrain and for one that has left play
  * @param selfId the number in play of that Character, {@link CardNumbers#NONE} for a Terrain
  * @param card the card it stands on
- * @param ability its place on the card
+ * @param printed the ability as it is printed there
  * @param usage how often abilities of the card were used this turn
  * @param inUse whether the card can be used where it is: recruited, held by a recruited Character, or the active Terrain
  * @param owner who controls it
@@ -44,7 +46,7 @@ public record AbilityUse(
         @Nullable Member self,
         int selfId,
         Card card,
-        int ability,
+        PrintedTrigger printed,
         Usage usage,
         boolean inUse,
         Seat owner) {
@@ -76,28 +78,38 @@ public record AbilityUse(
     }
 
     private static @Nullable AbilityUse find(Table table, Activate action) {
-        Source source = action.source();
-        return switch (source.kind()) {
+        int number = action.source().number();
+        return switch (action.source().kind()) {
             case CHARACTER -> {
-                @Nullable Member member = table.find(source.number());
-                yield member == null ? null : ofCharacter(action.seat(), member, action.ability());
+                @Nullable Member member = table.find(number);
+                @Nullable PrintedTrigger printed = member == null ? null : printed(member.card(), action);
+                yield member == null || printed == null ? null : ofCharacter(action.seat(), member, printed);
             }
             case HELD -> {
-                @Nullable Member holder = table.findHolder(source.number());
-                yield holder == null ? null : ofHeld(action.seat(), holder, action.ability());
+                @Nullable Member holder = table.findHolder(number);
+                @Nullable
+                PrintedTrigger printed =
+                        holder == null ? null : printed(holder.held().get().card(), action);
+                yield holder == null || printed == null ? null : ofHeld(action.seat(), holder, printed);
             }
-            case TERRAIN ->
-                table.sideOfTerrain(source.number())
-                        .map(side -> ofTerrain(
-                                action.seat(),
-                                side,
-                                side.terrain(source.number()).get(),
-                                action.ability()))
-                        .getOrNull();
+            case TERRAIN -> {
+                @Nullable Side side = table.sideOfTerrain(number).getOrNull();
+                @Nullable
+                TerrainInPlay ground =
+                        side == null ? null : side.terrain(number).getOrNull();
+                @Nullable PrintedTrigger printed = ground == null ? null : printed(ground.card(), action);
+                yield side == null || ground == null || printed == null
+                        ? null
+                        : ofTerrain(action.seat(), side, ground, printed);
+            }
         };
     }
 
-    static AbilityUse ofCharacter(Seat seat, Member member, int ability) {
+    private static @Nullable PrintedTrigger printed(Card card, Activate action) {
+        return card.profile().trigger(action.ability());
+    }
+
+    static AbilityUse ofCharacter(Seat seat, Member member, PrintedTrigger printed) {
         Source source = Source.character(member.id());
         return new AbilityUse(
                 seat,
@@ -105,13 +117,13 @@ public record AbilityUse(
                 member,
                 member.id(),
                 member.card(),
-                ability,
+                printed,
                 member.usage(),
                 member.recruited(),
                 member.seat());
     }
 
-    static AbilityUse ofHeld(Seat seat, Member holder, int ability) {
+    static AbilityUse ofHeld(Seat seat, Member holder, PrintedTrigger printed) {
         Held held = holder.held().get();
         Source source = Source.held(held.id());
         return new AbilityUse(
@@ -120,13 +132,13 @@ public record AbilityUse(
                 holder,
                 holder.id(),
                 held.card(),
-                ability,
+                printed,
                 held.usage(),
                 holder.recruited(),
                 holder.seat());
     }
 
-    static AbilityUse ofTerrain(Seat seat, Side side, TerrainInPlay ground, int ability) {
+    static AbilityUse ofTerrain(Seat seat, Side side, TerrainInPlay ground, PrintedTrigger printed) {
         boolean active = side.activeTerrain().id() == ground.id();
         return new AbilityUse(
                 seat,
@@ -134,7 +146,7 @@ public record AbilityUse(
                 null,
                 CardNumbers.NONE,
                 ground.card(),
-                ability,
+                printed,
                 ground.usage(),
                 active,
                 side.seat());
@@ -152,35 +164,36 @@ public record AbilityUse(
                 null,
                 waiting.self(),
                 waiting.card(),
-                waiting.ability().place(),
+                Objects.requireNonNull(
+                        waiting.card().profile().trigger(waiting.ability().place())),
                 table.memory(waiting.self()).map(Memory::usage).getOrElse(Usage.NONE),
                 true,
                 waiting.seat());
     }
 
-    /** Whether there is a trigger ability at that place and the player can know of it. */
-    public boolean exists() {
-        boolean own = owner.equals(seat);
-        boolean seen = own
+    /** Whether the player can know of it. */
+    public boolean known() {
+        return owner.equals(seat)
                 || source.kind() == Source.Kind.TERRAIN
                 || source.kind() == Source.Kind.CHARACTER && inUse
                 || source.kind() == Source.Kind.HELD
                         && self != null
                         && self.held().get().faceUp();
-        return seen
-                && ability >= 0
-                && ability < card.abilities().size()
-                && card.abilities().get(ability) instanceof TriggerAbility;
+    }
+
+    /** Its place on the card. */
+    public int place() {
+        return printed.place();
     }
 
     /** Where the ability is, as data. */
     public AbilityInPlay inPlay() {
-        return new AbilityInPlay(source, selfId, card, ability);
+        return new AbilityInPlay(source, selfId, card, place());
     }
 
-    /** The ability itself; call only if it {@linkplain #exists exists}. */
+    /** The ability itself. */
     public TriggerAbility trigger() {
-        return card.trigger(ability);
+        return printed.ability();
     }
 
     /** Whether it is an ability of a held card. */

@@ -9,6 +9,7 @@ import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.ability.When;
 import io.github.terrene.odyssey.card.AbilityFlags;
 import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.PrintedTrigger;
 import io.github.terrene.odyssey.table.AbilityInPlay;
 import io.github.terrene.odyssey.table.CardNumbers;
 import io.github.terrene.odyssey.table.Filters;
@@ -78,10 +79,10 @@ public final class TriggerFinder {
             boolean secret) {
         Array<PendingTrigger> all = found;
         if (card.listensTo(happening.kind())) {
-            Array<Integer> triggers = card.profile().triggers();
+            Array<PrintedTrigger> triggers = card.profile().triggers();
             for (int i = 0; i < triggers.size(); i++) {
-                int place = triggers.get(i);
-                TriggerAbility ability = card.trigger(place);
+                int place = triggers.get(i).place();
+                TriggerAbility ability = triggers.get(i).ability();
                 boolean inTime = ability.color() != Color.GREEN || you.equals(table.active());
                 if (inTime
                         && ability.when().isDefined()

@@ -5,7 +5,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Listing;
 import io.github.terrene.odyssey.ability.TriggerAbility;
-import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.PrintedTrigger;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.TerrainInPlay;
@@ -52,9 +52,9 @@ public final class UsableAbilities {
     }
 
     private static void offerOf(Member member, int actions, Window window, Listing<AbilityUse> listing) {
-        Array<Integer> triggers = member.card().profile().triggers();
+        Array<PrintedTrigger> triggers = member.card().profile().triggers();
         for (int i = 0; i < triggers.size(); i++) {
-            if (worthALook(member.card().trigger(triggers.get(i)), actions, window)) {
+            if (worthALook(triggers.get(i).ability(), actions, window)) {
                 listing.offer(AbilityUse.ofCharacter(window.seat(), member, triggers.get(i)));
             }
         }
@@ -64,19 +64,18 @@ public final class UsableAbilities {
         if (member.held().isEmpty()) {
             return;
         }
-        Card held = member.held().get().card();
-        Array<Integer> triggers = held.profile().triggers();
+        Array<PrintedTrigger> triggers = member.held().get().card().profile().triggers();
         for (int i = 0; i < triggers.size(); i++) {
-            if (window.admits(held.trigger(triggers.get(i)))) {
+            if (window.admits(triggers.get(i).ability())) {
                 listing.offer(AbilityUse.ofHeld(window.seat(), member, triggers.get(i)));
             }
         }
     }
 
     private static void offerOf(Side side, TerrainInPlay ground, Window window, Listing<AbilityUse> listing) {
-        Array<Integer> triggers = ground.card().profile().triggers();
+        Array<PrintedTrigger> triggers = ground.card().profile().triggers();
         for (int i = 0; i < triggers.size(); i++) {
-            if (worthALook(ground.card().trigger(triggers.get(i)), side.actions(), window)) {
+            if (worthALook(triggers.get(i).ability(), side.actions(), window)) {
                 listing.offer(AbilityUse.ofTerrain(window.seat(), side, ground, triggers.get(i)));
             }
         }

@@ -9,6 +9,7 @@ import io.github.terrene.odyssey.action.Choose;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.card.PrintedTrigger;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.table.CardNumbers;
 import io.github.terrene.odyssey.table.Held;
@@ -179,8 +180,8 @@ public final class Using implements Deed {
 
     @Override
     public Seq<Action> actions(Scene scene) {
-        Array<Integer> triggers = card.profile().triggers();
-        int ability = place <= triggers.size() ? triggers.get(place - 1) : place - 1;
+        Array<PrintedTrigger> triggers = card.profile().triggers();
+        int ability = place <= triggers.size() ? triggers.get(place - 1).place() : place - 1;
         Activate begun = new Activate(seat, source.apply(scene), ability);
         return Array.<Action>of(begun)
                 .appendAll(choices.map(choice -> choice.apply(scene, begun)).sorted(ASKED));

@@ -17,6 +17,9 @@ import io.vavr.collection.Array;
 
 /** When an ability may be used. The checks that fail most often come first. */
 final class AbilityUseRules {
+    /** Says no more, so that it does not tell what lies face-down. */
+    static final String UNKNOWN = "you know of no such trigger ability";
+
     private AbilityUseRules() {}
 
     /** Whether it may be used now. */
@@ -34,7 +37,7 @@ final class AbilityUseRules {
 
     @Rule("TO-4.11")
     private static boolean isTheirs(AbilityUse use, Verdict why) {
-        return (use.exists() || why.stop("TO-4.11", "you know of no such trigger ability"))
+        return (use.known() || why.stop("TO-4.11", UNKNOWN))
                 && (use.owner().equals(use.seat())
                         || why.stop("TO-4.11", "{card} is under another player's control", "card", name(use)));
     }
@@ -98,7 +101,7 @@ final class AbilityUseRules {
                                 name(use)))
                 && (Answerable.fits(game, use)
                         || why.no("TO-8.7", "nothing that ability of {card} waits for has happened", "card", name(use)))
-                && (!game.table().chain().used(use.source(), use.ability())
+                && (!game.table().chain().used(use.source(), use.place())
                         || why.no(
                                 "TO-8.11",
                                 "that ability of {card} has already been used in this chain",
@@ -118,7 +121,7 @@ final class AbilityUseRules {
     @Rule({"TO-8.2", "TO-8.27", "TO-8.28", "TO-8.39"})
     private static boolean staysWithinLimits(Game game, AbilityUse use, Verdict why) {
         Options options = game.setting().options();
-        int uses = use.usage().of(use.ability());
+        int uses = use.usage().of(use.place());
         return (uses == 0
                         || !use.trigger().oncePerTurn()
                         || why.no(

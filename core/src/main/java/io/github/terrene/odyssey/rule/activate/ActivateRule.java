@@ -32,7 +32,7 @@ final class ActivateRule extends OdysseyRule<Activate, AbilityUse> {
     @Override
     protected @Nullable AbilityUse find(Game game, Activate action, Verdict why) {
         @Nullable AbilityUse use = AbilityUse.find(game, action);
-        return use == null ? why.none("TO-4.11", "there is no such card in play") : use;
+        return use == null ? why.none("TO-4.11", AbilityUseRules.UNKNOWN) : use;
     }
 
     @Override
@@ -42,7 +42,7 @@ final class ActivateRule extends OdysseyRule<Activate, AbilityUse> {
 
     @Override
     protected Activate naming(Seat seat, AbilityUse use) {
-        return new Activate(seat, use.source(), use.ability());
+        return new Activate(seat, use.source(), use.place());
     }
 
     @Override

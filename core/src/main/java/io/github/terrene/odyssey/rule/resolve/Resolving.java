@@ -118,7 +118,7 @@ final class Resolving implements Resolution {
                 .catalogue()
                 .find(item)
                 .getOrElseThrow(() -> new IllegalArgumentException("this game has no card \"" + item + "\""));
-        int first = card.profile().triggers().get(0);
+        int first = card.profile().triggers().get(0).place();
         afterwards(new AimCopied(scope.asIfHeld(card, first)));
     }
 

@@ -76,7 +76,7 @@ class CauseTest extends ScenarioBook {
     }
 
     private static int trigger(Card card) {
-        return card.profile().triggers().head();
+        return card.profile().triggers().head().place();
     }
 
     @Test

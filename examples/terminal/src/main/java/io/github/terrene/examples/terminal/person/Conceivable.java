@@ -24,6 +24,7 @@ import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.Deck;
+import io.github.terrene.odyssey.card.PrintedTrigger;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.rule.activate.Aiming;
 import io.github.terrene.odyssey.rule.setup.ChooseParty;
@@ -108,9 +109,9 @@ record Conceivable(View view, Deck deck) {
 
     /** Leaves out those that wait for an event: nobody wonders why they cannot be used before it. */
     private Seq<Action> abilities(Card card, Source source) {
-        Seq<Integer> usable =
-                card.profile().triggers().reject(place -> card.trigger(place).conditional());
-        return each(usable, place -> new Activate(seat(), source, place));
+        Seq<PrintedTrigger> usable =
+                card.profile().triggers().reject(printed -> printed.ability().conditional());
+        return each(usable, printed -> new Activate(seat(), source, printed.place()));
     }
 
     private Array<Member> everybody() {
