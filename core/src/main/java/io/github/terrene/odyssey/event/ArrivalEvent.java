@@ -49,7 +49,7 @@ public sealed interface ArrivalEvent extends Event {
             Side side = table.side(seat);
             return table.withNextId(member + 1)
                     .withSide(side.withActions(actions)
-                            .withHand(side.hand().minus(card))
+                            .withHand(side.hand().minusSorted(card))
                             .withMembers(side.members().append(Member.entering(member, seat, card, true))));
         }
 
@@ -84,7 +84,7 @@ public sealed interface ArrivalEvent extends Event {
         public Table applyTo(Table table) {
             Side side = table.side(seat);
             Side without = fromHand
-                    ? side.withHand(side.hand().minus(card))
+                    ? side.withHand(side.hand().minusSorted(card))
                     : side.withDiscards(side.discards().remove(card));
             return table.withNextId(member + 1)
                     .withSide(without.withMembers(side.members()

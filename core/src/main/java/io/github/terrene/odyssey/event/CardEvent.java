@@ -55,7 +55,7 @@ public sealed interface CardEvent extends Event {
         @Override
         public Table applyTo(Table table) {
             Side side = table.side(seat);
-            return table.withSide(side.withHand(side.hand().minus(cards)).discarding(cards));
+            return table.withSide(side.withHand(side.hand().minusSorted(cards)).discarding(cards));
         }
 
         @Override

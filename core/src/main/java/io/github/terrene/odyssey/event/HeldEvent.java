@@ -30,7 +30,7 @@ public sealed interface HeldEvent extends Event {
         public Table applyTo(Table table) {
             Side side = table.side(seat);
             Member holder = table.inPlay(member).withHeld(Option.some(Held.faceDown(held, seat, card)));
-            return table.with(side.withHand(side.hand().minus(card)).withMember(holder), held + 1);
+            return table.with(side.withHand(side.hand().minusSorted(card)).withMember(holder), held + 1);
         }
 
         @Override

@@ -27,7 +27,8 @@ public sealed interface PartyEvent extends Event {
             Side side = table.side(seat);
             Member hidden = Member.entering(member, seat, card, false);
             return table.with(
-                    side.with(side.members().append(hidden), side.hand().minus(card), side.deck(), side.discards()),
+                    side.with(
+                            side.members().append(hidden), side.hand().minusSorted(card), side.deck(), side.discards()),
                     member + 1);
         }
 

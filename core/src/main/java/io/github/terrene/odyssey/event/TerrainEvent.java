@@ -27,7 +27,7 @@ public sealed interface TerrainEvent extends Event {
         public Table applyTo(Table table) {
             Side side = table.side(seat);
             return table.withNextId(terrain + 1)
-                    .withSide(side.withHand(side.hand().minus(card))
+                    .withSide(side.withHand(side.hand().minusSorted(card))
                             .withTerrains(side.terrains().append(TerrainInPlay.of(terrain, card, true, table.turn())))
                             .withTerrainChanged(true));
         }

@@ -47,17 +47,20 @@ public record DifferentCards(
 
     /** The place of a card with that id among cards that are sorted by id, or -1. */
     public static int placeOf(Array<? extends Card> sorted, String id) {
+        int place = firstFrom(sorted, id);
+        return place < sorted.size() && sorted.get(place).id().equals(id) ? place : -1;
+    }
+
+    /** The place of the first card whose id is not before that one, among cards that are sorted by id; their number if there is none. */
+    static int firstFrom(Array<? extends Card> sorted, String id) {
         int low = 0;
-        int high = sorted.size() - 1;
-        while (low <= high) {
+        int high = sorted.size();
+        while (low < high) {
             int middle = (low + high) >>> 1;
-            int order = sorted.get(middle).id().compareTo(id);
-            if (order == 0) {
-                return middle;
-            }
-            low = order < 0 ? middle + 1 : low;
-            high = order < 0 ? high : middle - 1;
+            boolean before = sorted.get(middle).id().compareTo(id) < 0;
+            low = before ? middle + 1 : low;
+            high = before ? high : middle;
         }
-        return -1;
+        return low;
     }
 }

@@ -83,35 +83,38 @@ public interface Pile {
         return low;
     }
 
-    /** The same without the first copy of that card, found by its id, or without any one card if the cards are unknown. */
-    default Pile minus(Card card) {
-        return minus(Array.of(card));
+    /** In a pile sorted by id: the same without one copy of that card, found by its id, or without any one card if the cards are unknown. */
+    default Pile minusSorted(Card card) {
+        return minusSorted(Array.of(card));
     }
 
-    /** The same without one copy of each. */
-    default Pile minus(Seq<? extends Card> fewer) {
+    /** In a pile sorted by id: the same without one copy of each. */
+    default Pile minusSorted(Seq<? extends Card> fewer) {
         if (hidden()) {
             return withoutTop(fewer.size());
         }
-        boolean[] gone = new boolean[fewer.size()];
-        Gathered<Card> rest = new Gathered<>(size());
-        for (int i = 0; i < size(); i++) {
-            if (!isOneOf(cards().get(i), fewer, gone)) {
+        boolean[] gone = new boolean[size()];
+        for (int i = 0; i < fewer.size(); i++) {
+            takeOne(fewer.get(i).id(), gone);
+        }
+        Gathered<Card> rest = new Gathered<>(Math.max(0, size() - fewer.size()));
+        for (int i = 0; i < gone.length; i++) {
+            if (!gone[i]) {
                 rest.add(cards().get(i));
             }
         }
         return ImmutablePile.of(rest.all());
     }
 
-    /** Whether a card is one of those to take away that is not gone yet; then it is gone. */
-    private static boolean isOneOf(Card card, Seq<? extends Card> fewer, boolean[] gone) {
-        for (int i = 0; i < gone.length; i++) {
-            if (!gone[i] && fewer.get(i).id().equals(card.id())) {
-                gone[i] = true;
-                return true;
-            }
+    /** Notes that one card with that id is gone, if there is one left. */
+    private void takeOne(String id, boolean[] gone) {
+        int place = DifferentCards.firstFrom(cards(), id);
+        while (place < gone.length && gone[place]) {
+            place++;
         }
-        return false;
+        if (place < gone.length && cards().get(place).id().equals(id)) {
+            gone[place] = true;
+        }
     }
 
     /** Whether nothing is known about the cards. */

@@ -80,8 +80,8 @@ final class CardChanges implements CardVerbs {
     public void fetch(Seat player, Seq<String> found) {
         Pile deck = play.table().side(player).deck();
         Array<Card> cards = cards(found, deck.cards(), "deck");
-        Pile rest = deck.minus(cards);
-        Pile shuffled = Pile.of(play.dice().shuffle(rest.cards()));
+        Array<Card> rest = cards.foldLeft(deck.cards(), Array::remove);
+        Pile shuffled = Pile.of(play.dice().shuffle(rest));
         play.emit(new CardsFetched(
                 player, cards, shuffled, play.table().side(player).insiders(), true));
     }

@@ -65,7 +65,7 @@ public record BeginGame(Array<PartyDraft> drafts) implements Work {
     /** The cards of a deck that are not in the party. Open Field is of no deck. */
     @Rule("TO-14.8")
     private static Array<Card> rest(Pile deck, Array<Array<Card>> slots, TerrainCard terrain) {
-        return deck.minus(slots.flatMap(slot -> slot).append(terrain)).cards();
+        return deck.minusSorted(slots.flatMap(slot -> slot).append(terrain)).cards();
     }
 
     /** The place of the team that rolls highest; teams that tie for the highest roll again. */
