@@ -10,39 +10,39 @@ import io.github.terrene.odyssey.table.DifferentCards;
 import io.vavr.collection.Array;
 
 /**
- * How much a starting party must have: as much as its deck allows, up to what the format says. A constructed deck allows all of it. These
- * are asked for every choice of a party, so they allocate nothing.
+ * How much a starting party must have: as much as its deck allows, up to what the format says. A constructed deck allows all of it.
+ *
+ * @param characters how many Characters
+ * @param assignables how many Items and Commands these hold, of different names, one each
+ * @param partySize how many Characters the format says, each with a card
  */
 @Rule({"TO-3.1", "TO-14.7"})
-final class FullParty {
-    private FullParty() {}
+record FullParty(int characters, int assignables, int partySize) {
 
-    /** How many Characters. */
-    static int characters(DifferentCards deck, Setting setting) {
+    /** The full party for a deck with these cards. */
+    static FullParty of(DifferentCards deck, Setting setting) {
         int most = setting.format().partySize();
         int found = 0;
         for (int i = 0; found < most && i < deck.characters().size(); i++) {
             found += DeckRules.fitsParty(deck.characters().get(i), setting.edition()) ? 1 : 0;
         }
-        return found;
-    }
-
-    /** How many Items and Commands these Characters hold, of different names, one each. */
-    static int assignables(DifferentCards deck, Setting setting) {
-        return Math.min(characters(deck, setting), deck.assignables().size());
+        return new FullParty(found, Math.min(found, deck.assignables().size()), most);
     }
 
     /** Whether the deck allows all that the format says. */
     @Rule("TO-3.9")
-    static boolean isComplete(DifferentCards deck, Setting setting) {
-        return assignables(deck, setting) == setting.format().partySize();
+    boolean complete() {
+        return assignables == partySize;
     }
 
-    /** Whether only the Terrain is missing. */
-    static boolean lacksTerrainOnly(PartyDraft draft, DifferentCards deck, Setting setting) {
-        return !draft.complete()
-                && draft.slots().size() == characters(deck, setting)
-                && draft.holding() == assignables(deck, setting);
+    /** How many Characters a draft of it lacks. */
+    int missing(PartyDraft draft) {
+        return characters - draft.slots().size();
+    }
+
+    /** Whether a draft of it lacks only the Terrain. */
+    boolean lacksTerrainOnly(PartyDraft draft) {
+        return !draft.complete() && missing(draft) == 0 && draft.holding() == assignables;
     }
 
     /** How many different starting Terrains the deck has; with none its player uses Open Field. */
@@ -58,7 +58,7 @@ final class FullParty {
     /** The same draft, on Open Field if that is all that is missing: nobody is asked for it. */
     @Rule({"TO-14.8", "TO-14.19"})
     static PartyDraft orOnOpenField(PartyDraft draft, DifferentCards deck, Setting setting) {
-        return lacksTerrainOnly(draft, deck, setting) && grounds(deck) == 0
+        return grounds(deck) == 0 && of(deck, setting).lacksTerrainOnly(draft)
                 ? draft.completedBy(Catalogue.OPEN_FIELD.id())
                 : draft;
     }
@@ -70,7 +70,7 @@ final class FullParty {
     }
 
     private static boolean isForced(DifferentCards deck, Setting setting) {
-        int characters = characters(deck, setting);
+        int characters = of(deck, setting).characters();
         int cards = deck.assignables().size();
         boolean allTaken = fitting(deck, setting).size() == characters;
         boolean nothingToGive = cards == 0 || characters == 0;

@@ -6,7 +6,6 @@ import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.PlaceAssignable;
 import io.github.terrene.odyssey.card.AssignableCard;
-import io.github.terrene.odyssey.format.Setting;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.table.DifferentCards;
 
@@ -18,8 +17,8 @@ final class PlaceAssignableRule extends PlacementRule<PlaceAssignable, Assignabl
     }
 
     @Override
-    boolean expected(PartyDraft draft, DifferentCards deck, Setting setting) {
-        return draft.handing() && draft.holding() < FullParty.assignables(deck, setting);
+    boolean expected(PartyDraft draft, FullParty full) {
+        return draft.handing() && draft.holding() < full.assignables();
     }
 
     @Override

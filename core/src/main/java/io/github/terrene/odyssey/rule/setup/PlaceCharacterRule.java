@@ -8,7 +8,6 @@ import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.PlaceCharacter;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.format.DeckRules;
-import io.github.terrene.odyssey.format.Setting;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.table.DifferentCards;
 import io.vavr.collection.Array;
@@ -21,19 +20,14 @@ final class PlaceCharacterRule extends PlacementRule<PlaceCharacter, CharacterCa
     }
 
     @Override
-    boolean expected(PartyDraft draft, DifferentCards deck, Setting setting) {
-        return lacksCharacter(draft, deck, setting) && canHoldTheRest(draft, deck, setting);
-    }
-
-    private static boolean lacksCharacter(PartyDraft draft, DifferentCards deck, Setting setting) {
-        return draft.slots().size() < FullParty.characters(deck, setting);
+    boolean expected(PartyDraft draft, FullParty full) {
+        return full.missing(draft) > 0 && canHoldTheRest(draft, full);
     }
 
     /** Whether the Characters still to come are enough for the cards still to be given, so that those before it need not hold more. */
     @Rule("TO-14.7")
-    private static boolean canHoldTheRest(PartyDraft draft, DifferentCards deck, Setting setting) {
-        int toGive = FullParty.assignables(deck, setting) - draft.holding();
-        return toGive <= FullParty.characters(deck, setting) - draft.slots().size();
+    private static boolean canHoldTheRest(PartyDraft draft, FullParty full) {
+        return full.assignables() - draft.holding() <= full.missing(draft);
     }
 
     @Override
@@ -60,8 +54,8 @@ final class PlaceCharacterRule extends PlacementRule<PlaceCharacter, CharacterCa
     @Override
     protected boolean permits(Game game, Seat seat, CharacterCard card, Verdict why) {
         PartyDraft draft = draft(game, seat);
-        DifferentCards deck = deck(game, seat);
-        return (expected(draft, deck, game.setting()) || !why.silent() && why.no(notNow(game, seat)))
+        FullParty full = full(game, seat);
+        return (expected(draft, full) || !why.silent() && why.no(notNow(game, seat)))
                 && (DeckRules.fitsParty(card, game.edition()) || !why.silent() && why.no(wrongSp(game, card)))
                 && (card.id().compareTo(draft.lastCharacter()) >= 0
                         || why.no(
@@ -72,36 +66,30 @@ final class PlaceCharacterRule extends PlacementRule<PlaceCharacter, CharacterCa
                                 "last",
                                 draft.lastCharacter()))
                 && (!draft.has(card.id()) || why.no("TO-3.2", "no name may appear twice in a starting party"))
-                && (leaves(
-                                game,
-                                seat,
-                                card,
-                                FullParty.characters(deck, game.setting())
-                                        - draft.slots().size()
-                                        - 1)
+                && (leaves(game, seat, card, full.missing(draft) - 1)
                         || why.no(
-                                FullParty.isComplete(deck, game.setting()) ? "TO-3.9" : "TO-14.7",
+                                full.complete() ? "TO-3.9" : "TO-14.7",
                                 "too few Characters would be left after it to complete the party"));
     }
 
     private static Rejection notNow(Game game, Seat seat) {
-        DifferentCards deck = deck(game, seat);
-        if (FullParty.isComplete(deck, game.setting())) {
+        FullParty full = full(game, seat);
+        if (full.complete()) {
             return Rejection.of(
                     "TO-3.1",
                     "a Character is taken once the one before it holds a card, and no more than the party needs");
         }
-        return lacksCharacter(draft(game, seat), deck, game.setting())
+        return full.missing(draft(game, seat)) > 0
                 ? Rejection.of(
                         "TO-14.7",
                         "the Character before it must hold a card, or not all {cards} that the party can hold are held",
                         "cards",
-                        FullParty.assignables(deck, game.setting()))
+                        full.assignables())
                 : Rejection.of(
                         "TO-14.7",
                         "the party takes no Character beyond these: {characters}",
                         "characters",
-                        FullParty.characters(deck, game.setting()));
+                        full.characters());
     }
 
     @Rule("TO-12.1")

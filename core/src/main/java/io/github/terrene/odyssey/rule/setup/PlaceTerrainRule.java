@@ -9,7 +9,6 @@ import io.github.terrene.odyssey.action.PlaceTerrain;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.TerrainCard;
-import io.github.terrene.odyssey.format.Setting;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.table.DifferentCards;
 import io.vavr.collection.Array;
@@ -22,8 +21,8 @@ final class PlaceTerrainRule extends PlacementRule<PlaceTerrain, TerrainCard> {
     }
 
     @Override
-    boolean expected(PartyDraft draft, DifferentCards deck, Setting setting) {
-        return FullParty.lacksTerrainOnly(draft, deck, setting);
+    boolean expected(PartyDraft draft, FullParty full) {
+        return full.lacksTerrainOnly(draft);
     }
 
     /**
@@ -51,34 +50,32 @@ final class PlaceTerrainRule extends PlacementRule<PlaceTerrain, TerrainCard> {
 
     @Override
     protected boolean permits(Game game, Seat seat, TerrainCard card, Verdict why) {
-        return (expected(draft(game, seat), deck(game, seat), game.setting())
-                        || !why.silent() && why.no(tooEarly(game, seat)))
+        return (expected(draft(game, seat), full(game, seat)) || !why.silent() && why.no(tooEarly(game, seat)))
                 && (card.storm().isEmpty() || why.no("TO-9.1", "a Storm cannot be the starting Terrain"));
     }
 
     private static Rejection tooEarly(Game game, Seat seat) {
         PartyDraft draft = draft(game, seat);
-        DifferentCards deck = deck(game, seat);
-        Setting setting = game.setting();
-        return FullParty.isComplete(deck, setting)
+        FullParty full = full(game, seat);
+        return full.complete()
                 ? Rejection.of(
                         "TO-3.9",
                         "the party has {slots} of {needed} Characters that hold a card",
                         "slots",
                         draft.holding(),
                         "needed",
-                        setting.format().partySize())
+                        full.partySize())
                 : Rejection.of(
                         "TO-14.7",
                         "the party has {characters} of {most} Characters, which hold {cards} of {needed} cards",
                         "characters",
                         draft.slots().size(),
                         "most",
-                        FullParty.characters(deck, setting),
+                        full.characters(),
                         "cards",
                         draft.holding(),
                         "needed",
-                        FullParty.assignables(deck, setting));
+                        full.assignables());
     }
 
     @Override

@@ -6,7 +6,6 @@ import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.card.Card;
-import io.github.terrene.odyssey.format.Setting;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.OdysseyRule;
 import io.github.terrene.odyssey.rule.Play;
@@ -33,7 +32,7 @@ abstract class PlacementRule<A extends Action, C extends Card> extends OdysseyRu
     abstract String id(A action);
 
     /** Whether a card of this kind may be what the party gets next. */
-    abstract boolean expected(PartyDraft draft, DifferentCards deck, Setting setting);
+    abstract boolean expected(PartyDraft draft, FullParty full);
 
     /** The place of the first card worth a look among those of the deck. */
     int first(PartyDraft draft, Array<C> cards) {
@@ -53,6 +52,11 @@ abstract class PlacementRule<A extends Action, C extends Card> extends OdysseyRu
         return game.side(seat).deck().different();
     }
 
+    /** The most that a seat can choose. */
+    static FullParty full(Game game, Seat seat) {
+        return FullParty.of(deck(game, seat), game.setting());
+    }
+
     /** One of each different card of this kind that a seat can choose from. */
     Array<C> cards(Game game, Seat seat) {
         return ofKind.apply(deck(game, seat));
@@ -67,7 +71,7 @@ abstract class PlacementRule<A extends Action, C extends Card> extends OdysseyRu
     @Override
     protected final void list(Game game, Seat seat, Listing<C> listing) {
         PartyDraft draft = draft(game, seat);
-        if (!expected(draft, deck(game, seat), game.setting())) {
+        if (!expected(draft, full(game, seat))) {
             return;
         }
         Array<C> cards = cards(game, seat);
