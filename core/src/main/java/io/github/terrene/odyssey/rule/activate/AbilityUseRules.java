@@ -26,11 +26,11 @@ final class AbilityUseRules {
     static boolean permit(Game game, AbilityUse use, Verdict why) {
         return isTheirs(use, why)
                 && paysActions(game, use, why)
+                && staysWithinLimits(game, use, why)
                 && conditionsHold(game, use, why)
                 && isInUse(use, why)
                 && isHeard(game, use, why)
                 && fitsTheMoment(game, use, why)
-                && staysWithinLimits(game, use, why)
                 && hasAUser(game, use, why)
                 && canBeCompleted(game, use, why);
     }
