@@ -104,7 +104,7 @@ public final class Imagination {
         int size = pool.isEmpty()
                 ? deckRules.most()
                 : Math.max(deckRules.least(), Math.min(deckRules.most(), pool.size()));
-        UnknownCards stock = UnknownCards.of(catalogue, pool, new KnownCards(catalogue), rng.dice());
+        UnknownCards stock = UnknownCards.of(catalogue, pool, new Copies(catalogue), rng.dice());
         return Deck.of(
                 "imagined", ImaginedDeck.of(setting, deckRules, size, stock).cards());
     }
@@ -127,8 +127,8 @@ public final class Imagination {
     }
 
     /** The cards of a player whose places the seat knows. */
-    private KnownCards knownCards(Side side) {
-        KnownCards known = new KnownCards(catalogue);
+    private Copies knownCards(Side side) {
+        Copies known = new Copies(catalogue);
         known.add(side.discards());
         known.add(seen(side, side.deck(), Zone.DECK));
         known.add(seen(side, side.hand(), Zone.HAND));
@@ -276,8 +276,7 @@ public final class Imagination {
             return side.hand();
         }
         Seq<Card> chosen = chosen(side, Zone.HAND);
-        Pile others = Pile.of(stock.takeSorted(side.hand().size() - chosen.size()));
-        return chosen.isEmpty() ? others : others.plusSorted(chosen);
+        return stock.takeSorted(side.hand().size() - chosen.size(), chosen);
     }
 
     /** What the seat has chosen there. A card may be the answer to several questions, and is there once. */

@@ -32,7 +32,7 @@ final class ImaginedDeck {
     static Pile of(Setting setting, DeckRules rules, int size, UnknownCards stock) {
         ImaginedDeck deck = new ImaginedDeck(stock, size, !rules.incompleteParties() || !stock.has(size));
         deck.addParty(setting);
-        return Pile.EMPTY.plusSorted(stock.takeSorted(size - deck.party.size())).plusSorted(deck.party);
+        return stock.takeSorted(size - deck.party.size(), deck.party);
     }
 
     private void addParty(Setting setting) {

@@ -1,7 +1,6 @@
 package io.github.terrene.odyssey.view;
 
 import io.github.terrene.kernel.Dice;
-import io.github.terrene.kernel.Gathered;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
@@ -33,7 +32,7 @@ final class UnknownCards {
     }
 
     /** The cards that a player has according to a pool, without those whose place is known and those that no deck may hold. */
-    static UnknownCards of(Catalogue catalogue, Seq<String> pool, KnownCards known, Dice dice) {
+    static UnknownCards of(Catalogue catalogue, Seq<String> pool, Copies known, Dice dice) {
         Array<String> ids = Array.ofAll(pool);
         int[] places = new int[ids.size()];
         int all = 0;
@@ -132,19 +131,14 @@ final class UnknownCards {
         return cards(places(number));
     }
 
-    /** That many cards, sorted by id. */
-    Array<Card> takeSorted(int number) {
-        int[] copies = new int[catalogue.printed().size()];
+    /** That many cards together with these, sorted by id. */
+    Pile takeSorted(int number, Seq<Card> others) {
+        Copies all = new Copies(catalogue);
         for (int place : places(number)) {
-            copies[place]++;
+            all.add(place);
         }
-        Gathered<Card> cards = new Gathered<>(number);
-        for (int place = 0; place < copies.length; place++) {
-            for (int copy = 0; copy < copies[place]; copy++) {
-                cards.add(catalogue.printed().get(place));
-            }
-        }
-        return cards.all();
+        all.add(others);
+        return Pile.of(all.cards());
     }
 
     private int[] places(int number) {

@@ -1,17 +1,19 @@
 package io.github.terrene.odyssey.view;
 
+import io.github.terrene.kernel.Gathered;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import org.jspecify.annotations.Nullable;
 
-/** How many copies of each card of one player lie where the viewer knows them. Used within a single call. */
-final class KnownCards {
+/** How many copies there are of each card that can be in a deck. Used within a single call. */
+final class Copies {
     private final Catalogue catalogue;
     private final int[] copies;
+    private int size;
 
-    KnownCards(Catalogue catalogue) {
+    Copies(Catalogue catalogue) {
         this.catalogue = catalogue;
         this.copies = new int[catalogue.printed().size()];
     }
@@ -20,8 +22,14 @@ final class KnownCards {
     void add(Card card) {
         @Nullable Integer place = catalogue.place(card.id());
         if (place != null && catalogue.printed().get(place).equals(card)) {
-            copies[place]++;
+            add(place.intValue());
         }
+    }
+
+    /** Adds the card at that place of the catalogue. */
+    void add(int place) {
+        copies[place]++;
+        size++;
     }
 
     /** Adds cards. */
@@ -33,8 +41,13 @@ final class KnownCards {
 
     /** All of them, sorted by id, copies repeated. */
     Array<Card> cards() {
-        return Array.range(0, copies.length)
-                .flatMap(place -> Array.fill(copies[place], catalogue.printed().get(place)));
+        Gathered<Card> cards = new Gathered<>(size);
+        for (int place = 0; place < copies.length; place++) {
+            for (int copy = 0; copy < copies[place]; copy++) {
+                cards.add(catalogue.printed().get(place));
+            }
+        }
+        return cards.all();
     }
 
     /** Whether there was a copy of the card at that place of the catalogue; it is taken away. */
@@ -43,6 +56,7 @@ final class KnownCards {
             return false;
         }
         copies[place]--;
+        size--;
         return true;
     }
 }
