@@ -38,7 +38,9 @@ final class ChooseRule extends OdysseyRule<Choose, Choice> {
     protected void list(Game game, Seat seat, Listing<Choice> listing) {
         Seq<? extends Choice> options = question(game).options(game);
         listing.expect(options.size());
-        options.forEach(listing::offer);
+        for (int i = 0; i < options.size(); i++) {
+            listing.offer(options.get(i));
+        }
     }
 
     @Override

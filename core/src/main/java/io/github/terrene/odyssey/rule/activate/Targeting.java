@@ -137,7 +137,7 @@ public final class Targeting {
         if (target instanceof Target.OfCharacter characters) {
             return anyFits(table, you, self, characters.filter());
         }
-        return target instanceof Target.OfOpponent || !terrains(table).isEmpty();
+        return target instanceof Target.OfOpponent || anyTerrain(table);
     }
 
     private static boolean anyFits(Table table, Seat you, int self, CharacterFilter filter) {
@@ -184,11 +184,22 @@ public final class Targeting {
         return member != null && Filters.fits(table, you, self, characters.filter(), member);
     }
 
-    /** Terrains that are not their player's only Terrain. */
+    private static boolean anyTerrain(Table table) {
+        Array<Side> sides = table.sides();
+        for (int s = 0; s < sides.size(); s++) {
+            if (spare(sides.get(s))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a player has more than one Terrain: the only one is no target. */
+    private static boolean spare(Side side) {
+        return side.terrains().size() > 1;
+    }
+
     private static Array<Integer> terrains(Table table) {
-        return table.sides()
-                .filter(side -> side.terrains().size() > 1)
-                .flatMap(Side::terrains)
-                .map(TerrainInPlay::id);
+        return table.sides().filter(Targeting::spare).flatMap(Side::terrains).map(TerrainInPlay::id);
     }
 }
