@@ -24,7 +24,7 @@ public sealed interface TurnEvent extends Event {
     record TurnBegan(int turn, Seat seat, boolean decayEnds) implements TurnEvent {
         @Override
         public Table applyTo(Table table) {
-            Table ended = Expiry.atStartOfTurn(Expiry.atEndOfTurn(table), seat);
+            Table ended = Expiry.atStartOfTurn(table, seat);
             return ended.forNewTurn(turn, seat, ended.sides().map(this::fresh));
         }
 

@@ -10,9 +10,9 @@ import java.util.function.Predicate;
 public final class Expiry {
     private Expiry() {}
 
-    /** The table once "until the start of your next turn" has ended for that player. */
+    /** The table once "until end of turn" and "until the start of your next turn", for that player, have ended. */
     public static Table atStartOfTurn(Table table, Seat player) {
-        return ending(table, until -> until.endsWhenTurnStarts(player));
+        return ending(table, until -> until.endsWithTurn() || until.endsWhenTurnStarts(player));
     }
 
     /** The table once "until end of turn" has ended. */
