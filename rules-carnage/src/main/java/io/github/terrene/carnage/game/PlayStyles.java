@@ -14,7 +14,6 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.KindWeights;
 import io.github.terrene.kernel.play.Policy;
 import io.vavr.collection.Seq;
-import java.util.function.IntUnaryOperator;
 
 /** Ways to play Carnage at random: for playouts and benchmarks. */
 public final class PlayStyles {
@@ -52,10 +51,8 @@ public final class PlayStyles {
 
         /** There are many lays, whose weights are found together. */
         @Override
-        public int place(Game game, Seq<? extends Action> legal, IntUnaryOperator draw) {
-            return legal.get(0) instanceof Lay
-                    ? Strengths.place(game, legal, draw)
-                    : Policy.super.place(game, legal, draw);
+        public int[] weights(Game game, Seq<? extends Action> legal) {
+            return legal.get(0) instanceof Lay ? Strengths.weights(game, legal) : Policy.super.weights(game, legal);
         }
     }
 

@@ -10,7 +10,6 @@ import io.github.terrene.carnage.table.Pile;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Policy;
 import io.vavr.collection.Seq;
-import java.util.function.IntUnaryOperator;
 
 /** How strong a player is in each round of a duel with each of the Element cards drawn for it. */
 final class Strengths {
@@ -40,24 +39,17 @@ final class Strengths {
         return Math.min(Policy.MOST, 1 + strength * strength);
     }
 
-    /** The place of the lay to choose, with a probability proportional to its weight; never of what is not a lay. */
-    static int place(Game game, Seq<? extends Action> legal, IntUnaryOperator draw) {
+    /** The weights of lays, 0 for what is not one. */
+    static int[] weights(Game game, Seq<? extends Action> legal) {
         Strengths strengths = new Strengths(game, legal.get(0).seat());
-        int[] upTo = new int[legal.size()];
-        int total = 0;
-        for (int place = 0; place < upTo.length; place++) {
+        int[] weights = new int[legal.size()];
+        for (int place = 0; place < weights.length; place++) {
             if (legal.get(place) instanceof Lay lay) {
                 strengths = strengths.of(lay.seat());
-                total += strengths.weight(lay);
+                weights[place] = strengths.weight(lay);
             }
-            upTo[place] = total;
         }
-        int number = draw.applyAsInt(total);
-        int place = 0;
-        while (upTo[place] <= number) {
-            place++;
-        }
-        return place;
+        return weights;
     }
 
     private Strengths of(Seat other) {

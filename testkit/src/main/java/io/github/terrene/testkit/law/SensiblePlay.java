@@ -10,6 +10,7 @@ import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Policy;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
@@ -98,6 +99,27 @@ public abstract class SensiblePlay<C, S, A> {
             S end = sensible()
                     .playout(rules(), start(seed), Rng.of(seed).split(1).dice(), MOST);
             assertThat(end).isEqualTo(listed(seed));
+        }
+    }
+
+    /** An action weighs the same among all as alone. */
+    @Test
+    public final void allAreWeighedAsEachIs() {
+        for (int seed = 0; seed < games() / 10; seed++) {
+            S state = start(seed);
+            Dice dice = Rng.of(seed).split(1).dice();
+            while (rules().pending(state).nonEmpty()) {
+                Seq<A> legal =
+                        rules().legal(state, rules().pending(state).head().seat());
+                S now = state;
+                assertThat(sensible().weights(now, legal))
+                        .containsExactly(legal.toJavaStream()
+                                .mapToInt(action -> sensible().weight(now, action))
+                                .toArray());
+                state = rules().apply(now, sensible().choose(now, legal, dice))
+                        .get()
+                        .state();
+            }
         }
     }
 
