@@ -8,6 +8,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.effect.Alteration;
+import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -69,6 +71,23 @@ class SideTest {
         summary(SIDE.withMembers(MEMBERS), BEAR.abilityFlags(), 3, true);
         summary(SIDE.withMembers(Array.of(MEMBER.withRecruited(false))), 0, 1, false);
         summary(SIDE, 0, 0, false);
+    }
+
+    @Test
+    @DisplayName("somebody is slain who is recruited and has as much damage as HP, counting changes of HP")
+    void slain() {
+        Change weaker = new Change(new Alteration.StatChange(Stat.HP, -5), Until.forGood(A));
+        assertThat(with(MEMBER.withDamage(9)).slain()).isFalse();
+        assertThat(with(MEMBER.withDamage(10)).slain()).isTrue();
+        assertThat(with(MEMBER.withDamage(10).withRecruited(false)).slain()).isFalse();
+        assertThat(with(MEMBER).slain()).isFalse();
+        assertThat(with(MEMBER).changed()).isFalse();
+        assertThat(with(MEMBER.withChanges(Array.of(weaker))).slain()).isTrue();
+        assertThat(with(MEMBER.withChanges(Array.of(weaker))).changed()).isTrue();
+    }
+
+    private static Side with(Member member) {
+        return SIDE.withMembers(Array.of(member, MEMBERS.get(1)));
     }
 
     private static void summary(Side side, int abilityFlags, int plainSupply, boolean wounded) {
