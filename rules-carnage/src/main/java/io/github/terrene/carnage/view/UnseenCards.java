@@ -12,6 +12,7 @@ import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 import java.util.Arrays;
+import java.util.function.IntUnaryOperator;
 
 /**
  * Cards of a player's list that somebody does not see, dealt out at random. In here a card is a number, its place in the catalogue, which is
@@ -24,8 +25,8 @@ final class UnseenCards {
     private final Array<Card> cards;
     private final Catalogue catalogue;
     private final Dice dice;
-    /** How many more copies of each card the list may have. */
-    private final int[] left;
+    /** How many copies of each card the player brought: those seen, and those dealt. */
+    private final int[] brought;
     /** How many more copies of each card the player is believed to have brought; below 0 if more are seen. */
     private final int[] believed;
 
@@ -36,15 +37,17 @@ final class UnseenCards {
         this.cards = catalogue.cards();
         this.catalogue = catalogue;
         this.dice = dice;
-        this.left = new int[cards.size()];
-        for (int card = 0; card < left.length; card++) {
-            left[card] = most(card);
-        }
-        this.believed = new int[left.length];
+        this.brought = new int[cards.size()];
+        this.believed = new int[cards.size()];
     }
 
-    private int most(int card) {
-        return cards.get(card).premium() ? ListRules.PREMIUM_COPIES : ListRules.COPIES;
+    /** How many more copies of a card the list may have. */
+    private int left(int card) {
+        return (premium(card) ? ListRules.PREMIUM_COPIES : ListRules.COPIES) - brought[card];
+    }
+
+    private boolean premium(int card) {
+        return cards.get(card).premium();
     }
 
     private boolean belongs(int card, DeckKind kind) {
@@ -65,7 +68,7 @@ final class UnseenCards {
     }
 
     private void bring(int card) {
-        left[card]--;
+        brought[card]++;
         believed[card]--;
     }
 
@@ -117,12 +120,12 @@ final class UnseenCards {
     /** So many cards of a deck: first those that the player is believed to have, then ordinary prints, then premium ones. */
     private int[] draw(DeckKind kind, int number) {
         int[] drawn = new int[number];
-        int size = draw(stock(believed, kind, true, true), drawn, 0);
+        int size = draw(stock(kind, this::believed), drawn, 0);
         if (size < number) {
-            size = draw(stock(left, kind, true, false), drawn, size);
+            size = draw(stock(kind, card -> premium(card) ? 0 : left(card)), drawn, size);
         }
         if (size < number) {
-            draw(stock(left, kind, false, true), drawn, size);
+            draw(stock(kind, card -> premium(card) ? left(card) : 0), drawn, size);
         }
         dice.shuffle(drawn, number);
         return drawn;
@@ -143,13 +146,18 @@ final class UnseenCards {
         return size + end;
     }
 
-    /** So many copies of each card of a deck, but no more than a list may have. */
-    private int[] stock(int[] copies, DeckKind kind, boolean ordinary, boolean premium) {
+    /** How many more copies of a card the player is believed to have brought, but no more than a list may have. */
+    private int believed(int card) {
+        return believed[card] <= 0 ? 0 : Math.min(believed[card], left(card));
+    }
+
+    /** So many copies of each card of a deck. */
+    private int[] stock(DeckKind kind, IntUnaryOperator copies) {
         int[] stock = new int[ListRules.SIZE];
         int size = 0;
-        for (int card = 0; card < copies.length; card++) {
-            int number = Math.min(copies[card], left[card]);
-            if (number > 0 && belongs(card, kind) && (cards.get(card).premium() ? premium : ordinary)) {
+        for (int card = 0; card < cards.size(); card++) {
+            int number = copies.applyAsInt(card);
+            if (number > 0 && belongs(card, kind)) {
                 for (int copy = 0; copy < number; copy++) {
                     stock = size < stock.length ? stock : Arrays.copyOf(stock, 2 * size);
                     stock[size++] = card;
@@ -161,18 +169,13 @@ final class UnseenCards {
 
     /** The list that the player must have brought, after cards were dealt. */
     DeckList list() {
-        return new DeckList("imagined", brought(DeckKind.COMPANION), brought(DeckKind.ADVENTURE));
-    }
-
-    private Array<Card> brought(DeckKind kind) {
-        Gathered<Card> brought = new Gathered<>(ListRules.SIZE);
-        for (int card = 0; card < left.length; card++) {
-            for (int copy = left[card]; copy < most(card); copy++) {
-                if (belongs(card, kind)) {
-                    brought.add(cards.get(card));
-                }
+        Gathered<Card> companion = new Gathered<>(ListRules.SIZE);
+        Gathered<Card> adventure = new Gathered<>(ListRules.SIZE);
+        for (int card = 0; card < brought.length; card++) {
+            for (int copy = 0; copy < brought[card]; copy++) {
+                (belongs(card, DeckKind.COMPANION) ? companion : adventure).add(cards.get(card));
             }
         }
-        return brought.all();
+        return new DeckList("imagined", companion.all(), adventure.all());
     }
 }

@@ -1,6 +1,5 @@
 package io.github.terrene.hobe.card;
 
-import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
@@ -69,13 +68,13 @@ public interface Board {
     /** The Weapons in a slot, the oldest first. */
     default Array<CardInPlay> weapons(Place place) {
         Array<CardInPlay> side = inPlay(place.seat());
-        Gathered<CardInPlay> weapons = new Gathered<>(1);
+        Array<CardInPlay> weapons = Array.empty();
         for (int i = 0; i < side.size(); i++) {
             if (side.get(i).weapon() && side.get(i).place().slot() == place.slot()) {
-                weapons.add(side.get(i));
+                weapons = weapons.append(side.get(i));
             }
         }
-        return weapons.all();
+        return weapons;
     }
 
     /** The slots of a side that are taken, as a set of {@linkplain Slot#bit bits}. */

@@ -82,7 +82,10 @@ public record Card(
         for (int i = 0; i < abilities.size(); i++) {
             Array<Effect> effects = abilities.get(i).effects();
             for (int j = 0; j < effects.size(); j++) {
-                effects.get(j).targets().forEach(targets::add);
+                Option<Targets> aimed = effects.get(j).targets();
+                if (aimed.isDefined()) {
+                    targets.add(aimed.get());
+                }
             }
         }
         return targets.all();

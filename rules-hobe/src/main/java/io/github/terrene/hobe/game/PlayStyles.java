@@ -29,11 +29,10 @@ public final class PlayStyles {
     private PlayStyles() {}
 
     private static int weight(Game game, Action action) {
-        return switch (action.kind()) {
-            case MOVE -> moving(game, (Action.Move) action);
-            case PLAY_CARD -> playing(game, (Action.PlayCard) action);
-            default -> KINDS.weight(game, action);
-        };
+        if (action instanceof Action.Move move) {
+            return moving(game, move);
+        }
+        return action instanceof Action.PlayCard play ? playing(game, play) : KINDS.weight(game, action);
     }
 
     /** Only moves that bring a card from standby to an empty slot of the battlefield are worth anything. */

@@ -29,13 +29,13 @@ final class Departures {
 
     /** Those of the cards that have no tokens left after so much damage. */
     private static Array<CardInPlay> destroyedBy(int damage, Array<CardInPlay> cards) {
-        Gathered<CardInPlay> destroyed = new Gathered<>(1);
+        Array<CardInPlay> destroyed = Array.empty();
         for (int i = 0; i < cards.size(); i++) {
             if (cards.get(i).tokens() <= damage) {
-                destroyed.add(cards.get(i));
+                destroyed = destroyed.append(cards.get(i));
             }
         }
-        return destroyed.all();
+        return destroyed;
     }
 
     /** Destroys cards in play, at the same moment. */

@@ -4,7 +4,6 @@ import io.github.terrene.hobe.card.Ability;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Trigger;
 import io.github.terrene.hobe.table.Table;
-import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
@@ -56,7 +55,7 @@ final class Due {
     }
 
     private static Array<PendingEffect> find(Table table, BiPredicate<CardInPlay, Trigger> due) {
-        Gathered<PendingEffect> found = new Gathered<>(1);
+        Array<PendingEffect> found = Array.empty();
         for (int p = 0; p < Players.BOTH.size(); p++) {
             Array<CardInPlay> sources = table.inPlay(Players.BOTH.get(p));
             for (int i = 0; i < sources.size(); i++) {
@@ -65,12 +64,12 @@ final class Due {
                 for (int a = 0; a < abilities.size(); a++) {
                     if (PendingEffect.works(source, abilities.get(a))
                             && due.test(source, abilities.get(a).trigger())) {
-                        found.add(new PendingEffect(source, a));
+                        found = found.append(new PendingEffect(source, a));
                     }
                 }
             }
         }
-        return sorted(found.all(), table);
+        return sorted(found, table);
     }
 
     /** The active player's Situation, Battle cards slot by slot, a card before its Weapons; then the passive player's likewise. */

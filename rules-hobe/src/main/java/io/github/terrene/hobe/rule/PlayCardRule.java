@@ -47,14 +47,8 @@ final class PlayCardRule extends ActionRule<Game, PlayCard, Playing, Play> {
             if (!copy
                     && ready(game, seat, card, Verdict.SILENT)
                     && Requirements.met(game.table(), seat, card, Verdict.SILENT)) {
-                list(game, seat, Playing.of(game, seat, card, Array.empty()), listing);
+                CardPlay.of(card).list(game, seat, Playing.of(game, seat, card, Array.empty()), listing);
             }
-        }
-    }
-
-    private static void list(Game game, Seat seat, Playing bare, Listing<Playing> listing) {
-        if (payable(game, seat, bare, Verdict.SILENT)) {
-            CardPlay.of(bare.card()).list(game, seat, bare, listing);
         }
     }
 

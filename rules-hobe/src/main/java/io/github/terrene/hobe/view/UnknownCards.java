@@ -17,8 +17,8 @@ import java.util.Arrays;
 final class UnknownCards {
     private final Catalogue catalogue;
     private final Options options;
-    /** How many more copies of each card the deck may have. */
-    private final int[] left;
+    /** How many copies of each card the player brought: those seen, and those drawn. */
+    private final int[] brought;
     /** How many more copies of each card the player is believed to have brought; below 0 if more are seen. */
     private final int[] believed;
     /** The cards that are not seen, in random order. */
@@ -36,16 +36,14 @@ final class UnknownCards {
     UnknownCards(Catalogue catalogue, Options options, int number) {
         this.catalogue = catalogue;
         this.options = options;
-        this.left = new int[catalogue.cards().size()];
-        for (int card = 0; card < left.length; card++) {
-            left[card] = most(card);
-        }
-        this.believed = new int[left.length];
+        this.brought = new int[catalogue.cards().size()];
+        this.believed = new int[brought.length];
         this.unseen = new int[number];
     }
 
-    private int most(int card) {
-        return options.copiesOf(catalogue.cards().get(card));
+    /** How many more copies of a card the deck may have. */
+    private int left(int card) {
+        return options.copiesOf(catalogue.cards().get(card)) - brought[card];
     }
 
     /** Notes a card that is seen. */
@@ -54,7 +52,7 @@ final class UnknownCards {
     }
 
     private void bring(int card) {
-        left[card]--;
+        brought[card]++;
         believed[card]--;
     }
 
@@ -77,11 +75,15 @@ final class UnknownCards {
 
     /** Draws the cards that are not seen: first those that the player is believed to have, then any that a deck may have. */
     void draw(Dice dice) {
-        for (int card = 0; card < left.length; card++) {
-            believed[card] = Math.min(believed[card], left[card]);
+        for (int card = 0; card < believed.length; card++) {
+            if (believed[card] > 0) {
+                believed[card] = Math.min(believed[card], left(card));
+            }
         }
         drawFrom(believed, dice);
         if (drawn < unseen.length) {
+            int[] left = new int[believed.length];
+            Arrays.setAll(left, this::left);
             drawFrom(left, dice);
         }
         dice.shuffle(unseen, unseen.length);
@@ -135,8 +137,8 @@ final class UnknownCards {
     /** All cards that the player brought, sorted by id. */
     Array<Card> all() {
         Gathered<Card> cards = new Gathered<>(options.deckSize());
-        for (int card = 0; card < left.length; card++) {
-            for (int copy = left[card]; copy < most(card); copy++) {
+        for (int card = 0; card < brought.length; card++) {
+            for (int copy = 0; copy < brought[card]; copy++) {
                 cards.add(catalogue.cards().get(card));
             }
         }

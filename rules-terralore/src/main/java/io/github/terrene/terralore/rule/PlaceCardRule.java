@@ -29,7 +29,8 @@ final class PlaceCardRule extends ActionRule<Game, PlaceCard, PlaceCard, Play> {
     protected void list(Game game, Seat seat, Listing<PlaceCard> listing) {
         PlanDraft draft = game.draft(seat);
         Array<Card> hand = game.hand(seat).cards();
-        for (int i = 0; i < hand.size(); i++) {
+        boolean paid = draft.owing() == 0;
+        for (int i = 0; paid && i < hand.size(); i++) {
             if (fits(draft, hand.size(), hand.get(i), Verdict.SILENT)) {
                 listing.offer(new PlaceCard(seat, hand.get(i).id(), Lane.DEFENDING));
                 listing.offer(new PlaceCard(seat, hand.get(i).id(), Lane.ATTACKING));

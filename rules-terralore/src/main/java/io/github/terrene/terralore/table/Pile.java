@@ -113,6 +113,11 @@ public record Pile(Array<Card> cards) {
 
     private static int place(Array<Card> cards, String id) {
         for (int i = 0; i < cards.size(); i++) {
+            if (cards.get(i).id() == id) { // so it is in lists
+                return i;
+            }
+        }
+        for (int i = 0; i < cards.size(); i++) {
             if (cards.get(i).id().equals(id)) {
                 return i;
             }

@@ -52,7 +52,7 @@ public final class Imagination {
                 new UnknownCards(catalogue, view.table().cardsOf(side.seat()).appendAll(shown));
         stock.believe(list.isEmpty() ? pool.of(side.seat()) : list.map(Card::id));
         stock.shuffle(dice);
-        return side.withHand(sorted(filled(side.hand(), stock)))
+        return side.withHand(hand(side.hand(), stock))
                 .withDefending(faceDown(side.defending(), stock))
                 .withAttacking(faceDown(side.attacking(), stock))
                 .withDeck(new Pile(shown.appendAll(stock.take(side.deck().size() - shown.size()))));
@@ -66,16 +66,13 @@ public final class Imagination {
                 : Array.empty();
     }
 
-    private static Pile filled(Pile pile, UnknownCards stock) {
-        return pile.hidden() ? new Pile(stock.take(pile.size())) : pile;
-    }
-
-    private Pile sorted(Pile pile) {
-        return new Pile(catalogue.sorted(pile.cards()));
+    private Pile hand(Pile hand, UnknownCards stock) {
+        return hand.hidden() ? new Pile(catalogue.sorted(stock.take(hand.size()))) : hand;
     }
 
     private static LaneHalf faceDown(LaneHalf row, UnknownCards stock) {
-        return row.with(filled(row.faceDown(), stock));
+        Pile pile = row.faceDown();
+        return pile.hidden() ? row.with(new Pile(stock.take(pile.size()))) : row;
     }
 
     /** The decks that the players must have brought: known lists, or else the cards in all their zones. */
@@ -83,7 +80,8 @@ public final class Imagination {
         return new GameConfig(
                 view.options(),
                 Players.BOTH.map(seat -> Deck.of(
-                        "imagined", view.lists().get(seat.index()).orElse(catalogue.sorted(table.cardsOf(seat))))));
+                        "imagined",
+                        view.lists().get(seat.index()).orElse(() -> catalogue.sorted(table.cardsOf(seat))))));
     }
 
     /** Asks a question to somebody else, whose options are unknown, again from the start in the imagined game. */

@@ -66,8 +66,10 @@ final class LayRule extends ActionRule<Game, Lay, Array<String>, Play> {
 
     private static boolean allDifferent(Array<String> cards) {
         for (int i = 1; i < cards.size(); i++) {
-            if (cards.indexOf(cards.get(i)) < i) {
-                return false;
+            for (int before = 0; before < i; before++) {
+                if (cards.get(before).equals(cards.get(i))) {
+                    return false;
+                }
             }
         }
         return true;

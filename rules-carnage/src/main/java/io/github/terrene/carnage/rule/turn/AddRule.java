@@ -41,8 +41,8 @@ final class AddRule extends ActionRule<Game, Add, AddRule.Addition, Play> {
         Array<Card> hand = game.hand(seat).cards();
         for (int i = 0; i < hand.size(); i++) {
             Card card = hand.get(i);
-            boolean serves = card.is(CardKind.LEGEND) || card.is(CardKind.RELIC);
-            for (int place = 1; serves && !InHand.copy(hand, i) && place <= Spearhead.PLACES; place++) {
+            boolean serves = (card.is(CardKind.LEGEND) || card.is(CardKind.RELIC)) && !InHand.copy(hand, i);
+            for (int place = 1; serves && place <= Spearhead.PLACES; place++) {
                 listing.offer(new Addition(card, place));
             }
         }

@@ -9,6 +9,7 @@ import io.github.terrene.carnage.card.Moment;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.effect.CarryOut;
+import io.github.terrene.carnage.table.Post;
 import io.github.terrene.carnage.table.Side;
 import io.github.terrene.carnage.table.Spearhead;
 import io.github.terrene.carnage.table.Stack;
@@ -64,19 +65,18 @@ final class UsePowerRule extends ActionRule<Game, UsePower, UsePowerRule.Power, 
     protected void list(Game game, Seat seat, Listing<Power> listing) {
         Spearhead spearhead = game.table().side(seat).spearhead();
         for (int place = 1; place <= Spearhead.PLACES; place++) {
-            for (CardKind bearer : BEARERS) {
-                Option<Stack> stack = spearhead.at(place).get(bearer);
-                if (stack.isDefined()) {
-                    list(place, bearer, stack.get().card(), listing);
-                }
-            }
+            Post post = spearhead.at(place);
+            list(place, CardKind.LEGEND, post.legend(), listing);
+            list(place, CardKind.RELIC, post.relic(), listing);
         }
     }
 
-    private static void list(int place, CardKind bearer, Card card, Listing<Power> listing) {
-        for (int i = 0; i < card.abilities().size(); i++) {
-            if (card.abilities().get(i).moment() == Moment.USED) {
-                listing.offer(new Power(place, bearer, card, i));
+    private static void list(int place, CardKind bearer, Option<Stack> stack, Listing<Power> listing) {
+        Array<Ability> abilities =
+                stack.isEmpty() ? Array.empty() : stack.get().card().abilities();
+        for (int i = 0; i < abilities.size(); i++) {
+            if (abilities.get(i).moment() == Moment.USED) {
+                listing.offer(new Power(place, bearer, stack.get().card(), i));
             }
         }
     }
