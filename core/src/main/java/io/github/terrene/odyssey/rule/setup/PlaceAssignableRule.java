@@ -17,8 +17,8 @@ final class PlaceAssignableRule extends PlacementRule<PlaceAssignable, Assignabl
     }
 
     @Override
-    boolean expected(PartyDraft draft, FullParty full) {
-        return draft.handing() && draft.holding() < full.assignables();
+    boolean expected(Game game, Seat seat, PartyDraft draft) {
+        return draft.handing() && draft.holding() < full(game, seat).assignables();
     }
 
     @Override

@@ -20,7 +20,11 @@ final class PlaceCharacterRule extends PlacementRule<PlaceCharacter, CharacterCa
     }
 
     @Override
-    boolean expected(PartyDraft draft, FullParty full) {
+    boolean expected(Game game, Seat seat, PartyDraft draft) {
+        return expected(draft, full(game, seat));
+    }
+
+    private static boolean expected(PartyDraft draft, FullParty full) {
         return full.missing(draft) > 0 && canHoldTheRest(draft, full);
     }
 

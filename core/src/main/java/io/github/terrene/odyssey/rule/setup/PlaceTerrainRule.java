@@ -21,8 +21,8 @@ final class PlaceTerrainRule extends PlacementRule<PlaceTerrain, TerrainCard> {
     }
 
     @Override
-    boolean expected(PartyDraft draft, FullParty full) {
-        return full.lacksTerrainOnly(draft);
+    boolean expected(Game game, Seat seat, PartyDraft draft) {
+        return full(game, seat).lacksTerrainOnly(draft);
     }
 
     /**
@@ -50,7 +50,7 @@ final class PlaceTerrainRule extends PlacementRule<PlaceTerrain, TerrainCard> {
 
     @Override
     protected boolean permits(Game game, Seat seat, TerrainCard card, Verdict why) {
-        return (expected(draft(game, seat), full(game, seat)) || !why.silent() && why.no(tooEarly(game, seat)))
+        return (expected(game, seat, draft(game, seat)) || !why.silent() && why.no(tooEarly(game, seat)))
                 && (card.storm().isEmpty() || why.no("TO-9.1", "a Storm cannot be the starting Terrain"));
     }
 

@@ -32,7 +32,7 @@ abstract class PlacementRule<A extends Action, C extends Card> extends OdysseyRu
     abstract String id(A action);
 
     /** Whether a card of this kind may be what the party gets next. */
-    abstract boolean expected(PartyDraft draft, FullParty full);
+    abstract boolean expected(Game game, Seat seat, PartyDraft draft);
 
     /** The place of the first card worth a look among those of the deck. */
     int first(PartyDraft draft, Array<C> cards) {
@@ -71,7 +71,7 @@ abstract class PlacementRule<A extends Action, C extends Card> extends OdysseyRu
     @Override
     protected final void list(Game game, Seat seat, Listing<C> listing) {
         PartyDraft draft = draft(game, seat);
-        if (!expected(draft, full(game, seat))) {
+        if (!expected(game, seat, draft)) {
             return;
         }
         Array<C> cards = cards(game, seat);
