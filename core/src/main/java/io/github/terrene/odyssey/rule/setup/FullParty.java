@@ -21,12 +21,20 @@ record FullParty(int characters, int assignables, int partySize) {
 
     /** The full party for a deck with these cards. */
     static FullParty of(DifferentCards deck, Setting setting) {
+        int characters = characters(deck, setting);
+        return new FullParty(
+                characters,
+                Math.min(characters, deck.assignables().size()),
+                setting.format().partySize());
+    }
+
+    private static int characters(DifferentCards deck, Setting setting) {
         int most = setting.format().partySize();
         int found = 0;
         for (int i = 0; found < most && i < deck.characters().size(); i++) {
             found += DeckRules.fitsParty(deck.characters().get(i), setting.edition()) ? 1 : 0;
         }
-        return new FullParty(found, Math.min(found, deck.assignables().size()), most);
+        return found;
     }
 
     /** Whether the deck allows all that the format says. */
