@@ -73,7 +73,7 @@ public record AbilityUse(
         if (inPlay != null) {
             return inPlay.selfId() == waiting.self() ? Option.some(inPlay) : Option.none();
         }
-        boolean departed = waiting.source().kind() == Source.Kind.CHARACTER;
+        boolean departed = waiting.source().kind() == Source.Kind.CHARACTER && table.find(waiting.self()) == null;
         return departed ? Option.some(ofDeparted(table, waiting)) : Option.none();
     }
 

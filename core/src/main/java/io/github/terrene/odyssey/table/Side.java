@@ -92,8 +92,8 @@ public abstract class Side implements WithSide {
     }
 
     /** Whether a recruited Character has as much damage as HP while no ability changes HP. */
-    public boolean slain() {
-        return Summary.slain(summary());
+    public boolean hasLethalDamage() {
+        return Summary.lethal(summary());
     }
 
     /** Whether a Character has changes, which may end. */

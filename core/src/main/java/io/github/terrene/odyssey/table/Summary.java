@@ -14,7 +14,7 @@ import io.vavr.collection.Array;
 final class Summary {
     private static final int SUPPLY = 32;
     private static final long WOUNDED = 1L << 63;
-    private static final long SLAIN = 1L << 62;
+    private static final long LETHAL = 1L << 62;
     private static final long CHANGED = 1L << 61;
     private static final long SUPPLY_ONLY = CHANGED - (1L << SUPPLY);
 
@@ -40,7 +40,7 @@ final class Summary {
             return 0;
         }
         int hp = Math.max(1, member.card().hp() + member.added(Stat.HP));
-        return member.damage() < hp ? WOUNDED : WOUNDED | SLAIN;
+        return member.damage() < hp ? WOUNDED : WOUNDED | LETHAL;
     }
 
     static long of(Side side) {
@@ -73,8 +73,8 @@ final class Summary {
     }
 
     /** Whether a recruited Character has as much damage as HP while no ability changes HP. */
-    static boolean slain(long summary) {
-        return (summary & SLAIN) != 0;
+    static boolean lethal(long summary) {
+        return (summary & LETHAL) != 0;
     }
 
     /** Whether a Character has changes that may end. */

@@ -74,15 +74,16 @@ class SideTest {
     }
 
     @Test
-    @DisplayName("somebody is slain who is recruited and has as much damage as HP, counting changes of HP")
-    void slain() {
+    @DisplayName("somebody who is recruited has lethal damage if it is as much as HP, counting changes of HP")
+    void lethalDamage() {
         Change weaker = new Change(new Alteration.StatChange(Stat.HP, -5), Until.forGood(A));
-        assertThat(with(MEMBER.withDamage(9)).slain()).isFalse();
-        assertThat(with(MEMBER.withDamage(10)).slain()).isTrue();
-        assertThat(with(MEMBER.withDamage(10).withRecruited(false)).slain()).isFalse();
-        assertThat(with(MEMBER).slain()).isFalse();
+        assertThat(with(MEMBER.withDamage(9)).hasLethalDamage()).isFalse();
+        assertThat(with(MEMBER.withDamage(10)).hasLethalDamage()).isTrue();
+        assertThat(with(MEMBER.withDamage(10).withRecruited(false)).hasLethalDamage())
+                .isFalse();
+        assertThat(with(MEMBER).hasLethalDamage()).isFalse();
         assertThat(with(MEMBER).changed()).isFalse();
-        assertThat(with(MEMBER.withChanges(Array.of(weaker))).slain()).isTrue();
+        assertThat(with(MEMBER.withChanges(Array.of(weaker))).hasLethalDamage()).isTrue();
         assertThat(with(MEMBER.withChanges(Array.of(weaker))).changed()).isTrue();
     }
 

@@ -113,7 +113,7 @@ public record Pile(Array<Card> cards) {
 
     private static int place(Array<Card> cards, String id) {
         for (int i = 0; i < cards.size(); i++) {
-            if (cards.get(i).id() == id) { // so it is in lists
+            if (cards.get(i).id() == id) { // what is listed names the very same object
                 return i;
             }
         }

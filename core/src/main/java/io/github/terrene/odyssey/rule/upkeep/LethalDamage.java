@@ -32,7 +32,7 @@ public final class LethalDamage {
         boolean plain = !table.mayChange(Stat.HP);
         for (int s = 0; s < sides.size(); s++) {
             Side side = sides.get(s);
-            boolean possible = plain ? side.slain() : side.wounded();
+            boolean possible = plain ? side.hasLethalDamage() : side.wounded();
             for (int i = 0; i < side.members().size() && possible; i++) {
                 Member member = side.members().get(i);
                 fallen = falls(table, member) ? fallen.append(member) : fallen;
