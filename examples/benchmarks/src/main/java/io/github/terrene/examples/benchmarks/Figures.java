@@ -6,7 +6,7 @@ import io.github.terrene.examples.benchmarks.figures.Section;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 
-/** Prints the table of the README in about four minutes, or parts of it: {@code --help} tells how. */
+/** Prints the table of the README in about eight minutes, or parts of it: {@code --help} tells how. */
 public final class Figures {
     private static final int MISUSED = 2;
     private static final String HELP = """

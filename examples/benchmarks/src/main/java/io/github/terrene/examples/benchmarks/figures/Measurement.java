@@ -1,6 +1,7 @@
 package io.github.terrene.examples.benchmarks.figures;
 
 import io.github.terrene.examples.benchmarks.play.RandomPlay;
+import io.vavr.collection.Array;
 
 /**
  * What one player did in one round.
@@ -22,6 +23,17 @@ public record Measurement(long games, long decisions, Cost cost) {
             }
         });
         return new Measurement(play.games() - games, play.decisions() - before, cost);
+    }
+
+    /** Its numbers, for another program to read. */
+    String line() {
+        return games + " " + decisions + " " + cost.nanos() + " " + cost.bytes();
+    }
+
+    /** Reads what {@link #line} gives. */
+    static Measurement read(String line) {
+        Array<Long> numbers = Array.of(line.split(" ")).map(Long::valueOf);
+        return new Measurement(numbers.get(0), numbers.get(1), new Cost(numbers.get(2), numbers.get(3)));
     }
 
     /** The time of a decision. */

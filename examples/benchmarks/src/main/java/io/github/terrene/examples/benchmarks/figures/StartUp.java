@@ -3,12 +3,7 @@ package io.github.terrene.examples.benchmarks.figures;
 import io.vavr.collection.Array;
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 
 /** How long a new JVM takes until the first decision, and how fast it is in its first seconds. */
@@ -72,28 +67,13 @@ final class StartUp implements Section {
     }
 
     private static Run run(String game, int seconds) {
-        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        ProcessBuilder start = new ProcessBuilder(
-                        java,
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        FirstDecision.class.getName(),
-                        game,
-                        String.valueOf(seconds))
-                .redirectError(ProcessBuilder.Redirect.INHERIT);
         long begun = System.nanoTime();
-        try (BufferedReader said = reader(start.start())) {
+        try (BufferedReader said = Jvm.run(FirstDecision.class, game, seconds)) {
             long sinceMain = Long.parseLong(said.readLine());
             long sinceStart = System.nanoTime() - begun;
-            List<Long> decisions = new ArrayList<>();
-            said.lines().map(Long::valueOf).forEach(decisions::add);
-            return new Run(sinceStart, sinceMain, Array.ofAll(decisions));
+            return new Run(sinceStart, sinceMain, Array.ofAll(said.lines().map(Long::valueOf)));
         } catch (IOException failure) {
-            throw new UncheckedIOException("cannot start " + java, failure);
+            throw new UncheckedIOException("cannot read what a JVM says", failure);
         }
-    }
-
-    private static BufferedReader reader(Process process) {
-        return new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
     }
 }
