@@ -106,7 +106,7 @@ final class Calls implements Section {
                         () -> rules.apply(at.state(), illegal.get(at.place()))),
                 new Call("whyNot: the reasons alone", SHORT, () -> rules.whyNot(at.state(), illegal.get(at.place()))),
                 new Call("view: what a seat may know", SHORT, () -> rules.view(at.state(), at.seat())),
-                new Call("imagine: a state that fits a view", 1, () -> imagined(rules, at)),
+                new Call("imagine: a state that fits a view", SHORT, () -> imagined(rules, at)),
                 new Call("imagine, and a sensible playout to the end", 1, () -> playout(rules, at, sensible)),
                 new Call(
                         "imagine, and a uniform playout to the end",
