@@ -3,11 +3,11 @@ package io.github.terrene.examples.benchmarks.figures;
 import io.github.terrene.examples.benchmarks.play.Plays;
 import io.github.terrene.examples.benchmarks.play.RandomPlay;
 import io.vavr.collection.Array;
+import io.vavr.collection.Map;
+import io.vavr.collection.TreeMap;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.EnumMap;
-import java.util.Map;
 
 /** Whole games at random: what the library is measured by. */
 final class Playouts implements Section {
@@ -28,29 +28,32 @@ final class Playouts implements Section {
         report.heading(this);
         report.line("%-39s%12s%26s%10s%12s", "", "decisions", "", "decisions", "bytes");
         report.line("%-39s%12s%26s%10s%12s", "", "a second", "quartiles", "a game", "a decision");
-        Map<Plays, Array<Measurement>> measured = new EnumMap<>(Plays.class);
+        Map<Plays, Array<Measurement>> measured = TreeMap.empty();
         for (Plays.Program program : Plays.Program.values()) {
             report.progress("playouts of " + program.plays().head().title() + " and "
                     + (program.plays().size() - 1) + " more, "
                     + effort.playing().multipliedBy(2).toSeconds() + " s");
-            measure(program, effort, measured);
-            program.plays().forEach(each -> speed(report, each, measured.get(each)));
+            Array<Plays> plays = program.plays();
+            Array<Array<Measurement>> rounds = rounds(program, effort);
+            for (int i = 0; i < plays.size(); i++) {
+                int place = i;
+                Array<Measurement> all = rounds.map(round -> round.get(place));
+                measured = measured.put(plays.get(i), all);
+                speed(report, plays.get(i), all);
+            }
         }
         ratios(report, measured);
         report.line("");
         report.line("Reduced game of library and twins: %s over %,d games.", compared(), COMPARED_GAMES);
     }
 
-    private static void measure(Plays.Program program, Effort effort, Map<Plays, Array<Measurement>> measured) {
+    /** For each round one measurement of each play. */
+    private static Array<Array<Measurement>> rounds(Plays.Program program, Effort effort) {
         long seconds = effort.playing().toSeconds();
         try (BufferedReader said = Jvm.run(PlayoutRounds.class, program, seconds, seconds)) {
-            Array<Measurement> all = Array.ofAll(said.lines().map(Measurement::read));
-            Array<Plays> plays = program.plays();
-            plays.forEachWithIndex((each, place) -> measured.put(
-                    each,
-                    all.zipWithIndex()
-                            .filter(one -> one._2 % plays.size() == place)
-                            .map(one -> one._1)));
+            return Array.ofAll(said.lines().map(Measurement::read))
+                    .grouped(program.plays().size())
+                    .toArray();
         } catch (IOException failure) {
             throw new UncheckedIOException("cannot read what a JVM says", failure);
         }
@@ -84,7 +87,7 @@ final class Playouts implements Section {
     /** Both must be of one {@link Plays.Program}. */
     private static void ratio(Report report, Map<Plays, Array<Measurement>> measured, Plays one, Plays other) {
         Spread times = Spread.of(
-                measured.get(one).zip(measured.get(other)),
+                measured.get(one).get().zip(measured.get(other).get()),
                 round -> round._1.nanosPerDecision() / round._2.nanosPerDecision());
         report.line("%-72s%8.2f%18s", one.title() + " / " + other.title(), times.median(), times.quartiles("%.2f"));
     }
