@@ -96,7 +96,7 @@ public abstract class Side implements WithSide {
         return Summary.lethal(summary());
     }
 
-    /** Whether a Character has changes, which may end. */
+    /** Whether a Character has changes: otherwise none can end. */
     boolean changed() {
         return Summary.changed(summary());
     }

@@ -77,7 +77,7 @@ final class Summary {
         return (summary & LETHAL) != 0;
     }
 
-    /** Whether a Character has changes that may end. */
+    /** Whether a Character has changes. */
     static boolean changed(long summary) {
         return (summary & CHANGED) != 0;
     }

@@ -30,10 +30,9 @@ final class Playouts implements Section {
         report.line("%-39s%12s%26s%10s%12s", "", "a second", "quartiles", "a game", "a decision");
         Map<Plays, Array<Measurement>> measured = TreeMap.empty();
         for (Plays.Program program : Plays.Program.values()) {
-            report.progress("playouts of " + program.plays().head().title() + " and "
-                    + (program.plays().size() - 1) + " more, "
-                    + effort.playing().multipliedBy(2).toSeconds() + " s");
             Array<Plays> plays = program.plays();
+            report.progress("playouts of " + plays.head().title() + " and " + (plays.size() - 1) + " more, "
+                    + effort.playing().multipliedBy(2).toSeconds() + " s");
             Array<Array<Measurement>> rounds = rounds(program, effort);
             for (int i = 0; i < plays.size(); i++) {
                 int place = i;
