@@ -12,45 +12,46 @@ import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.text.Ending;
 import io.github.terrene.kernel.text.Invariant;
 import io.vavr.collection.Array;
-import java.util.function.BiPredicate;
 
 /** What must hold for the end of a game that was read from a text, and for a game that has not ended. */
 final class EndInvariants {
-    private static final Array<String> RULES = Array.of("CG-13.1", "CG-13.2", "CG-13.4", "CG-13.5", "CG-13.6");
-
-    static final Array<Invariant<Game, ?>> ALL = Array.of(
-            Invariant.of(Outcome.class, (game, outcome) -> outcome.winners().size() <= 1, "one player wins, or nobody"),
-            Invariant.of(Outcome.class, (game, outcome) -> RULES.contains(outcome.rule()), "no such rule ends a game"),
-            Invariant.<Game, Purse>of(
-                            Purse.class,
-                            (game, purse) -> purse.vp() < Purse.WINNING_VP || endedBy(game, "CG-13.1"),
-                            "with " + Purse.WINNING_VP + " VP the game is over")
-                    .by("CG-13.1"),
-            Invariant.<Game, Table>of(Table.class, EndInvariants::counted, "so many turns cannot count for a stalemate")
-                    .by("CG-13.5"),
-            Invariant.<Game, Table>of(
-                            Table.class,
-                            (game, table) -> table.turn() <= game.options().turnLimit(),
-                            "the game ends after its last turn")
-                    .by("CG-13.6"),
-            only("CG-13.1", EndInvariants::gained, "the winner has " + Purse.WINNING_VP + " VP, gained in this turn"),
-            only("CG-13.2", EndInvariants::exhausted, "so ends a turn with empty decks, if that is agreed"),
-            only("CG-13.4", EndInvariants::conceded, "one player concedes, or both in a choice that they make at once"),
-            only("CG-13.5", EndInvariants::stale, "so ends the last turn of a stalemate, and who is ahead wins"),
-            only("CG-13.6", EndInvariants::spent, "so ends the last turn of all, and who is ahead wins"));
+    static final Array<Invariant<Game, ?>> ALL = Array.<Invariant<Game, ?>>of(
+                    Invariant.<Game, Purse>of(
+                                    Purse.class,
+                                    (game, purse) -> purse.vp() < Purse.WINNING_VP || endedBy(game, "CG-13.1"),
+                                    "with " + Purse.WINNING_VP + " VP the game is over")
+                            .by("CG-13.1"),
+                    Invariant.<Game, Table>of(
+                                    Table.class, EndInvariants::counted, "so many turns cannot count for a stalemate")
+                            .by("CG-13.5"),
+                    Invariant.<Game, Table>of(
+                                    Table.class,
+                                    (game, table) ->
+                                            table.turn() <= game.options().turnLimit(),
+                                    "the game ends after its last turn")
+                            .by("CG-13.6"))
+            .appendAll(Ending.invariants(Array.of(
+                    new Ending<>(
+                            "CG-13.1",
+                            EndInvariants::gained,
+                            "the winner has " + Purse.WINNING_VP + " VP, gained in this turn"),
+                    new Ending<>(
+                            "CG-13.2", EndInvariants::exhausted, "so ends a turn with empty decks, if that is agreed"),
+                    new Ending<>(
+                            "CG-13.4",
+                            EndInvariants::conceded,
+                            "one player concedes, or both in a choice that they make at once"),
+                    new Ending<>(
+                            "CG-13.5",
+                            EndInvariants::stale,
+                            "so ends the last turn of a stalemate, and who is ahead wins"),
+                    new Ending<>(
+                            "CG-13.6", EndInvariants::spent, "so ends the last turn of all, and who is ahead wins"))));
 
     private EndInvariants() {}
-
-    /** What must hold for a game that this rule ended. */
-    private static Invariant<Game, Outcome> only(String rule, BiPredicate<Game, Outcome> holds, String sentence) {
-        return Invariant.<Game, Outcome>of(
-                        Outcome.class,
-                        (game, outcome) -> !outcome.rule().equals(rule) || holds.test(game, outcome),
-                        sentence)
-                .by(rule);
-    }
 
     private static boolean endedBy(Game game, String rule) {
         return game.table().outcome().exists(outcome -> outcome.rule().equals(rule));

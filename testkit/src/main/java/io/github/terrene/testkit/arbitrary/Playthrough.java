@@ -48,6 +48,23 @@ public record Playthrough<C, S, A, E>(
     }
 
     /**
+     * Some games of one configuration, always the same ones: the first with the seed 0 and the first policy.
+     *
+     * @param policies ways to play, of which each has its turn
+     * @param longest the most decisions of a game
+     */
+    public static <C, S, A, E> Array<Playthrough<C, S, A, E>> drawn(
+            Rules<C, S, A, E, ?> rules,
+            C config,
+            Seq<? extends Policy<? super S, ? super A>> policies,
+            int games,
+            int longest) {
+        return Array.range(0, games)
+                .map(seed -> Walk.drawn(new SeededConfig<>(config, seed), seed % policies.size(), longest))
+                .map(walk -> of(rules, policies, walk));
+    }
+
+    /**
      * The last state when the game is played on by choices of a generator, to its end or for that many moves. What happens on the way is
      * forgotten.
      *

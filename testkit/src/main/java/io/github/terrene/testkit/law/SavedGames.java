@@ -5,9 +5,6 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.testkit.arbitrary.Playthrough;
-import io.github.terrene.testkit.arbitrary.SeededConfig;
-import io.github.terrene.testkit.arbitrary.Walk;
-import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import java.util.regex.Matcher;
@@ -51,12 +48,7 @@ public final class SavedGames<C, S> {
      */
     public static <C, S, A, E> SavedGames<C, S> of(
             Rules<C, S, A, E, ?> rules, C config, Seq<? extends Policy<? super S, ? super A>> policies, int games) {
-        return of(
-                rules,
-                config,
-                Array.range(0, games)
-                        .map(seed -> Walk.drawn(new SeededConfig<>(config, seed), seed % policies.size(), LONGEST))
-                        .map(walk -> Playthrough.of(rules, policies, walk)));
+        return of(rules, config, Playthrough.drawn(rules, config, policies, games, LONGEST));
     }
 
     /**

@@ -1,0 +1,45 @@
+package io.github.terrene.kernel.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+import org.junit.jupiter.api.Test;
+
+class EndingTest {
+    private static final Canonical CANONICAL =
+            Canonical.builder().type(Outcome.class).build();
+    private static final Ending<Outcome> WON =
+            new Ending<>("X-1", (game, outcome) -> outcome.wonBy(Players.SOUTH), "South wins");
+    private static final Ending<Outcome> DRAWN = new Ending<>("X-2", (game, outcome) -> outcome.drawn(), "nobody wins");
+
+    private static Array<Problem> problems(Array<Seat> winners, String rule) {
+        Outcome outcome = new Outcome(winners, rule);
+        return CANONICAL
+                .read(
+                        Outcome.class,
+                        CANONICAL.write(Outcome.class, outcome),
+                        read -> read,
+                        Ending.invariants(Array.of(WON, DRAWN)))
+                .swap()
+                .toArray();
+    }
+
+    @Test
+    void anOutcomeIsHeldAgainstTheRuleThatItNames() {
+        assertThat(problems(Players.SOUTH.alone(), "X-1")).isEmpty();
+        assertThat(problems(Array.empty(), "X-2")).isEmpty();
+        assertThat(problems(Players.NORTH.alone(), "X-1")).containsExactly(new Problem("X-1", "state", "South wins"));
+        assertThat(problems(Players.SOUTH.alone(), "X-2")).containsExactly(new Problem("X-2", "state", "nobody wins"));
+    }
+
+    @Test
+    void anotherRuleOrTwoWinnersAreRefused() {
+        assertThat(problems(Players.SOUTH.alone(), "X-3"))
+                .containsExactly(Problem.at("state", "no such rule ends a game"));
+        assertThat(problems(Players.BOTH, "X-1")).containsExactly(Problem.at("state", "one player wins, or nobody"));
+    }
+}
