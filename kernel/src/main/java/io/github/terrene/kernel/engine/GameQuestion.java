@@ -1,6 +1,8 @@
 package io.github.terrene.kernel.engine;
 
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.util.function.Function;
 
 /**
  * What a player is asked, with everything that may be answered.
@@ -31,5 +33,15 @@ public interface GameQuestion<C> {
             }
         }
         return false;
+    }
+
+    /**
+     * Whether each answer is one to the question that follows from those before it: for games that were read from a text.
+     *
+     * @param asked the question that is open after some answers
+     */
+    static <C> boolean answered(Array<C> answers, Function<Array<C>, Option<? extends GameQuestion<C>>> asked) {
+        return answers.zipWithIndex()
+                .forAll(each -> asked.apply(answers.take(each._2)).exists(question -> question.offers(each._1)));
     }
 }

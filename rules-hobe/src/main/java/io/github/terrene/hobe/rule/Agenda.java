@@ -23,11 +23,6 @@ public record Agenda(List<Task> tasks, Array<PendingEffect> queue, Array<Pending
         return tasks.isEmpty() ? null : tasks.head().asPrompt();
     }
 
-    /** Whether no effect is due. */
-    boolean settled() {
-        return queue.isEmpty() && caused.isEmpty();
-    }
-
     /** What a seat may know of the agenda: everything but the options of another player's secret choice. */
     @Rule("HB-12.4")
     public Agenda seenBy(Seat viewer) {

@@ -34,7 +34,7 @@ public record Ask(Question question) implements Prompt {
     public boolean fits(Game game, List<Task> below) {
         return below.nonEmpty()
                 && below.head() instanceof Asking asking
-                && asking.asks(game.with(game.agenda().with(below.tail()))).contains(question)
-                && asking.fits(game, below.tail());
+                && asking.fits(game, below.tail())
+                && asking.asks(game.with(game.agenda().with(below.tail()))).contains(question);
     }
 }

@@ -11,6 +11,7 @@ import io.github.terrene.hobe.table.Table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
+import io.github.terrene.kernel.engine.GameQuestion;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
@@ -94,7 +95,9 @@ public record CarryOut(Option<CardInPlay> source, int ability, int next, Array<C
     @Override
     public boolean fits(Game game, List<Task> below) {
         Task after = source.isEmpty() ? Spend.TASK : Drain.TASK;
-        return after.leads(game, below);
+        Game without = game.with(game.agenda().with(below));
+        return after.leads(game, below)
+                && GameQuestion.answered(answers, given -> new CarryOut(source, ability, next, given).asks(without));
     }
 
     /** Whether there is such a part; for games that were read from a text. */

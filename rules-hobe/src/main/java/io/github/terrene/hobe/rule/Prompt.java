@@ -45,13 +45,6 @@ public sealed interface Prompt extends Task permits Prompt.MoveOrPlay, Prompt.Wi
         return this;
     }
 
-    /** Whether a player can go on with the own turn: nothing else is under way. */
-    private static boolean ofTurn(Game game, Seat seat) {
-        return seat.equals(game.table().active())
-                && game.agenda().settled()
-                && game.table().played().isEmpty();
-    }
-
     /** The active player moves, plays, or goes on to the Battle phase. */
     @Rule({"HB-6.1", "HB-6.4", "HB-7.1", "HB-7.32"})
     record MoveOrPlay(Seat seat) implements Prompt {
@@ -83,7 +76,7 @@ public sealed interface Prompt extends Task permits Prompt.MoveOrPlay, Prompt.Wi
 
         @Override
         public boolean fits(Game game, List<Task> below) {
-            return ofTurn(game, seat) && Continue.TASK.fits(game, below);
+            return seat.equals(game.table().active()) && Continue.TASK.fits(game, below);
         }
     }
 
@@ -117,8 +110,8 @@ public sealed interface Prompt extends Task permits Prompt.MoveOrPlay, Prompt.Wi
             Array<PlayedEvent> played = game.table().played();
             boolean after = timing == EventTiming.COUNTER
                     ? played.nonEmpty() && !played.last().seat().equals(seat) && ResolveEvents.TASK.leads(game, below)
-                    : played.isEmpty() && new OpenWindow(seat, timing).fits(game, below);
-            return after && game.hand(seat).size() > 0 && game.agenda().settled();
+                    : new OpenWindow(seat, timing).fits(game, below);
+            return after && game.hand(seat).size() > 0;
         }
     }
 
@@ -139,7 +132,7 @@ public sealed interface Prompt extends Task permits Prompt.MoveOrPlay, Prompt.Wi
 
         @Override
         public boolean fits(Game game, List<Task> below) {
-            return ofTurn(game, seat)
+            return seat.equals(game.table().active())
                     && NextAttack.TASK.fits(game, below)
                     && Battle.attackers(game.table(), 2).size() > 1;
         }

@@ -1,7 +1,11 @@
 package io.github.terrene.hobe.rule;
 
 import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.rule.EventTask.ResolveEvents;
+import io.github.terrene.hobe.rule.TurnTask.Drain;
+import io.github.terrene.hobe.table.Table;
 import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.text.Invariant;
 import io.vavr.collection.Array;
@@ -13,7 +17,7 @@ public final class StateInvariants {
 
     /** All of them. */
     public static final Array<Invariant<Game, ?>> ALL =
-            atoms().appendAll(TableInvariants.ALL).appendAll(agenda());
+            atoms().appendAll(TableInvariants.ALL).appendAll(EndInvariants.ALL).appendAll(agenda());
 
     private StateInvariants() {}
 
@@ -30,6 +34,10 @@ public final class StateInvariants {
                         Agenda.class,
                         (game, agenda) -> game.over() ? agenda.equals(Agenda.EMPTY) : agenda.prompt() != null,
                         "a decision must be awaited, unless the game is over and nothing is left to be done"),
+                Invariant.of(
+                        Agenda.class,
+                        (game, agenda) -> game.over() || leavesNothing(game.table(), agenda),
+                        "nothing will settle the Events between the players, or the effects that are due"),
                 Invariant.of(PendingEffect.class, (game, effect) -> effect.exists(), "that card has no such effect"),
                 Invariant.of(CarryOut.class, (game, task) -> task.exists(game.table()), "that card has no such effect"),
                 Invariant.of(
@@ -39,5 +47,12 @@ public final class StateInvariants {
                                         .head()
                                         .fits(game, agenda.tasks().tail()),
                         "this cannot be what is still to be done here"));
+    }
+
+    @Rule({"HB-8.5", "HB-10.7"})
+    private static boolean leavesNothing(Table table, Agenda agenda) {
+        boolean settled = agenda.queue().isEmpty() && agenda.caused().isEmpty();
+        return (settled || agenda.tasks().contains(Drain.TASK))
+                && (table.played().isEmpty() || agenda.tasks().contains(ResolveEvents.TASK));
     }
 }

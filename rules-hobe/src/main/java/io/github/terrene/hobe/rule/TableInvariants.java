@@ -6,11 +6,12 @@ import io.github.terrene.hobe.card.CardKind;
 import io.github.terrene.hobe.card.Proofreader;
 import io.github.terrene.hobe.card.Slot;
 import io.github.terrene.hobe.card.Targets;
+import io.github.terrene.hobe.table.Owned;
+import io.github.terrene.hobe.table.Phase;
 import io.github.terrene.hobe.table.PlayedEvent;
 import io.github.terrene.hobe.table.Side;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.hobe.table.ThisTurn;
-import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.text.Invariant;
@@ -19,13 +20,18 @@ import org.jspecify.annotations.Nullable;
 
 /** What must hold for the table of a game that was read from a text. */
 final class TableInvariants {
+    private static final Array<Phase> PLAYING = Array.of(Phase.PLAY, Phase.BATTLE);
+
     /** All of them. */
     static final Array<Invariant<Game, ?>> ALL = Array.of(
             Invariant.of(
                     Table.class,
                     (game, table) -> table.sides().map(Side::seat).equals(Players.BOTH),
                     "South's side comes first"),
-            Invariant.of(Table.class, (game, table) -> table.turn() >= 0, "the turn must be 0 or more"),
+            Invariant.of(
+                    Table.class,
+                    (game, table) -> table.turn() >= 1 && table.phase() != Phase.SETUP,
+                    "the first turn must have begun"),
             Invariant.of(
                     Table.class,
                     TableInvariants::numbered,
@@ -34,8 +40,8 @@ final class TableInvariants {
                     Side.class, (game, side) -> placed(side), "the cards in play must be in their slots, in order"),
             Invariant.of(
                     CardInPlay.class,
-                    (game, card) -> isThatInPlay(game.table(), card),
-                    "the card in play with this number is a different card"),
+                    (game, card) -> wasInPlay(game.table(), card),
+                    "this card is not in play, nor has it left play in this turn"),
             Invariant.of(
                     Side.class,
                     (game, side) ->
@@ -46,14 +52,12 @@ final class TableInvariants {
                     (game, side) -> side.recovered() >= 0 && side.recovered() <= Proofreader.MOST_RECOVERED,
                     "the number of cards shuffled back is impossible"),
             Invariant.of(Table.class, TableInvariants::conserved, "the cards of a player must be those of the deck"),
-            Invariant.of(
-                    Table.class,
-                    (game, table) -> table.over()
-                            || table.sides().forAll(side -> side.deck().size() > 0),
-                    "a player without a deck has lost"),
             Invariant.of(ThisTurn.class, (game, turn) -> turn.moves() >= 0, "the number of moves must be 0 or more"),
             Invariant.of(PlayedEvent.class, (game, event) -> playable(event), "this cannot lie between the players"),
-            Invariant.of(Outcome.class, (game, outcome) -> outcome.winners().size() == 1, "one player wins"));
+            Invariant.of(
+                    PlayedEvent.class,
+                    (game, event) -> PLAYING.contains(game.table().phase()),
+                    "Events are played only in the Play and the Battle phase"));
 
     private TableInvariants() {}
 
@@ -88,11 +92,16 @@ final class TableInvariants {
         return !card.weapon() || place > 0 && cards.get(place - 1).place().equals(card.place());
     }
 
-    /** Whether the card with its number, if there still is one, is the same card: an effect may remember an earlier state of it. */
-    private static boolean isThatInPlay(Table table, CardInPlay card) {
+    /** An effect may remember an earlier state of its card, and a card that has left. */
+    @Rule("HB-10.14")
+    private static boolean wasInPlay(Table table, CardInPlay card) {
         @Nullable CardInPlay there = table.find(card.number());
+        Owned remembered = new Owned(card.owner(), card.card());
         return there == null
-                || there.card().equals(card.card()) && there.owner().equals(card.owner());
+                ? card.number() >= 1
+                        && card.number() < table.next()
+                        && table.thisTurn().left().contains(remembered)
+                : remembered.equals(new Owned(there.owner(), there.card()));
     }
 
     @Rule("HB-10.18")

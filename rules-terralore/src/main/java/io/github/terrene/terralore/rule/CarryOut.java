@@ -2,6 +2,7 @@ package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.FaultyEffect;
+import io.github.terrene.kernel.engine.GameQuestion;
 import io.github.terrene.terralore.card.Ability;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Choice;
@@ -110,14 +111,6 @@ public record CarryOut(CardOnField source, Timing timing, Option<Integer> part, 
 
     /** Whether its effect asks these questions one after another, and allows these answers; for games that were read from a text. */
     boolean isAnswered(Game game) {
-        for (int i = 0; i < answers.size(); i++) {
-            Choice answer = answers.get(i);
-            if (!new CarryOut(source, timing, part, next, answers.take(i))
-                    .asks(game)
-                    .exists(question -> question.offers(answer))) {
-                return false;
-            }
-        }
-        return true;
+        return GameQuestion.answered(answers, given -> new CarryOut(source, timing, part, next, given).asks(game));
     }
 }

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvFileSource;
 /** Mistakes that only a hand-edited saved game can have, one at a time: each is refused at its place. */
 class SavedGameTest {
     private static final Options OPTIONS = Options.standard().withHandLimit(Option.some(4));
-    private static final GameConfig CONFIG = GameConfig.of(OPTIONS, deck("one", 1), deck("other", 2));
+    static final GameConfig CONFIG = GameConfig.of(OPTIONS, deck("one", 1), deck("other", 2));
     private static final SavedGames<GameConfig, Game> GAMES = SavedGames.of(Workshop.RULES, CONFIG, Styles.ALL, 10);
 
     private static Deck deck(String name, long seed) {

@@ -16,6 +16,7 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
+import io.github.terrene.kernel.engine.GameQuestion;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
@@ -125,13 +126,9 @@ public record CarryOut(Seat seat, Card card, int ability, int next, Array<Choice
 
     /** Whether each answer was one to the question that followed from those before. */
     private boolean answered(Game game, List<Task> below) {
-        for (int i = 0; i < answers.size(); i++) {
-            CarryOut before = new CarryOut(seat, card, ability, next, answers.take(i));
-            Question asked = before.question(new Play(game.with(below)));
-            if (!asked.options().contains(answers.get(i))) {
-                return false;
-            }
-        }
-        return true;
+        return GameQuestion.answered(
+                answers,
+                given -> Option.some(
+                        new CarryOut(seat, card, ability, next, given).question(new Play(game.with(below)))));
     }
 }
