@@ -9,8 +9,11 @@ import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Timing;
+import io.github.terrene.terralore.rule.QueueTask.Drain;
+import io.github.terrene.terralore.rule.QueueTask.SkillLeaves;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
+import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -100,6 +103,12 @@ public record CarryOut(CardOnField source, Timing timing, Option<Integer> part, 
         Resolving resolving = new Resolving(new Play(game), this);
         effects.get(next).resolve(resolving);
         return Option.of(resolving.question());
+    }
+
+    @Override
+    public boolean fits(Game game, List<Task> below) {
+        boolean begins = new PendingEffect(source, timing, part).begins();
+        return below.startsWith(List.of(begins ? new SkillLeaves(source.number()) : Drain.TASK));
     }
 
     /** Whether there is such an effect; for games that were read from a text. */

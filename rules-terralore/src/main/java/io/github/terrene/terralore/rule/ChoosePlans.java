@@ -102,7 +102,10 @@ public record ChoosePlans(Array<PlanDraft> drafts) implements Prompt {
 
     @Override
     public boolean fits(Game game, List<Task> below) {
-        return below.isEmpty() && drafts.size() == Players.BOTH.size() && !ballot().complete();
+        return game.agenda().equals(Agenda.of(this))
+                && game.table().phase() == Phase.PLAY
+                && drafts.size() == Players.BOTH.size()
+                && !ballot().complete();
     }
 
     @Override

@@ -7,7 +7,9 @@ import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Timing;
 import io.github.terrene.terralore.event.FieldEvent.CardEntered;
+import io.github.terrene.terralore.rule.QueueTask.Drain;
 import io.github.terrene.terralore.rule.QueueTask.SkillLeaves;
+import io.github.terrene.terralore.rule.TurnTask.RevealNext;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.table.TurnedUp;
 import io.vavr.collection.Array;
@@ -26,12 +28,16 @@ public record Enter(Option<Choice> victim) implements Asking {
     @Override
     public void run(Play play) {
         TurnedUp card = play.table().turnedUp().get();
-        if (card.card().kind().creature() && play.table().row(card.place()).full() && victim.isEmpty()) {
+        if (victim.isEmpty() && needsPlace(play.table(), card)) {
             play.next(new Ask(makePlace(play.table(), card.place())), this);
         } else {
             victim.forEach(chosen -> Departures.destroy(play, Array.of(((Choice.Creature) chosen).number())));
             enter(play, card);
         }
+    }
+
+    private static boolean needsPlace(Table table, TurnedUp card) {
+        return card.card().kind().creature() && table.row(card.place()).full();
     }
 
     private static Question makePlace(Table table, Place place) {
@@ -59,7 +65,9 @@ public record Enter(Option<Choice> victim) implements Asking {
 
     @Override
     public boolean fits(Game game, List<Task> below) {
-        return below.nonEmpty() && victim.isEmpty() && game.table().turnedUp().isDefined();
+        return victim.isEmpty()
+                && below.equals(List.of(Drain.TASK, RevealNext.TASK))
+                && game.table().turnedUp().exists(card -> needsPlace(game.table(), card));
     }
 
     @Override

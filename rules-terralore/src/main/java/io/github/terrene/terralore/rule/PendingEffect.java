@@ -86,11 +86,17 @@ public record PendingEffect(CardOnField source, Timing timing, Option<Integer> p
         if (happens(play.table())) {
             CardOnField card = now(play.table());
             play.emit(new EffectBegan(card, timing));
-            if (timing == Timing.ON_REVEAL && part.isEmpty()) {
+            if (begins()) {
                 play.next(new SkillLeaves(card.number()));
             }
             new CarryOut(card, timing, part, 0, Array.empty()).run(play);
         }
+    }
+
+    /** Whether it is the effect with which a revealed card comes onto the field: if it is a Skill, it leaves afterwards. */
+    @Rule("TL-7.12")
+    boolean begins() {
+        return timing == Timing.ON_REVEAL && part.isEmpty();
     }
 
     /** Whether its card has such an effect; for games that were read from a text. */

@@ -2,12 +2,17 @@ package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.text.Invariant;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.CardOnField;
+import io.github.terrene.terralore.card.Leaving;
+import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.event.Event;
+import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -24,7 +29,7 @@ public final class StateInvariants {
 
     /** All of them. */
     public static final Array<Invariant<Game, ?>> ALL =
-            atoms().appendAll(TableInvariants.ALL).appendAll(agenda());
+            atoms().appendAll(TableInvariants.ALL).appendAll(EndInvariants.ALL).appendAll(agenda());
 
     private StateInvariants() {}
 
@@ -41,6 +46,10 @@ public final class StateInvariants {
                         Agenda.class,
                         (game, agenda) -> game.over() ? agenda.equals(Agenda.EMPTY) : agenda.prompt() != null,
                         "a decision must be awaited, unless the game is over and nothing is left to be done"),
+                Invariant.of(
+                        Agenda.class,
+                        (game, agenda) -> game.over() || skills(game.table()).forAll(agenda::takesAway),
+                        "nothing will take a Skill off the field"),
                 Invariant.of(PendingEffect.class, (game, waiting) -> waiting.exists(), "that card has no such effect"),
                 Invariant.of(CarryOut.class, (game, task) -> task.exists(), "that card has no such effect"),
                 Invariant.of(
@@ -55,6 +64,14 @@ public final class StateInvariants {
                         Agenda.class,
                         (game, agenda) -> game.over() || retraced(game, agenda),
                         "what has been chosen so far could not be chosen that way"));
+    }
+
+    /** The Skills that do not stay on the field. */
+    @Rule("TL-7.10")
+    private static Array<CardOnField> skills(Table table) {
+        return Place.all()
+                .flatMap(table::standing)
+                .reject(card -> card.creature() || card.card().leaving() == Leaving.STAYING);
     }
 
     private static List<Task> below(Game game, Task task) {

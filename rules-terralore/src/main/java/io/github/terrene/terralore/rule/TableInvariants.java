@@ -1,14 +1,14 @@
 package io.github.terrene.terralore.rule;
 
-import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.text.Invariant;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.CardKind;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.table.LaneHalf;
+import io.github.terrene.terralore.table.Phase;
 import io.github.terrene.terralore.table.Pile;
 import io.github.terrene.terralore.table.Side;
 import io.github.terrene.terralore.table.Table;
@@ -18,6 +18,8 @@ import org.jspecify.annotations.Nullable;
 
 /** What must hold for the table of a game that was read from a text. */
 final class TableInvariants {
+    private static final Array<Phase> BEFORE_REVEAL = Array.of(Phase.SETUP, Phase.DRAW, Phase.PLAY);
+
     /** All of them. */
     static final Array<Invariant<Game, ?>> ALL = Array.of(
             Invariant.of(
@@ -31,29 +33,52 @@ final class TableInvariants {
                     "the turn must be from 0 to the turn limit"),
             Invariant.of(
                     Table.class,
+                    (game, table) -> (table.turn() == 0) == (table.phase() == Phase.SETUP),
+                    "turn 0 is before all phases"),
+            Invariant.<Game, Table>of(
+                            Table.class,
+                            (game, table) -> !BEFORE_REVEAL.contains(table.phase()) || table.equals(table.lasting()),
+                            "what lasts this turn begins with the Reveal phase")
+                    .by("TL-4.5"),
+            Invariant.of(
+                    Table.class,
                     TableInvariants::numbered,
                     "every card on the field needs its own number, below the next one to be given"),
             Invariant.of(Table.class, TableInvariants::placed, "a card must be where it says it is"),
             Invariant.of(
                     CardOnField.class,
-                    (game, card) -> isThatOnField(game.table(), card),
-                    "the card on the field with this number is a different card"),
+                    TableInvariants::wasOnField,
+                    "this card cannot have been on the field with this number"),
             Invariant.of(
                     LaneHalf.class,
                     (game, row) -> row.creatures() <= LaneHalf.PLACES,
                     "a lane does not have places for that many Creatures"),
+            Invariant.of(
+                    LaneHalf.class,
+                    (game, row) -> row.faceDown().size() == 0 || game.table().phase() == Phase.REVEAL,
+                    "cards lie face-down in the Reveal phase only"),
             Invariant.of(Side.class, (game, side) -> side.castle() >= 0 && side.beyond() >= 0, "HP must be 0 or more"),
+            Invariant.<Game, Side>of(
+                            Side.class,
+                            (game, side) -> side.castle()
+                                    <= game.config().options().castleMaximum().getOrElse(StateInvariants.MOST),
+                            "a castle has no more HP than its maximum")
+                    .by("TL-3.3"),
+            Invariant.<Game, Side>of(
+                            Side.class,
+                            (game, side) -> side.beyond() == 0 || side.castle() == 0,
+                            "only a castle at 0 has taken damage beyond 0")
+                    .by("TL-11.11"),
             Invariant.of(
                     Side.class,
                     (game, side) -> side.hand().size() <= Draws.HAND && sorted(side.hand()),
                     "a hand must have at most " + Draws.HAND + " cards, sorted by id"),
-            Invariant.of(Side.class, (game, side) -> eachOnce(game.table(), side), "a player cannot have a card twice"),
-            Invariant.of(Side.class, (game, side) -> !hasToken(side), "a token can only be on the field"),
-            Invariant.of(TurnedUp.class, (game, card) -> !isToken(card.card()), "a token can only be on the field"),
+            Invariant.of(Side.class, TableInvariants::conserved, "the cards of a player must be those of the deck"),
             Invariant.of(
-                    Outcome.class,
-                    (game, outcome) -> outcome.drawn() || outcome.winners().size() == 1,
-                    "at most one player can win"));
+                    TurnedUp.class,
+                    (game, card) -> game.table().phase() == Phase.REVEAL
+                            && (game.over() || game.agenda().tasks().exists(Enter.class::isInstance)),
+                    "a card that is turned up must be about to enter its lane"));
 
     private TableInvariants() {}
 
@@ -71,11 +96,15 @@ final class TableInvariants {
                         table.standing(place).forAll(each -> each.place().equals(place)));
     }
 
-    /** Whether the card with its number, if there still is one, is the same card: an effect may remember an earlier state of it. */
-    private static boolean isThatOnField(Table table, CardOnField card) {
-        @Nullable CardOnField there = table.find(card.number());
+    /** An effect may remember an earlier state of its card, and a card that has left. */
+    @Rule("TL-9.21")
+    private static boolean wasOnField(Game game, CardOnField card) {
+        @Nullable CardOnField there = game.table().find(card.number());
         return there == null
-                || there.card().equals(card.card()) && there.owner().equals(card.owner());
+                ? card.number() >= 1
+                        && card.number() < game.table().next()
+                        && (card.token() || deck(game, card.owner()).contains(card.card()))
+                : there.card().equals(card.card()) && there.owner().equals(card.owner());
     }
 
     private static boolean sorted(Pile hand) {
@@ -83,18 +112,15 @@ final class TableInvariants {
         return ids.equals(ids.distinct().sorted());
     }
 
-    @Rule("TL-2.2")
-    private static boolean eachOnce(Table table, Side side) {
-        Array<String> ids = table.cardsOf(side.seat()).map(Card::id);
-        return ids.distinct().size() == ids.size();
+    @Rule({"TL-1.9", "TL-3.8"})
+    private static boolean conserved(Game game, Side side) {
+        return game.table()
+                .cardsOf(side.seat())
+                .sortBy(Card::id)
+                .equals(deck(game, side.seat()).sortBy(Card::id));
     }
 
-    @Rule("TL-1.9")
-    private static boolean hasToken(Side side) {
-        return side.cards().exists(TableInvariants::isToken);
-    }
-
-    private static boolean isToken(Card card) {
-        return card.kind() == CardKind.TOKEN;
+    private static Array<Card> deck(Game game, Seat seat) {
+        return game.config().decks().get(seat.index()).cards();
     }
 }

@@ -18,12 +18,13 @@ public sealed interface Task extends GameTask<Play> permits Work, Prompt {
     }
 
     /**
-     * Whether the task can be resumed in that game. Used only for games that were read from a text, since play leads to nothing else.
+     * Whether a game can have come to this task with those below it. Used only for games that were read from a text, since play leads to
+     * nothing else. What never waits below a decision fits nowhere.
      *
      * @param below the tasks to be done after it
      */
     default boolean fits(Game game, List<Task> below) {
-        return below.nonEmpty();
+        return false;
     }
 
     /** The answers given to it so far, the first answer first. */

@@ -27,12 +27,6 @@ import io.vavr.collection.List;
 /** The sequence of a turn: each of these is what a turn continues with when nothing else is left to be done. */
 @Internal
 public sealed interface TurnTask extends Work {
-    /** Fits only as the last task of all; tasks that are carried out before anybody is asked again never fit. */
-    @Override
-    default boolean fits(Game game, List<Task> below) {
-        return below.isEmpty();
-    }
-
     /** A turn begins: the Draw phase, in which nobody draws in turn 1, then the Play phase. */
     @Rule({"TL-4.4", "TL-5.1", "TL-6.1"})
     record BeginTurn(int turn) implements TurnTask {
@@ -43,11 +37,6 @@ public sealed interface TurnTask extends Work {
                 play.emit(new PhaseBegan(Phase.PLAY));
                 play.next(ChoosePlans.OPEN);
             }
-        }
-
-        @Override
-        public boolean fits(Game game, List<Task> below) {
-            return false;
         }
     }
 
@@ -70,6 +59,11 @@ public sealed interface TurnTask extends Work {
             }
             play.next(BeginCounting.TASK);
         }
+
+        @Override
+        public boolean fits(Game game, List<Task> below) {
+            return below.isEmpty() && game.table().phase() == Phase.REVEAL;
+        }
     }
 
     /** The Counting phase begins with the "at counting" effects. */
@@ -82,11 +76,6 @@ public sealed interface TurnTask extends Work {
             play.emit(new PhaseBegan(Phase.COUNTING));
             Array<PendingEffect> effects = PendingEffect.onField(play.table(), Timing.AT_COUNTING);
             Collected.next(PendingEffect.sorted(effects, play.table()), CountLanes.TASK, play);
-        }
-
-        @Override
-        public boolean fits(Game game, List<Task> below) {
-            return false;
         }
     }
 
@@ -119,6 +108,11 @@ public sealed interface TurnTask extends Work {
             int damage = Castles.taken(table.side(seat), Current.excess(table, lane, attack, defence));
             return damage <= 0 ? Array.empty() : Array.of(new Hit(seat, damage));
         }
+
+        @Override
+        public boolean fits(Game game, List<Task> below) {
+            return below.isEmpty() && game.table().phase() == Phase.COUNTING;
+        }
     }
 
     /** After Counting: "end of turn" effects, and what was put off until now. */
@@ -132,11 +126,6 @@ public sealed interface TurnTask extends Work {
             Array<PendingEffect> effects =
                     PendingEffect.onField(play.table(), Timing.END_OF_TURN).appendAll(play.takePutOff());
             Collected.next(PendingEffect.sorted(effects, play.table()), FinishTurn.TASK, play);
-        }
-
-        @Override
-        public boolean fits(Game game, List<Task> below) {
-            return false;
         }
     }
 
@@ -160,6 +149,11 @@ public sealed interface TurnTask extends Work {
                 play.emit(new TurnEnded(turn));
                 play.next(new BeginTurn(turn + 1));
             }
+        }
+
+        @Override
+        public boolean fits(Game game, List<Task> below) {
+            return below.isEmpty() && game.table().phase() == Phase.END;
         }
     }
 }

@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.setup.DoubleKnockout;
+import io.github.terrene.terralore.setup.Options;
 import io.github.terrene.terralore.table.Current;
 import io.github.terrene.terralore.table.Side;
 import io.github.terrene.terralore.table.Table;
@@ -30,25 +31,29 @@ final class Victory {
         return south || north;
     }
 
-    private static boolean lost(Table table, Seat seat) {
+    static boolean lost(Table table, Seat seat) {
         return table.castle(seat) == 0 || table.side(seat).ranOut();
     }
 
-    /** Ends the game by the tie ladder: more castle HP wins, then more field points; otherwise the game is drawn. */
-    @Rule({"TL-11.5", "TL-11.7"})
+    /** Ends the game by the tie ladder. */
     static void ladder(Play play, String rule) {
-        int more = hp(play, Players.SOUTH) - hp(play, Players.NORTH);
+        play.end(new Outcome(ahead(play.table(), play.options()), rule));
+    }
+
+    /** Who wins by the tie ladder: more castle HP, then more field points; nobody if these are equal, too. */
+    @Rule({"TL-11.5", "TL-11.7"})
+    static Array<Seat> ahead(Table table, Options options) {
+        int more = hp(table, options, Players.SOUTH) - hp(table, options, Players.NORTH);
         if (more == 0) {
-            more = Current.fieldPoints(play.table(), Players.SOUTH) - Current.fieldPoints(play.table(), Players.NORTH);
+            more = Current.fieldPoints(table, Players.SOUTH) - Current.fieldPoints(table, Players.NORTH);
         }
-        Array<Seat> winners = more == 0 ? Array.empty() : (more > 0 ? Players.SOUTH : Players.NORTH).alone();
-        play.end(new Outcome(winners, rule));
+        return more == 0 ? Array.empty() : (more > 0 ? Players.SOUTH : Players.NORTH).alone();
     }
 
     @Rule({"TL-11.7", "TL-11.11"})
-    private static int hp(Play play, Seat seat) {
-        Side side = play.table().side(seat);
-        boolean counts = play.options().doubleKnockout() == DoubleKnockout.OVERKILL;
+    private static int hp(Table table, Options options, Seat seat) {
+        Side side = table.side(seat);
+        boolean counts = options.doubleKnockout() == DoubleKnockout.OVERKILL;
         return side.castle() > 0 || !counts ? side.castle() : -side.beyond();
     }
 
