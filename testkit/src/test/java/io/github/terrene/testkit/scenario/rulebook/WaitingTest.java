@@ -20,17 +20,25 @@ import static io.github.terrene.odyssey.trait.Color.*;
 import static io.github.terrene.odyssey.trait.Duration.*;
 import static io.github.terrene.odyssey.trait.Stat.*;
 import static io.github.terrene.testkit.scenario.Cast.*;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.action.Activate;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.format.Options;
+import io.github.terrene.odyssey.game.GameConfig;
+import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.testkit.scenario.Scenario;
 import io.github.terrene.testkit.scenario.ScenarioBook;
+import io.vavr.collection.Array;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 @DisplayName("Abilities that wait")
 class WaitingTest extends ScenarioBook {
+    private static final GameConfig CONFIG = GameConfig.of(Options.standard());
     private static final CharacterCard BOMBER = character("Bomber")
             .of(FIRE, MACHINE)
             .stats(1, 1, 10, 10, 0)
@@ -73,6 +81,28 @@ class WaitingTest extends ScenarioBook {
         Scenario unpaid = given(B.actions(0), A.has(recruited(ETHAN)), B.has(recruited(BOMBER)));
         unpaid.when(A.attacks(ETHAN), B.blocks(BOMBER)).then(B.hp(40));
         unpaid.awaits(A, "action");
+    }
+
+    @Test
+    @DisplayName("A saved game that names as the one that left a Character in play gives it nothing to use")
+    @Rule("TO-8.25")
+    void leftInSavedGames() {
+        Scenario s = given(A.has(recruited(ETHAN)), B.has(recruited(BOMBER), recruited(SAMMY)));
+        s.when(A.attacks(ETHAN), B.blocks(BOMBER)).awaits(B, "ability");
+        s.allows(B.uses(BOMBER).on(ETHAN));
+        int sammy = s.game().side(Seat.of(1)).members().head().id();
+        String waits = "number:\\d+\\),self:\\d+,card:bomber";
+        for (String edited : Array.of(
+                written(s).replaceFirst(waits, "number:" + sammy + "),self:" + sammy + ",card:bomber"),
+                written(s).replaceFirst("self:\\d+,card:bomber", "self:" + sammy + ",card:bomber"))) {
+            assertThat(edited).isNotEqualTo(written(s));
+            Game game = s.rules().notation().readState(CONFIG, edited).get();
+            assertThat(s.rules().legal(game, Seat.of(1))).noneMatch(Activate.class::isInstance);
+        }
+    }
+
+    private static String written(Scenario s) {
+        return s.rules().notation().writeState(s.game());
     }
 
     @Test
