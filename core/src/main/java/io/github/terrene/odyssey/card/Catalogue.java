@@ -2,6 +2,7 @@ package io.github.terrene.odyssey.card;
 
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.GivenCards;
 import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
@@ -58,6 +59,8 @@ public final class Catalogue {
     /**
      * The catalogue of these cards and {@link #OPEN_FIELD}, or everything wrong with them. Each problem names the card and the rule it
      * breaks, if any.
+     *
+     * @throws IllegalArgumentException if a card or an effect is null
      */
     public static Either<Seq<Problem>, Catalogue> of(Iterable<? extends Card> cards) {
         return of(cards, Map.of());
@@ -66,8 +69,11 @@ public final class Catalogue {
     private static Either<Seq<Problem>, Catalogue> of(Iterable<? extends Card> cards, Map<String, String> sets) {
         // Vavr's Array keeps the component type it was created with: a Terrain cannot be appended to an array of
         // Characters
-        Array<Card> all =
-                List.<Card>ofAll(cards).remove(OPEN_FIELD).append(OPEN_FIELD).toArray();
+        Array<Card> all = GivenCards.<Card>all(cards, "card")
+                .toList()
+                .remove(OPEN_FIELD)
+                .append(OPEN_FIELD)
+                .toArray();
         Seq<Problem> problems = new Inspection(all).problems();
         return problems.isEmpty() ? Either.right(new Catalogue(all, sets)) : Either.left(problems);
     }
@@ -76,8 +82,9 @@ public final class Catalogue {
     public static Either<Seq<Problem>, Catalogue> ofSets(Iterable<? extends CardSet> sets) {
         List<Card> all = List.empty();
         Map<String, String> names = new LinkedHashMap<>();
-        for (CardSet set : sets) {
-            List<Card> cards = List.<Card>ofAll(set.cards()).appendAll(set.tokens());
+        for (CardSet set : GivenCards.<CardSet>all(sets, "card set")) {
+            Array<Card> cards = GivenCards.<Card>all(set.cards(), set.name() + ", card")
+                    .appendAll(GivenCards.all(set.tokens(), set.name() + ", token"));
             cards.forEach(card -> names.put(card.id(), set.name()));
             all = all.appendAll(cards);
         }

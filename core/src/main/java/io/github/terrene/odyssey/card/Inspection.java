@@ -3,6 +3,7 @@ package io.github.terrene.odyssey.card;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.Fault;
+import io.github.terrene.kernel.card.GivenCards;
 import io.github.terrene.odyssey.ability.Ability;
 import io.github.terrene.odyssey.ability.PassiveAbility;
 import io.github.terrene.odyssey.ability.StormAbility;
@@ -26,7 +27,7 @@ final class Inspection {
         return faceDown()
                 .appendAll(Fault.twice(known, Card::id, "", "is the id of several cards"))
                 .appendAll(Fault.twice(known, Card::name, "TO-1.2", "is the name of several cards"))
-                .appendAll(known.flatMap(this::of));
+                .appendAll(GivenCards.inEach(known, this::of));
     }
 
     private Array<Problem> faceDown() {

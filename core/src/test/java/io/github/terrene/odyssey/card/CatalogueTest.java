@@ -23,6 +23,7 @@ import static io.github.terrene.odyssey.trait.Duration.*;
 import static io.github.terrene.odyssey.trait.Keyword.*;
 import static io.github.terrene.odyssey.trait.Stat.*;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
@@ -106,6 +107,38 @@ class CatalogueTest {
         Seq<Problem> problems = problems(card);
         assertThat(problems.map(Problem::rule)).contains(rule);
         assertThat(problems.map(Problem::place)).allMatch(place -> place.startsWith("Wrong"));
+    }
+
+    private record Torn(Array<Card> cards, Array<CharacterCard> tokens) implements CardSet {
+        @Override
+        public String name() {
+            return "Torn";
+        }
+    }
+
+    @Test
+    @DisplayName("What is null is a mistake of the program, which is told where it is")
+    @SuppressWarnings("NullAway")
+    void whatIsNullIsReportedWithItsPlace() {
+        Card dart = dart().build();
+        AssignableCard odd =
+                item("Odd").trigger(BLUE, actions(1), new Effect[] {null}).build();
+
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Catalogue.of(Array.of(dart, null)))
+                .withMessage("card 2 is null");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Catalogue.of(Array.of(dart, odd)))
+                .withMessageStartingWith("the card odd cannot be read: ");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Catalogue.ofSets(Array.of(new Torn(Array.of(dart, null), Array.empty()))))
+                .withMessage("Torn, card 2 is null");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Catalogue.ofSets(Array.of(new Torn(Array.of(dart), Array.of((CharacterCard) null)))))
+                .withMessage("Torn, token 1 is null");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Catalogue.ofSets(Array.of((CardSet) null)))
+                .withMessage("card set 1 is null");
     }
 
     @Test

@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardId;
 import io.github.terrene.kernel.card.Fault;
+import io.github.terrene.kernel.card.GivenCards;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
@@ -67,8 +68,8 @@ final class CardFaults {
     /** Everything wrong with the elements, with each card, and with them together. */
     static Seq<Problem> in(Array<Element> elements, Array<Card> cards) {
         return ofElements(elements)
-                .appendAll(cards.flatMap(card -> Fault.in(card, card.name(), FAULTS)))
-                .appendAll(cards.flatMap(card -> proofread(card, elements)))
+                .appendAll(GivenCards.inEach(cards, card -> Fault.in(card, card.name(), FAULTS)))
+                .appendAll(GivenCards.inEach(cards, card -> proofread(card, elements)))
                 .appendAll(Fault.twice(cards, Card::id, "", "several cards have this id"))
                 .appendAll(differentPrints(cards));
     }

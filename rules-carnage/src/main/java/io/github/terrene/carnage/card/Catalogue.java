@@ -3,6 +3,7 @@ package io.github.terrene.carnage.card;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardIndex;
+import io.github.terrene.kernel.card.GivenCards;
 import io.vavr.Tuple;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
@@ -28,10 +29,12 @@ public final class Catalogue extends CardIndex<Card> {
     /**
      * A catalogue of these elements, in their order, and these cards, or everything wrong with them; each problem names its card. Premium prints
      * are cards of their own.
+     *
+     * @throws IllegalArgumentException if an element, a card or an effect is null
      */
     public static Either<Seq<Problem>, Catalogue> of(Iterable<Element> elements, Iterable<Card> cards) {
-        Array<Element> order = Array.ofAll(elements);
-        Array<Card> all = Array.ofAll(cards);
+        Array<Element> order = GivenCards.all(elements, "element");
+        Array<Card> all = GivenCards.all(cards, "card");
         Seq<Problem> problems = CardFaults.in(order, all);
         return problems.isEmpty() ? Either.right(new Catalogue(order, all)) : Either.left(problems);
     }
@@ -39,7 +42,7 @@ public final class Catalogue extends CardIndex<Card> {
     /** The same with the premium print of each of these cards, too. */
     @Rule("CG-1.10")
     public static Either<Seq<Problem>, Catalogue> inBothPrints(Iterable<Element> elements, Iterable<Card> cards) {
-        Array<Card> all = Array.ofAll(cards);
+        Array<Card> all = GivenCards.all(cards, "card");
         return of(elements, all.appendAll(all.map(Card::inPremium)));
     }
 

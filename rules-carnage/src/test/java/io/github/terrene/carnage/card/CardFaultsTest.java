@@ -3,6 +3,7 @@ package io.github.terrene.carnage.card;
 import static io.github.terrene.carnage.starter.StarterSet.AIR;
 import static io.github.terrene.carnage.starter.StarterSet.FIRE;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.terrene.carnage.effect.ElementCardEffect.Look;
 import io.github.terrene.kernel.Problem;
@@ -37,6 +38,23 @@ class CardFaultsTest {
 
     private static CardBuilder location() {
         return CardBuilder.location("Odd", FIRE);
+    }
+
+    @Test
+    @SuppressWarnings("NullAway") // what a program may do by mistake
+    void whatIsNullIsReportedWithItsPlace() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> faults(legend().build(), null))
+                .withMessage("card 2 is null");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Catalogue.inBothPrints(ELEMENTS, Array.of(legend().build(), null)))
+                .withMessage("card 2 is null");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> faults(Array.of(FIRE, null), legend().build()))
+                .withMessage("element 2 is null");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> faults(legend().power(0, new Effect[] {null}).build()))
+                .withMessageStartingWith("the card odd cannot be read: ");
     }
 
     @Test

@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardId;
 import io.github.terrene.kernel.card.Fault;
+import io.github.terrene.kernel.card.GivenCards;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -79,8 +80,8 @@ final class CardFaults {
     static Seq<Problem> in(Array<Card> cards) {
         return Fault.twice(cards, Card::id, "", "is the id of several cards")
                 .appendAll(Fault.twice(cards, Card::name, "HB-2.2", "is the name of several cards"))
-                .appendAll(cards.flatMap(
-                        card -> Fault.in(card, card.name(), FAULTS).appendAll(texts(card))));
+                .appendAll(GivenCards.inEach(
+                        cards, card -> Fault.in(card, card.name(), FAULTS).appendAll(texts(card))));
     }
 
     private static Array<Problem> texts(Card card) {

@@ -2,6 +2,7 @@ package io.github.terrene.hobe.card;
 
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.card.CardIndex;
+import io.github.terrene.kernel.card.GivenCards;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -12,9 +13,13 @@ public final class Catalogue extends CardIndex<Card> {
         super(cards, Array.empty());
     }
 
-    /** A catalogue of these cards, or everything wrong with them; each problem names its card. */
+    /**
+     * A catalogue of these cards, or everything wrong with them; each problem names its card.
+     *
+     * @throws IllegalArgumentException if a card or an effect is null
+     */
     public static Either<Seq<Problem>, Catalogue> of(Iterable<Card> cards) {
-        Array<Card> all = Array.ofAll(cards);
+        Array<Card> all = GivenCards.all(cards, "card");
         Seq<Problem> problems = CardFaults.in(all);
         return problems.isEmpty() ? Either.right(new Catalogue(all)) : Either.left(problems);
     }

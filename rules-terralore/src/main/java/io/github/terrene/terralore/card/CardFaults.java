@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardId;
 import io.github.terrene.kernel.card.Fault;
+import io.github.terrene.kernel.card.GivenCards;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
@@ -79,7 +80,7 @@ final class CardFaults {
         Array<Card> tokens = cards.filter(CardFaults::token);
         return Fault.twice(cards, Card::id, "", "is the id of several cards")
                 .appendAll(Fault.twice(cards, Card::name, "TL-2.2", "is the name of several cards"))
-                .appendAll(cards.flatMap(
-                        card -> Fault.in(card, card.name(), FAULTS).appendAll(EffectFaults.in(card, tokens))));
+                .appendAll(GivenCards.inEach(
+                        cards, card -> Fault.in(card, card.name(), FAULTS).appendAll(EffectFaults.in(card, tokens))));
     }
 }

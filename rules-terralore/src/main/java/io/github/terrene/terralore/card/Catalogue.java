@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.card.CardIndex;
+import io.github.terrene.kernel.card.GivenCards;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -14,10 +15,15 @@ public final class Catalogue extends CardIndex<Card> {
         super(all.filter(card -> card.kind() != CardKind.TOKEN), all.filter(card -> card.kind() == CardKind.TOKEN));
     }
 
-    /** A catalogue of these cards and the tokens they make, or everything wrong with them; each problem names its card. */
+    /**
+     * A catalogue of these cards and the tokens they make, or everything wrong with them; each problem names its card.
+     *
+     * @throws IllegalArgumentException if a card or an effect is null
+     */
     public static Either<Seq<Problem>, Catalogue> of(Iterable<Card> cards) {
-        Array<Card> all =
-                Array.ofAll(cards).flatMap(each -> each.tokens().prepend(each)).distinct();
+        Array<Card> all = GivenCards.inEach(
+                        GivenCards.all(cards, "card"), each -> each.tokens().prepend(each))
+                .distinct();
         Seq<Problem> problems = CardFaults.in(all);
         return problems.isEmpty() ? Either.right(new Catalogue(all)) : Either.left(problems);
     }

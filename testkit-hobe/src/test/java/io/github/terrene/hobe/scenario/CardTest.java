@@ -18,6 +18,7 @@ import static io.github.terrene.hobe.scenario.Cards.*;
 import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardKind;
@@ -40,6 +41,21 @@ import org.junit.jupiter.api.Test;
 class CardTest {
     private static Seq<String> faults(Card... cards) {
         return Catalogue.of(Array.of(cards)).swap().getOrElse(Array.empty()).map(Problem::rule);
+    }
+
+    @Test
+    @SuppressWarnings("NullAway") // what a program may do by mistake
+    void whatIsNullIsReportedWithItsPlace() {
+        Card card = situation("Odd")
+                .when(Trigger.START_OF_TURN, new Damage[] {null})
+                .build();
+
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Catalogue.of(Array.of(HERALD, null)))
+                .withMessage("card 2 is null");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Catalogue.of(Array.of(HERALD, card)))
+                .withMessageStartingWith("the card odd cannot be read: ");
     }
 
     @Test

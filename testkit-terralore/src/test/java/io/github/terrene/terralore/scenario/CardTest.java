@@ -15,6 +15,7 @@ import static io.github.terrene.testkit.terralore.scenario.Scene.SOUTH_E;
 import static io.github.terrene.testkit.terralore.scenario.Scene.SOUTH_W;
 import static io.github.terrene.testkit.terralore.scenario.Scene.plain;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
@@ -22,6 +23,7 @@ import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardKind;
 import io.github.terrene.terralore.card.CardText;
 import io.github.terrene.terralore.card.Catalogue;
+import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.effect.CardEffect.Draw;
 import io.github.terrene.terralore.effect.CardFilter;
 import io.github.terrene.terralore.effect.CastleEffect.DamageCastle;
@@ -49,6 +51,19 @@ import org.junit.jupiter.api.Test;
 /** Section 1, cards, and section 2, decks. */
 class CardTest {
     private static final Terralore RULES = Terralore.of(StarterSet.catalogue());
+
+    @Test
+    @SuppressWarnings("NullAway") // what a program may do by mistake
+    void whatIsNullIsReportedWithItsPlace() {
+        Card card = creature("Odd").onReveal(new Effect[] {null}).build();
+
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Catalogue.of(Array.of(card, null)))
+                .withMessage("card 2 is null");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Catalogue.of(Array.of(card)))
+                .withMessageStartingWith("the card odd cannot be read: ");
+    }
 
     @Test
     @Rule({"TL-1.1", "TL-1.2", "TL-1.5", "TL-1.6", "TL-1.7"})

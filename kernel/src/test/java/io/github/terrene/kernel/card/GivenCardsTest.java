@@ -1,0 +1,40 @@
+package io.github.terrene.kernel.card;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.vavr.collection.Array;
+import java.util.Arrays;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+class GivenCardsTest {
+    private record Page(String id, @Nullable String face) implements PrintedCard {
+        @Override
+        public String face() {
+            return Objects.requireNonNull(face, "no face");
+        }
+    }
+
+    private static final Page WHOLE = new Page("whole", "w");
+    private static final Page BLANK = new Page("blank", null);
+
+    @Test
+    void nullIsReportedWithItsPlace() {
+        assertThat(GivenCards.all(Array.of("a", "b"), "card")).containsExactly("a", "b");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> GivenCards.all(Arrays.asList("a", null, null), "card"))
+                .withMessage("card 2 is null");
+    }
+
+    @Test
+    void aCardThatCannotBeReadIsNamed() {
+        assertThat(GivenCards.inEach(Array.of(WHOLE, WHOLE), page -> Array.of(page.face())))
+                .containsExactly("w", "w");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> GivenCards.inEach(Array.of(WHOLE, BLANK), page -> Array.of(page.face())))
+                .withMessage("the card blank cannot be read: java.lang.NullPointerException: no face")
+                .withCauseInstanceOf(NullPointerException.class);
+    }
+}
