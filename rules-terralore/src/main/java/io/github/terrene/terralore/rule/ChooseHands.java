@@ -7,7 +7,6 @@ import io.github.terrene.kernel.engine.Ballot;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.rule.TurnTask.BeginTurn;
-import io.github.terrene.terralore.setup.Mulligan;
 import io.github.terrene.terralore.table.Phase;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
@@ -77,7 +76,6 @@ public record ChooseHands(Array<HandChoice> choices) implements Prompt {
     public boolean fits(Game game, List<Task> below) {
         return game.agenda().equals(Agenda.of(this))
                 && game.table().phase() == Phase.SETUP
-                && game.config().options().mulligan() != Mulligan.OFF
                 && choices.size() == Players.BOTH.size()
                 && !ballot().complete();
     }

@@ -7,6 +7,7 @@ import io.github.terrene.kernel.text.Invariant;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Place;
+import io.github.terrene.terralore.setup.Mulligan;
 import io.github.terrene.terralore.table.LaneHalf;
 import io.github.terrene.terralore.table.Phase;
 import io.github.terrene.terralore.table.Pile;
@@ -35,6 +36,12 @@ final class TableInvariants {
                     Table.class,
                     (game, table) -> (table.turn() == 0) == (table.phase() == Phase.SETUP),
                     "turn 0 is before all phases"),
+            Invariant.<Game, Table>of(
+                            Table.class,
+                            (game, table) ->
+                                    table.turn() > 0 || game.config().options().mulligan() != Mulligan.OFF,
+                            "without a mulligan nothing is decided before turn 1")
+                    .by("TL-4.2"),
             Invariant.<Game, Table>of(
                             Table.class,
                             (game, table) -> !BEFORE_REVEAL.contains(table.phase()) || table.equals(table.lasting()),

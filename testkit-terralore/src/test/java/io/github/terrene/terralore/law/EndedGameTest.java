@@ -36,7 +36,7 @@ class EndedGameTest {
                     game -> game.table().outcome().exists(end -> end.wonBy(Players.SOUTH)))
             .ended(
                     "limit",
-                    config(OPTIONS.withTurnLimit(3)),
+                    config(Options.standard().withTurnLimit(3)),
                     Styles.WALL,
                     "TL-11.9",
                     game -> game.table().outcome().exists(end -> end.wonBy(Players.SOUTH)))
