@@ -41,11 +41,7 @@ public class PositionBenchmark {
     public static class RealDecks extends Positions<Game, Action, View> {
         /** Plays until there are enough. */
         public RealDecks() {
-            this(OdysseyPlay.realDecks());
-        }
-
-        private RealDecks(OdysseyPlay play) {
-            super(play.rules(), play.config());
+            super(OdysseyPlay.realDecks());
         }
     }
 

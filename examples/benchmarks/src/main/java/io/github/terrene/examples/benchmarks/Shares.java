@@ -2,17 +2,20 @@ package io.github.terrene.examples.benchmarks;
 
 import com.sun.management.ThreadMXBean;
 import io.github.terrene.examples.benchmarks.play.OdysseyPlay;
+import io.github.terrene.examples.benchmarks.play.RulesPlay;
 import io.github.terrene.examples.benchmarks.play.Uniform;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.game.PlayStyles;
-import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.view.View;
 import io.vavr.collection.Seq;
 import java.lang.management.ManagementFactory;
 import java.util.Arrays;
@@ -29,8 +32,8 @@ public final class Shares {
     private static final int GAMES = 4000;
     private static final int RARE = 200;
     private static final int SLOWEST = 50;
-    private static final OdysseyPlay PLAY = OdysseyPlay.realDecks();
-    private static final TerreneOdyssey RULES = PLAY.rules();
+    private static final RulesPlay<GameConfig, Game, Action, Event, View> PLAY = OdysseyPlay.realDecks();
+    private static final Rules<GameConfig, Game, Action, Event, View> RULES = PLAY.rules();
     private static final Opening<Game, Event> OPENING =
             RULES.open(PLAY.config()).get();
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();

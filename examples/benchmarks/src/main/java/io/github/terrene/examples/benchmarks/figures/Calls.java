@@ -38,8 +38,7 @@ final class Calls implements Section {
     @Override
     public void print(Report report, Effort effort) {
         report.heading(this);
-        OdysseyPlay odyssey = OdysseyPlay.realDecks();
-        print("Terrene Odyssey, real decks", odyssey.rules(), odyssey.config(), PlayStyles.SENSIBLE, report, effort);
+        print("Terrene Odyssey, real decks", OdysseyPlay.realDecks(), PlayStyles.SENSIBLE, report, effort);
         print(
                 "Terralore, ready decks",
                 TerralorePlay.uniform(),
@@ -56,23 +55,13 @@ final class Calls implements Section {
     }
 
     private <C, S, A, E, V> void print(
-            String title,
-            RulesPlay<C, S, A, E, V> play,
-            Policy<? super S, ? super A> policy,
-            Report report,
-            Effort effort) {
-        print(title, play.rules(), play.config(), policy, report, effort);
-    }
-
-    private <C, S, A, E, V> void print(
             String game,
-            Rules<C, S, A, E, V> rules,
-            C config,
+            RulesPlay<C, S, A, E, V> play,
             Policy<? super S, ? super A> sensible,
             Report report,
             Effort effort) {
-        Positions<S, A, V> positions = new Positions<>(rules, config);
-        Array<Call> calls = calls(rules, positions, sensible);
+        Positions<S, A, V> positions = new Positions<>(play);
+        Array<Call> calls = calls(play.rules(), positions, sensible);
         Rounds.during(effort.calls().dividedBy(2), "warming up calls", report, () -> round(positions, calls));
         Array<Array<Cost>> rounds =
                 Rounds.during(effort.calls(), "calls, " + game, report, () -> round(positions, calls));

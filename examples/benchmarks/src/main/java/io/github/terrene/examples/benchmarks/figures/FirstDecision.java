@@ -22,21 +22,12 @@ public final class FirstDecision {
     public static void main(String[] arguments) {
         long begun = System.nanoTime();
         boolean odyssey = arguments[0].equals("odyssey");
-        int choices = odyssey ? choicesOfOdyssey() : choicesOfTerralore();
+        int choices = odyssey ? choices(OdysseyPlay.realDecks()) : choices(TerralorePlay.uniform());
         System.out.println(System.nanoTime() - begun);
         int seconds = choices > 0 ? Integer.parseInt(arguments[1]) : 0;
         if (seconds > 0) {
             playOn((odyssey ? Plays.REAL_SENSIBLE : Plays.TERRALORE_SENSIBLE).begin(), seconds);
         }
-    }
-
-    private static int choicesOfOdyssey() {
-        OdysseyPlay play = OdysseyPlay.realDecks();
-        return play.rules().legal(play.game(), play.awaited()).size();
-    }
-
-    private static int choicesOfTerralore() {
-        return choices(TerralorePlay.uniform());
     }
 
     private static <S> int choices(RulesPlay<?, S, ?, ?, ?> play) {

@@ -1,5 +1,6 @@
 package io.github.terrene.examples.benchmarks.figures;
 
+import io.github.terrene.examples.benchmarks.play.RulesPlay;
 import io.github.terrene.examples.benchmarks.play.Uniform;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Dice;
@@ -28,14 +29,15 @@ public class Positions<S, A, V> {
     private final List<Position<S, A, V>> positions;
     private int place;
 
-    /** Plays games with this configuration until there are enough. */
-    public <C> Positions(Rules<C, S, A, ?, V> rules, C config) {
+    /** Plays the games of that play uniformly until there are enough. */
+    public <C> Positions(RulesPlay<C, S, A, ?, V> play) {
+        Rules<C, S, A, ?, V> rules = play.rules();
         this.rules = rules;
-        this.pool = rules.pool(config);
+        this.pool = rules.pool(play.config());
         this.positions = new ArrayList<>(NUMBER);
         for (long seed = 0; positions.size() < NUMBER; seed++) {
             gather(
-                    rules.start(config, seed).get().state(),
+                    rules.start(play.config(), seed).get().state(),
                     Rng.of(seed).split(1).dice());
         }
     }

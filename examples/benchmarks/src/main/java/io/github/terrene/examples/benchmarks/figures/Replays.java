@@ -37,8 +37,7 @@ final class Replays implements Section {
         report.heading(this);
         report.line("%-36s%10s%20s%12s%22s", "", "games", "quartiles", "actions", "seconds for");
         report.line("%-36s%10s%20s%12s%22s", "", "a second", "", "a second", "10,000 games");
-        OdysseyPlay odyssey = OdysseyPlay.realDecks();
-        print("real decks, sensible", odyssey.rules(), odyssey.config(), PlayStyles.SENSIBLE, report, effort);
+        print("real decks, sensible", OdysseyPlay.realDecks(), PlayStyles.SENSIBLE, report, effort);
         print(
                 "Terralore, sensible",
                 TerralorePlay.uniform(),
@@ -60,23 +59,14 @@ final class Replays implements Section {
             Policy<? super S, ? super A> policy,
             Report report,
             Effort effort) {
-        print(title, play.rules(), play.config(), policy, report, effort);
-    }
-
-    private static <C, S, A, E, V> void print(
-            String title,
-            Rules<C, S, A, E, V> rules,
-            C config,
-            Policy<? super S, ? super A> policy,
-            Report report,
-            Effort effort) {
         report.progress("recording games, " + title);
-        Array<Replay<C, A>> replays = Array.range(0, RECORDED).map(seed -> recorded(rules, config, seed, policy));
+        Array<Replay<C, A>> replays =
+                Array.range(0, RECORDED).map(seed -> recorded(play.rules(), play.config(), seed, policy));
         Array<Cost> costs = Rounds.during(
                 effort.replays(),
                 "verifying replays, " + title,
                 report,
-                () -> Cost.of(() -> replays.forEach(replay -> verify(replay, rules))));
+                () -> Cost.of(() -> replays.forEach(replay -> verify(replay, play.rules()))));
         Spread games = Spread.of(costs, cost -> RECORDED * SECOND / cost.nanos());
         double actions = replays.map(replay -> replay.entries().size()).sum().doubleValue() / RECORDED;
         report.line(

@@ -9,7 +9,8 @@ import java.util.function.BiFunction;
 import java.util.function.ToLongBiFunction;
 
 /**
- * Random play of a game through its public API.
+ * Random play of a game through its public API: who is awaited, what is legal, and the step, events included. It plays as searches do, by
+ * {@link Rules#moves}.
  *
  * @param <C> configurations
  * @param <S> states
