@@ -27,6 +27,12 @@ public interface Answers<A, K extends Enum<K>> {
     /** Obeys a command, with what was typed after it: returns a decision, or how to go on after a question was answered. */
     Either<Answers<A, K>, Reply<A>> obey(K command, String rest);
 
+    /** Answers a question and goes on as before. */
+    default Either<Answers<A, K>, Reply<A>> answered(Runnable answer) {
+        answer.run();
+        return Either.left(this);
+    }
+
     /** Whether an action concedes the game, which must be confirmed. */
     boolean concedes(A action);
 }

@@ -77,11 +77,6 @@ public record GameTalk<S, A, E, C>(
         };
     }
 
-    private Either<Answers<A, GameCommand>, Reply<A>> answered(Runnable answer) {
-        answer.run();
-        return Either.left(this);
-    }
-
     private Curiosity<A> curiosity() {
         return new Curiosity<>(
                 paper(),

@@ -118,11 +118,6 @@ record DeckTalk(DraftRules rules, DraftView view, List<Array<Card>> chosen, Pape
         };
     }
 
-    private Either<Answers<DraftAction, DeckCommand>, Reply<DraftAction>> answered(Runnable answer) {
-        answer.run();
-        return Either.left(this);
-    }
-
     private DeckTalk with(Array<Card> cards) {
         return with(chosen.prepend(cards));
     }

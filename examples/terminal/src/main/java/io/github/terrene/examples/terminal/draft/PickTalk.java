@@ -61,9 +61,8 @@ record PickTalk(
 
     private void offer(int number, Card card) {
         int copies = table().count(card::equals);
-        paper.wrapped(
-                Paper.right(String.valueOf(number), 4) + "  ",
-                "      ",
+        paper.choice(
+                number,
                 paper.paint(Ink.STRONG, CardPage.inShort(card)) + (copies > 1 ? ", " + copies + " copies" : "") + ", "
                         + CardText.typeLine(card));
         CardText.lines(card).forEach(line -> paper.wrapped("        ", "        ", line));

@@ -47,7 +47,7 @@ record Menu(View view, Seq<Action> legal, Phrases phrases, CardPage<Card> page) 
     }
 
     private void line(Paper paper, Action action) {
-        paper.wrapped(Paper.right("" + number(action).get(), 4) + "  ", "      ", Paper.capital(phrases.of(action)));
+        paper.choice(number(action).get(), Paper.capital(phrases.of(action)));
         if (action instanceof PayWith paid) {
             phrases.catalogue().find(paid.card()).forEach(page::text);
         }

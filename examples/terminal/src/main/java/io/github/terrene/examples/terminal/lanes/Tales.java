@@ -47,8 +47,6 @@ public final class Tales implements Commentary<Game, Table, Event> {
             LanesCounted.class,
             TurnEnded.class);
 
-    private static final Sight<Game, Table, Event> SIGHT = new Sight<>(Game::table, Table::seenBy, Event::seenBy);
-
     private final Cast cast;
     private final boolean verbose;
     private String nothingCame = "";
@@ -66,7 +64,7 @@ public final class Tales implements Commentary<Game, Table, Event> {
 
     @Override
     public Sight<Game, Table, Event> sight() {
-        return SIGHT;
+        return new Sight<>(Game::table, Table::seenBy, Event::seenBy);
     }
 
     @Override

@@ -7,7 +7,6 @@ import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.table.Side;
-import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
@@ -51,12 +50,8 @@ record Talk(Menu menu, Cast cast) implements Asked<Action, Card> {
 
     private void piles(Side side) {
         String whose = Paper.capital(cast.whose(side.seat()));
-        cast.paper().wrapped("  ", "    ", whose + " Graveyard: " + names(side.graveyard()));
-        cast.paper().wrapped("  ", "    ", whose + " Exile pile: " + names(side.exile()));
-    }
-
-    private static String names(Array<Card> cards) {
-        return cards.isEmpty() ? "nothing" : cards.reverse().map(Card::name).mkString(", ");
+        cast.paper().pile(whose + " Graveyard", side.graveyard().map(Card::name));
+        cast.paper().pile(whose + " Exile pile", side.exile().map(Card::name));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package io.github.terrene.examples.terminal.page;
 
+import io.vavr.collection.Seq;
 import java.io.PrintStream;
 import java.util.function.IntSupplier;
 
@@ -133,6 +134,19 @@ public final class Paper {
             fresh = false;
         }
         write(line.toString());
+    }
+
+    /** A choice with the number that is typed to make it. */
+    public void choice(int number, String words) {
+        wrapped(right("" + number, 4) + "  ", "      ", words);
+    }
+
+    /** Cards that lie open, in the order in which they came there: "North's Graveyard: Inu, Ike", the newest first. */
+    public void pile(String name, Seq<String> cards) {
+        wrapped(
+                "  ",
+                "    ",
+                name + ": " + (cards.isEmpty() ? "nothing" : cards.reverse().mkString(", ")));
     }
 
     /** A line across the page with words at its left, and at its right if there are any; two, if one is too short for them. */

@@ -72,8 +72,7 @@ record Menu(Array<Choice> choices, boolean whole) {
                 paper.line("  " + paper.paint(Ink.STRONG, choice.group().heading()));
             }
             last = Option.some(choice.group());
-            String number = Paper.right(String.valueOf(choices.indexOf(choice) + 1), 4) + "  ";
-            paper.wrapped(number, " ".repeat(number.length()), choice.words());
+            paper.choice(choices.indexOf(choice) + 1, choice.words());
         }
     }
 }

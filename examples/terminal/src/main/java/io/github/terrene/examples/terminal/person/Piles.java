@@ -31,10 +31,7 @@ record Piles(Paper paper, Cast cast) {
     /** All discard piles, the newest card first. */
     void discards(View view) {
         for (Side side : view.table().sides()) {
-            String cards = side.discards().isEmpty()
-                    ? "nothing"
-                    : side.discards().reverse().map(Card::name).mkString(", ");
-            paper.wrapped("  ", "    ", cast.name(side.seat()) + ": " + cards);
+            paper.pile(cast.name(side.seat()), side.discards().map(Card::name));
         }
     }
 }

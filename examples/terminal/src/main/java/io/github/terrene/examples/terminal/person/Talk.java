@@ -106,11 +106,6 @@ record Talk(Referee referee, View view, Menu menu, Phrases phrases, Deck deck, P
                         paper.line("Nobody can leave this. Give up is among the choices, and quit ends the program."));
     }
 
-    private Either<Answers<Action, Command>, Reply<Action>> answered(Runnable answer) {
-        answer.run();
-        return Either.left(this);
-    }
-
     private Curiosity<Action> curiosity() {
         return new Curiosity<>(paper, this::title, menu::place, referee::whyNot, cast::name, "why attack, why recruit");
     }

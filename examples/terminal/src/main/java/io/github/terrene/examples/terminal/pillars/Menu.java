@@ -48,7 +48,7 @@ record Menu(Seq<Action> legal, Phrases phrases, CardPage<Card> page) {
         cards().distinctBy(Card::id).forEach(card -> card(paper, card));
         for (int i = 0; i < legal.size(); i++) {
             if (subject(legal.get(i)).isEmpty()) {
-                paper.wrapped(Paper.right("" + (i + 1), 4) + "  ", "      ", phrases.of(legal.get(i)));
+                paper.choice(i + 1, phrases.of(legal.get(i)));
             }
         }
     }

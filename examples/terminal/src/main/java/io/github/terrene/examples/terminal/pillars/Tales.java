@@ -36,8 +36,6 @@ public final class Tales implements Commentary<Game, Table, Event> {
     private static final Set<Class<?>> BEGINNINGS =
             HashSet.of(Paid.class, AttackBegan.class, TurnEnded.class, SpearheadShown.class, SwordDrawn.class);
 
-    private static final Sight<Game, Table, Event> SIGHT = new Sight<>(Game::table, Table::seenBy, Event::seenBy);
-
     private final Cast cast;
     private final boolean verbose;
     private boolean awakening = true;
@@ -57,7 +55,7 @@ public final class Tales implements Commentary<Game, Table, Event> {
 
     @Override
     public Sight<Game, Table, Event> sight() {
-        return SIGHT;
+        return new Sight<>(Game::table, Table::seenBy, Event::seenBy);
     }
 
     /** Nothing happens before both drafts are complete. */

@@ -8,7 +8,6 @@ import io.github.terrene.examples.terminal.cast.Cast;
 import io.github.terrene.examples.terminal.dialogue.Asked;
 import io.github.terrene.examples.terminal.dialogue.GameHelp;
 import io.github.terrene.examples.terminal.page.Paper;
-import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
@@ -57,17 +56,11 @@ record Talk(Menu menu, Cast cast) implements Asked<Action, Card> {
 
     private void piles(Side side) {
         String whose = Paper.capital(cast.whose(side.seat()));
-        pile(whose + " discard pile: ", side.decks().discarded().map(Card::name));
-        pile(whose + " discarded Element cards: ", side.elements().discarded().map(ElementCard::toString));
-    }
-
-    /** The newest card first. */
-    private void pile(String name, Array<String> cards) {
+        cast.paper().pile(whose + " discard pile", side.decks().discarded().map(Card::name));
         cast.paper()
-                .wrapped(
-                        "  ",
-                        "    ",
-                        name + (cards.isEmpty() ? "nothing" : cards.reverse().mkString(", ")));
+                .pile(
+                        whose + " discarded Element cards",
+                        side.elements().discarded().map(ElementCard::toString));
     }
 
     @Override

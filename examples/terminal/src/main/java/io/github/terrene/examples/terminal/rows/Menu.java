@@ -33,14 +33,10 @@ record Menu(View view, Seq<Action> legal, Phrases phrases, CardPage<Card> page) 
         for (int i = 0; i < legal.size(); i++) {
             Action action = legal.get(i);
             if (action.kind() != ActionKind.MOVE) {
-                line(paper, i + 1, phrases.of(action));
+                paper.choice(i + 1, Paper.capital(phrases.of(action)));
                 text(i);
             }
         }
-    }
-
-    private static void line(Paper paper, int number, String words) {
-        paper.wrapped(Paper.right("" + number, 4) + "  ", "      ", Paper.capital(words));
     }
 
     /** The text of a card that can be played, once for all its targets. */

@@ -35,8 +35,6 @@ public final class Tales implements Commentary<Game, Table, Event> {
     private static final Set<Class<?>> BEGINNINGS = HashSet.of(
             CardNamed.class, Moved.class, Attacked.class, EffectBegan.class, TurnEnded.class, Sacrificed.class);
 
-    private static final Sight<Game, Table, Event> SIGHT = new Sight<>(Game::table, Table::seenBy, Event::seenBy);
-
     private final Cast cast;
     private final boolean verbose;
     private Array<CardDrawn> drawn = Array.empty();
@@ -54,7 +52,7 @@ public final class Tales implements Commentary<Game, Table, Event> {
 
     @Override
     public Sight<Game, Table, Event> sight() {
-        return SIGHT;
+        return new Sight<>(Game::table, Table::seenBy, Event::seenBy);
     }
 
     @Override

@@ -43,10 +43,10 @@ record Talk(Menu menu, Cast cast) implements Asked<Action, Card> {
     @Override
     public void piles() {
         for (Side side : menu.view().table().sides()) {
-            String cards = side.underworld().isEmpty()
-                    ? "nothing"
-                    : side.underworld().reverse().map(Card::name).mkString(", ");
-            cast.paper().wrapped("  ", "    ", Paper.capital(cast.whose(side.seat())) + " Underworld: " + cards);
+            cast.paper()
+                    .pile(
+                            Paper.capital(cast.whose(side.seat())) + " Underworld",
+                            side.underworld().map(Card::name));
         }
     }
 
