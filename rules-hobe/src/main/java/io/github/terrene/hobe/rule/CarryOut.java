@@ -72,11 +72,7 @@ public record CarryOut(Option<CardInPlay> source, int ability, int next, Array<C
 
     /** The same task at that part, with the card as it is now if it is in play. For a later part nothing has been chosen yet. */
     private CarryOut at(int place, Table table) {
-        Option<CardInPlay> now = source.map(was -> {
-            @Nullable CardInPlay there = table.find(was.number());
-            return there == null ? was : there;
-        });
-        return new CarryOut(now, ability, place, place == next ? answers : Array.empty());
+        return new CarryOut(source.map(table::latest), ability, place, place == next ? answers : Array.empty());
     }
 
     @Override

@@ -27,8 +27,7 @@ public record PendingEffect(CardInPlay source, int ability) {
 
     /** Its card as it is, or as it was when it left. */
     CardInPlay now(Table table) {
-        @Nullable CardInPlay there = table.find(source.number());
-        return there == null ? source : there;
+        return table.latest(source);
     }
 
     /** Whether an ability of a card works where the card is. */

@@ -25,6 +25,7 @@ import io.github.terrene.hobe.table.Side;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Ascending;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -71,10 +72,7 @@ final class Resolving implements Resolution {
 
     @Override
     public Option<CardInPlay> source() {
-        return now.source().map(was -> {
-            @Nullable CardInPlay there = table().find(was.number());
-            return there == null ? was : there;
-        });
+        return now.source().map(table()::latest);
     }
 
     @Override
@@ -91,11 +89,11 @@ final class Resolving implements Resolution {
 
     /** The cards in play with these numbers that the effect may change. */
     private Array<CardInPlay> reached(Seq<Integer> cards) {
-        return play.over()
-                ? Array.empty()
-                : Array.ofAll(cards)
-                        .flatMap(number -> Option.of(table().find(number)))
-                        .filter(card -> card.battle() && reaches(card));
+        return play.over() ? Array.empty() : inPlay(cards).filter(card -> card.battle() && reaches(card));
+    }
+
+    private Array<CardInPlay> inPlay(Seq<Integer> cards) {
+        return Array.ofAll(cards).flatMap(number -> Option.of(table().find(number)));
     }
 
     @Override
@@ -103,25 +101,12 @@ final class Resolving implements Resolution {
     public Option<Array<Choice>> aimedAt(Targets targets) {
         Array<Choice> fitting = targets.sort().options(table(), controller());
         return now.source().isDefined()
-                ? chosen(targets.number(), fitting)
+                ? Ascending.choose(
+                        targets.number(),
+                        fitting,
+                        offered -> choose(new Question(controller(), "HB-10.15", "target", offered)))
                 : Option.some(
                         Targeting.ofPart(table().played().last(), now.next()).filter(fitting::contains));
-    }
-
-    /** So many of them, as many as there are if there are fewer, in ascending order. */
-    private Option<Array<Choice>> chosen(int number, Array<Choice> from) {
-        Array<Choice> left = from;
-        Array<Choice> chosen = Array.empty();
-        for (int missing = Math.min(number, from.size()); missing > 0; missing--) {
-            Array<Choice> offered = left.dropRight(missing - 1);
-            Option<Choice> next = choose(new Question(controller(), "HB-10.15", "target", offered));
-            if (next.isEmpty()) {
-                return Option.none();
-            }
-            chosen = chosen.append(next.get());
-            left = left.drop(left.indexOf(next.get()) + 1);
-        }
-        return Option.some(chosen);
     }
 
     @Override
@@ -169,11 +154,7 @@ final class Resolving implements Resolution {
 
     @Override
     public void destroy(Seq<Integer> cards) {
-        Departures.destroy(
-                play,
-                Array.ofAll(cards)
-                        .flatMap(number -> Option.of(table().find(number)))
-                        .filter(card -> !play.over() && (!card.battle() || reaches(card))));
+        Departures.destroy(play, inPlay(cards).filter(card -> !play.over() && (!card.battle() || reaches(card))));
     }
 
     @Override

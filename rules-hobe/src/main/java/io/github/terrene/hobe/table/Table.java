@@ -13,6 +13,7 @@ import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Everything on the table. It changes only by events.
@@ -194,6 +195,12 @@ public record Table(
             }
         }
         return open.all();
+    }
+
+    /** A card as it is, or as it was when it left play. */
+    public CardInPlay latest(CardInPlay was) {
+        @Nullable CardInPlay there = find(was.number());
+        return there == null ? was : there;
     }
 
     @Override

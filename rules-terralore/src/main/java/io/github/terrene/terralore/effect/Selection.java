@@ -1,7 +1,7 @@
 package io.github.terrene.terralore.effect;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.terralore.card.Ascending;
+import io.github.terrene.kernel.engine.Ascending;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Proofreader;
