@@ -4,13 +4,13 @@ import io.github.terrene.cards.base.BaseSet;
 import io.github.terrene.draft.pool.DraftConfig;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.format.Edition;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.testkit.arbitrary.SeededConfig;
-import io.github.terrene.testkit.law.Specimen;
-import io.github.terrene.testkit.law.Tables;
+import io.github.terrene.testkit.law.TableSpecimen;
 import io.github.terrene.testkit.matrix.NumberedRule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -21,7 +21,8 @@ import net.jqwik.api.Combinators;
 import net.jqwik.api.Tuple;
 
 /** Drafts of 3 to 12 players, from basic pools and from pools of any cards. */
-public final class DraftSpecimen implements Specimen<DraftConfig, Draft, DraftAction, DraftEvent, DraftView> {
+public final class DraftSpecimen
+        extends TableSpecimen<DraftConfig, Draft, DraftAction, DraftEvent, DraftView, DraftTable> {
     /** The cards of the base set. */
     public static final Catalogue CATALOGUE =
             Catalogue.ofSets(Array.of(new BaseSet())).get();
@@ -33,6 +34,11 @@ public final class DraftSpecimen implements Specimen<DraftConfig, Draft, DraftAc
 
     /** The numbers of all rules. */
     public static final Array<String> NUMBERS = NumberedRule.numbers(Path.of("../core/RULES.md"), Path.of("RULES.md"));
+
+    /** All such drafts. */
+    public DraftSpecimen() {
+        super(Array.of(Policy.uniform(RULES)), Draft::table, DraftView::table, NUMBERS);
+    }
 
     /** Basic pools, and odd ones with as few cards as can be: few Terrains, many Heroes. */
     public static Arbitrary<DraftConfig> configs(Arbitrary<Integer> players) {
@@ -86,20 +92,5 @@ public final class DraftSpecimen implements Specimen<DraftConfig, Draft, DraftAc
     @Override
     public Seq<CardPool> beliefs(DraftConfig config, Seat seat) {
         return Array.of(CardPool.UNKNOWN);
-    }
-
-    @Override
-    public Tables<Draft, DraftEvent, DraftView, DraftTable> tables() {
-        return Tables.folding(Draft::table, DraftView::table);
-    }
-
-    @Override
-    public boolean reveals(DraftEvent event) {
-        return event.revealing();
-    }
-
-    @Override
-    public Seq<String> ruleNumbers() {
-        return NUMBERS;
     }
 }

@@ -9,8 +9,7 @@ import io.github.terrene.odyssey.format.StartingPlayer;
 import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.law.OdysseySpecimen;
-import io.github.terrene.testkit.law.Specimen;
-import io.github.terrene.testkit.law.Tables;
+import io.github.terrene.testkit.law.TableSpecimen;
 import io.github.terrene.testkit.matrix.NumberedRule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -22,11 +21,22 @@ import net.jqwik.api.Combinators;
 
 /** Tournaments of 3 to 6 players with random decks, many of them with short games, some of them without one player's deck. */
 final class TournamentSpecimen
-        implements Specimen<TournamentConfig, Tournament, TournamentAction, TournamentEvent, TournamentView> {
+        extends TableSpecimen<
+                TournamentConfig, Tournament, TournamentAction, TournamentEvent, TournamentView, Progress> {
     private static final OdysseySpecimen GAME = new OdysseySpecimen(Arena.GAMES);
     private static final Seq<String> NUMBERS = GAME.ruleNumbers().appendAll(NumberedRule.numbers(Path.of("RULES.md")));
     private static final int LEAVING = 3;
     private static final int USUAL = 300;
+
+    TournamentSpecimen() {
+        super(
+                GAME.policies()
+                        .<Policy<? super Tournament, ? super TournamentAction>>map(TournamentRules::policy)
+                        .append(TournamentSpecimen::leaving),
+                Tournament::progress,
+                TournamentView::progress,
+                NUMBERS);
+    }
 
     @Override
     public TournamentRules rules() {
@@ -56,13 +66,6 @@ final class TournamentSpecimen
         return new SeededConfig<>(new TournamentConfig(options, entrants), game.seed());
     }
 
-    @Override
-    public Seq<Policy<? super Tournament, ? super TournamentAction>> policies() {
-        return GAME.policies()
-                .<Policy<? super Tournament, ? super TournamentAction>>map(TournamentRules::policy)
-                .append(TournamentSpecimen::leaving);
-    }
-
     /** Plays the first that comes, and now and then somebody leaves. */
     private static int leaving(Tournament tournament, TournamentAction action) {
         return action instanceof Play ? USUAL : LEAVING;
@@ -89,20 +92,5 @@ final class TournamentSpecimen
                         .<Seq<Seat>>map(game -> Array.of(game.first(), game.second()))
                         .getOrElse(seat::alone))
                 .distinct();
-    }
-
-    @Override
-    public Tables<Tournament, TournamentEvent, TournamentView, Progress> tables() {
-        return Tables.folding(Tournament::progress, TournamentView::progress);
-    }
-
-    @Override
-    public boolean reveals(TournamentEvent event) {
-        return event.revealing();
-    }
-
-    @Override
-    public Seq<String> ruleNumbers() {
-        return NUMBERS;
     }
 }
