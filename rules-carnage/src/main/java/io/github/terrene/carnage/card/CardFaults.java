@@ -95,17 +95,13 @@ final class CardFaults {
         Proofreader whole = new Proofreader(card, elements, card.name());
         whole.element(card.element());
         card.values().all().forEach(each -> whole.element(each.element()));
-        Array<Problem> ofTraits = card.traits().flatMap(trait -> {
-            Proofreader proof = new Proofreader(card, elements, card.name() + ", " + trait.say());
-            trait.proofread(proof);
+        Array<Worded> texts =
+                Array.<Worded>ofAll(card.traits()).appendAll(card.abilities().flatMap(Ability::effects));
+        return whole.problems().distinct().appendAll(texts.flatMap(text -> {
+            Proofreader proof = new Proofreader(card, elements, card.name() + ", " + text.say());
+            text.proofread(proof);
             return proof.problems();
-        });
-        Array<Problem> ofEffects = card.abilities().flatMap(Ability::effects).flatMap(effect -> {
-            Proofreader proof = new Proofreader(card, elements, card.name() + ", " + effect.say());
-            effect.proofread(proof);
-            return proof.problems();
-        });
-        return whole.problems().distinct().appendAll(ofTraits).appendAll(ofEffects);
+        }));
     }
 
     /** Prints of one name must be the same card in play. */

@@ -20,7 +20,4 @@ public interface Effect extends Worded {
     default boolean possible(Board board, Seat controller) {
         return true;
     }
-
-    /** Notes what makes no sense on its card. */
-    default void proofread(Proofreader proof) {}
 }

@@ -26,7 +26,4 @@ public interface Trait extends Worded {
     default boolean savedFirst() {
         return false;
     }
-
-    /** Notes what makes no sense on its card. */
-    default void proofread(Proofreader proof) {}
 }

@@ -4,4 +4,7 @@ package io.github.terrene.carnage.card;
 public interface Worded {
     /** Its words, as a part of a sentence without a full stop. */
     String say();
+
+    /** Notes what makes no sense on its card. */
+    default void proofread(Proofreader proof) {}
 }

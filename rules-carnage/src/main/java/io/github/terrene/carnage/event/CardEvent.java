@@ -83,10 +83,7 @@ public sealed interface CardEvent extends Event {
         @Override
         public Table applyTo(Table table) {
             return table.with(
-                    seat,
-                    side -> side.with(side.decks().without(card))
-                            .with(side.domain().plusLocation(card))
-                            .with(side.purse().withDiscount(0)));
+                    seat, side -> side.placing(card).with(side.domain().plusLocation(card)));
         }
     }
 
@@ -96,10 +93,7 @@ public sealed interface CardEvent extends Event {
         @Override
         public Table applyTo(Table table) {
             return table.with(
-                    seat,
-                    side -> side.with(side.decks().without(card))
-                            .with(side.domain().plusMonster(card))
-                            .with(side.purse().withDiscount(0)));
+                    seat, side -> side.placing(card).with(side.domain().plusMonster(card)));
         }
     }
 
@@ -110,9 +104,8 @@ public sealed interface CardEvent extends Event {
         public Table applyTo(Table table) {
             return table.with(
                     seat,
-                    side -> side.with(side.decks().without(card))
-                            .with(side.spearhead().with(place, card.kind(), Option.some(Stack.of(card))))
-                            .with(side.purse().withDiscount(0)));
+                    side -> side.placing(card)
+                            .with(side.spearhead().with(place, card.kind(), Option.some(Stack.of(card)))));
         }
     }
 
@@ -123,7 +116,7 @@ public sealed interface CardEvent extends Event {
         public Table applyTo(Table table) {
             return table.with(
                     seat,
-                    side -> side.with(side.decks().without(card))
+                    side -> side.placing(card)
                             .with(side.spearhead()
                                     .with(
                                             place,
@@ -131,8 +124,7 @@ public sealed interface CardEvent extends Event {
                                             side.spearhead()
                                                     .at(place)
                                                     .get(card.kind())
-                                                    .map(stack -> stack.plus(card))))
-                            .with(side.purse().withDiscount(0)));
+                                                    .map(stack -> stack.plus(card)))));
         }
     }
 

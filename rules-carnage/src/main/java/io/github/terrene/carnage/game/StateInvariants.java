@@ -4,21 +4,18 @@ import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Catalogue;
 import io.github.terrene.carnage.card.ElementCard;
-import io.github.terrene.carnage.event.Event;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Prompt;
 import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Players;
-import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.text.Invariant;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
-import io.vavr.collection.Seq;
-import io.vavr.control.Either;
+import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /** What must hold for a game that was read from a text, so that the rules can go on from it. Each group relies on those before it. */
@@ -75,14 +72,12 @@ public final class StateInvariants {
         if (prompt == null) {
             return false;
         }
-        Game now = game.with(game.tasks().tail().prepend(prompt.untouched()));
+        Option<Game> now = Option.some(game.with(game.tasks().tail().prepend(prompt.untouched())));
         for (Action choice : prompt.actions()) {
-            Either<Seq<Rejection>, Step<Game, Event>> step = RuleBook.RULES.apply(now, choice, Play::new);
-            if (step.isLeft()) {
-                return false;
-            }
-            now = step.get().state();
+            now = now.flatMap(before ->
+                            RuleBook.RULES.apply(before, choice, Play::new).toOption())
+                    .map(Step::state);
         }
-        return prompt.equals(now.prompt());
+        return now.exists(after -> prompt.equals(after.prompt()));
     }
 }

@@ -68,6 +68,12 @@ public record Side(
         return new Side(seat, decks, elements, purse, spearhead, other, used);
     }
 
+    /** The same side after a card of the hand was put into play: what made that cheaper is used up. */
+    @Rule("CG-12.11")
+    public Side placing(Card card) {
+        return new Side(seat, decks.without(card), elements, purse.withDiscount(0), spearhead, domain, used);
+    }
+
     /** The same side after a power that can be used once per game was used. */
     @Rule("CG-12.12")
     public Side using(String name) {

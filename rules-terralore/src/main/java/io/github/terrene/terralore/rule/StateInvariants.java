@@ -1,7 +1,6 @@
 package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Players;
-import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
@@ -11,12 +10,10 @@ import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Leaving;
 import io.github.terrene.terralore.card.Place;
-import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
-import io.vavr.collection.Seq;
-import io.vavr.control.Either;
+import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -86,14 +83,12 @@ public final class StateInvariants {
             return false;
         }
         List<Task> below = agenda.tasks().tail();
-        Game now = game.with(below.prependAll(prompt.untouched(game.with(below))));
+        Option<Game> now = Option.some(game.with(below.prependAll(prompt.untouched(game.with(below)))));
         for (Action choice : prompt.actions()) {
-            Either<Seq<Rejection>, Step<Game, Event>> step = RuleBook.RULES.apply(now, choice, Play::new);
-            if (step.isLeft()) {
-                return false;
-            }
-            now = step.get().state();
+            now = now.flatMap(before ->
+                            RuleBook.RULES.apply(before, choice, Play::new).toOption())
+                    .map(Step::state);
         }
-        return prompt.equals(now.prompt());
+        return now.exists(after -> prompt.equals(after.prompt()));
     }
 }
