@@ -14,18 +14,10 @@ import io.vavr.control.Option;
 
 /** Makes a random encounter from a view: the cards of the pool that the seat does not see are exactly those that others have. */
 @Rule("TO-14.19")
-final class EncounterImagination {
+record EncounterImagination(DraftRules drafts, TournamentRules tournaments) {
     private static final int DRAFT = 0;
     private static final int TOURNAMENT = 1;
     private static final int REST = 2;
-
-    private final DraftRules drafts;
-    private final TournamentRules tournaments;
-
-    EncounterImagination(DraftRules drafts, TournamentRules tournaments) {
-        this.drafts = drafts;
-        this.tournaments = tournaments;
-    }
 
     Encounter of(EncounterView view, Rng rng) {
         Rng rest = rng.split(REST);

@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Policy;
+import io.vavr.collection.Array;
 import java.util.function.BiFunction;
 import java.util.function.ToLongBiFunction;
 
@@ -20,48 +21,55 @@ import java.util.function.ToLongBiFunction;
  */
 public final class RulesPlay<C, S, A, E, V> extends RandomPlay {
     private final Rules<C, S, A, E, V> rules;
-    private final C config;
+    private final Array<C> configs;
     private final Policy<? super S, ? super A> policy;
     private final BiFunction<S, Seat, Moves<S, A, E>> moves;
     private final ToLongBiFunction<S, Seat> digest;
-    private final Opening<S, E> opening;
+    private final Array<Opening<S, E>> openings;
+    private int number;
     private S game;
 
     private RulesPlay(
             Rules<C, S, A, E, V> rules,
-            C config,
+            Array<C> configs,
             Policy<? super S, ? super A> policy,
             BiFunction<S, Seat, Moves<S, A, E>> moves,
             ToLongBiFunction<S, Seat> digest) {
         this.rules = rules;
-        this.config = config;
+        this.configs = configs;
         this.policy = policy;
         this.moves = moves;
         this.digest = digest;
-        this.opening = rules.open(config).get();
-        this.game = opening.start(0).state();
+        this.openings = configs.map(config -> rules.open(config).get());
+        this.game = openings.head().start(0).state();
     }
 
     /**
-     * Play in which every choice is equally likely.
+     * Play of games with these configurations in turn, in which every choice is equally likely.
      *
      * @param digest a few numbers of a state and who decides, as {@link RandomPlay#digest} puts them together
      */
     static <C, S, A, E, V> RulesPlay<C, S, A, E, V> uniform(
+            Rules<C, S, A, E, V> rules, Array<C> configs, ToLongBiFunction<S, Seat> digest) {
+        return new RulesPlay<>(rules, configs, new Uniform<>(rules), rules::moves, digest);
+    }
+
+    /** The same with one configuration. */
+    static <C, S, A, E, V> RulesPlay<C, S, A, E, V> uniform(
             Rules<C, S, A, E, V> rules, C config, ToLongBiFunction<S, Seat> digest) {
-        return new RulesPlay<>(rules, config, new Uniform<>(rules), rules::moves, digest);
+        return uniform(rules, Array.of(config), digest);
     }
 
     /** The same games, played by a policy. */
     public RulesPlay<C, S, A, E, V> by(Policy<? super S, ? super A> other) {
-        return new RulesPlay<>(rules, config, other, moves, digest);
+        return new RulesPlay<>(rules, configs, other, moves, digest);
     }
 
     /** The same play by {@link Rules#legal} and {@link Rules#apply}, which checks each action once more. */
     public RulesPlay<C, S, A, E, V> checked() {
         return new RulesPlay<>(
                 rules,
-                config,
+                configs,
                 policy,
                 (state, seat) -> Moves.of(
                         rules.legal(state, seat),
@@ -71,7 +79,8 @@ public final class RulesPlay<C, S, A, E, V> extends RandomPlay {
 
     @Override
     protected void begin(long seed) {
-        game = opening.start(seed).state();
+        number = (int) (seed % openings.size());
+        game = openings.get(number).start(seed).state();
     }
 
     @Override
@@ -92,7 +101,7 @@ public final class RulesPlay<C, S, A, E, V> extends RandomPlay {
     @Override
     public Object stateOfItsOwn() {
         return rules.notation()
-                .readState(config, rules.notation().writeState(game))
+                .readState(config(), rules.notation().writeState(game))
                 .get();
     }
 
@@ -101,9 +110,9 @@ public final class RulesPlay<C, S, A, E, V> extends RandomPlay {
         return rules;
     }
 
-    /** What is played. */
+    /** What is played now. */
     public C config() {
-        return config;
+        return configs.get(number);
     }
 
     /** The game as it is now. */

@@ -19,28 +19,16 @@ import java.util.function.ToDoubleFunction;
  * A player who looks one step ahead: imagines a few games that look like what it sees, tries every legal action in
  * each of them, and takes the one that comes out best. It knows its view and its own deck list, and nothing
  * else.
+ *
+ * @param rules the rules with which it imagines games
+ * @param pool the cards it believes each seat to play with; only its own if deck lists are closed
+ * @param party what it likes to begin with
  */
-public final class Foresight implements Agent<View, Action, Event> {
+public record Foresight(TerreneOdyssey rules, CardPool pool, Option<PartyPlan> party)
+        implements Agent<View, Action, Event> {
     private static final int MOST_WORLDS = 3;
     /** The more choices there are, the fewer worlds they are tried in. */
     private static final int TRIALS = 60;
-
-    private final TerreneOdyssey rules;
-    private final CardPool pool;
-    private final Option<PartyPlan> party;
-
-    /**
-     * A bot.
-     *
-     * @param rules the rules with which it imagines games
-     * @param pool the cards it believes each seat to play with; only its own if deck lists are closed
-     * @param party what it likes to begin with
-     */
-    public Foresight(TerreneOdyssey rules, CardPool pool, Option<PartyPlan> party) {
-        this.rules = rules;
-        this.pool = pool;
-        this.party = party;
-    }
 
     @Override
     public Action decide(View view, Seq<Action> legal, Rng rng) {

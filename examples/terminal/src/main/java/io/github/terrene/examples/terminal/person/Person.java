@@ -22,44 +22,28 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** A person who plays a side: sees the choices, may ask anything about them, and chooses by number. */
-public final class Person implements Player {
-    private final MatchRules rules;
-    private final Seat seat;
-    private final Deck deck;
-    private final Option<PartyPlan> plan;
-    private final Input input;
-    private final Paper paper;
-    private final Cast cast;
-    private final Narrator narrator;
-
-    /**
-     * A person.
-     *
-     * @param deck the player's deck
-     * @param plan the starting party that is suggested
-     * @param input where the person types
-     * @param narrator shows what has been told so far before anything is asked
-     */
-    public Person(
-            MatchRules rules,
-            Seat seat,
-            Deck deck,
-            Option<PartyPlan> plan,
-            Input input,
-            Paper paper,
-            Cast cast,
-            Narrator narrator) {
-        this.rules = rules;
-        this.seat = seat;
-        this.deck = deck;
-        this.plan = plan;
-        this.input = input;
-        this.paper = paper;
-        this.cast = cast;
-        this.narrator = narrator;
-    }
-
+/**
+ * A person who plays a side: sees the choices, may ask anything about them, and chooses by number.
+ *
+ * @param rules what answers "why not"
+ * @param seat where the person sits
+ * @param deck the player's deck
+ * @param plan the starting party that is suggested
+ * @param input where the person types
+ * @param paper where the program talks
+ * @param cast the players
+ * @param narrator shows what has been told so far before anything is asked
+ */
+public record Person(
+        MatchRules rules,
+        Seat seat,
+        Deck deck,
+        Option<PartyPlan> plan,
+        Input input,
+        Paper paper,
+        Cast cast,
+        Narrator narrator)
+        implements Player {
     @Override
     public Reply<Action> decide(Timeline<Match, Action, MatchEvent> match, Rng rng) {
         narrator.pause();
