@@ -10,9 +10,9 @@ import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.draft.Contender;
 import io.github.terrene.examples.terminal.draft.DraftPerson;
 import io.github.terrene.examples.terminal.draft.Drafter;
-import io.github.terrene.examples.terminal.draft.EncounterPlay;
 import io.github.terrene.examples.terminal.draft.Narrator;
-import io.github.terrene.examples.terminal.draft.Player;
+import io.github.terrene.examples.terminal.play.GamePlay;
+import io.github.terrene.examples.terminal.play.Player;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
@@ -44,10 +44,16 @@ record DraftEvening(DraftSetting setting, DraftPlan plan, Input input) {
         Cast cast = setting.cast(plan.players());
         Narrator narrator = setting.narrator(cast);
         announce(cast);
-        Array<Player> players = Seat.first(plan.players()).map(seat -> player(seat, cast, narrator));
-        Timeline<Encounter, EncounterAction, EncounterEvent> played = new EncounterPlay(
-                        setting.rules(), players, narrator)
+        Array<Player<Encounter, EncounterAction, EncounterEvent>> players =
+                Seat.first(plan.players()).map(seat -> player(seat, cast, narrator));
+        narrator.begin(start.get());
+        Timeline<Encounter, EncounterAction, EncounterEvent> played = new GamePlay<>(
+                        setting.rules(), players, narrator::tell)
                 .play(start.get(), Rng.of(plan.seed()).split(1));
+        narrator.pause();
+        if (setting.rules().pending(played.state()).nonEmpty()) {
+            narrator.close();
+        }
         setting.close(played);
         setting.paper()
                 .line("To see it again: " + plan.again()
@@ -57,7 +63,7 @@ record DraftEvening(DraftSetting setting, DraftPlan plan, Input input) {
                 .getOrElse(0);
     }
 
-    private Player player(Seat seat, Cast cast, Narrator narrator) {
+    private Player<Encounter, EncounterAction, EncounterEvent> player(Seat seat, Cast cast, Narrator narrator) {
         RandomEncounter rules = setting.rules();
         if (plan.person().contains(seat)) {
             return new DraftPerson(rules, seat, input, setting.paper(), cast, narrator);

@@ -3,15 +3,16 @@ package io.github.terrene.examples.terminal;
 import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.dialogue.Reply;
 import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.examples.terminal.play.GamePlay;
+import io.github.terrene.examples.terminal.play.Player;
 import io.github.terrene.examples.terminal.tale.Storyteller;
-import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.play.Agent;
 import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.kernel.replay.Replay;
-import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
@@ -27,10 +28,14 @@ record DuoEvening<C, S, A, E, V>(DuoSetting<C, S, A, E, V> setting, DuoPlan plan
         C config = setting.game().decks().config(plan.decks());
         Storyteller<S, E> storyteller = setting.storyteller();
         announce(config);
-        Timeline<S, A, E> start = Timeline.start(rules(), config, plan.seed())
+        Step<S, E> start = rules().start(config, plan.seed())
                 .getOrElseThrow(problems -> new IllegalStateException(problems.mkString("; ")));
-        storyteller.begin(start.first());
-        Timeline<S, A, E> played = played(start, setting.game().bot(config), storyteller);
+        storyteller.begin(start);
+        Agent<V, A, E> bot = setting.game().bot(config);
+        Seq<Player<S, A, E>> players = rules().seats(start.state()).map(seat -> player(seat, bot, storyteller));
+        Timeline<S, A, E> played = new GamePlay<>(
+                        rules(), players, (before, move) -> storyteller.tell(before, move.step()))
+                .play(start, Rng.of(plan.seed()).split(1));
         setting.close(storyteller, played);
         setting.paper()
                 .line("To see it again: " + plan.again(setting.game())
@@ -57,45 +62,14 @@ record DuoEvening<C, S, A, E, V>(DuoSetting<C, S, A, E, V> setting, DuoPlan plan
                                 + setting.game().advice() + " Type ? for help whenever you are asked."));
     }
 
-    private Timeline<S, A, E> played(Timeline<S, A, E> start, Agent<V, A, E> bot, Storyteller<S, E> storyteller) {
-        Rng rng = Rng.of(plan.seed()).split(1);
-        Timeline<S, A, E> now = start;
-        boolean here = true;
-        for (Seq<Decision> pending = rules().pending(now.state());
-                here && pending.nonEmpty();
-                pending = rules().pending(now.state())) {
-            Seat seat = pending.head().seat();
-            Reply<A> reply = plan.person().contains(seat)
-                    ? asked(seat, now, storyteller)
-                    : Reply.act(Array.of(decided(bot, seat, now, rng.streamOf(seat))));
-            here = reply.kind() != Reply.Kind.QUIT;
-            now = after(now, seat, reply, storyteller);
-        }
-        return now;
+    private Player<S, A, E> player(Seat seat, Agent<V, A, E> bot, Storyteller<S, E> storyteller) {
+        return plan.person().contains(seat)
+                ? (game, rng) -> asked(seat, game, storyteller)
+                : Player.of(rules(), seat, bot);
     }
 
     private Reply<A> asked(Seat seat, Timeline<S, A, E> now, Storyteller<S, E> storyteller) {
         storyteller.pause();
         return setting.game().ask(seat, now, input, setting.cast());
-    }
-
-    private A decided(Agent<V, A, E> bot, Seat seat, Timeline<S, A, E> now, Rng own) {
-        int before = now.actions().count(action -> rules().actor(action).equals(seat));
-        return bot.decide(rules().view(now.state(), seat), rules().choices(now.state(), seat), own.split(before));
-    }
-
-    private Timeline<S, A, E> after(Timeline<S, A, E> now, Seat seat, Reply<A> reply, Storyteller<S, E> storyteller) {
-        return switch (reply.kind()) {
-            case ACT -> reply.actions().foldLeft(now, (game, action) -> done(game, action, storyteller));
-            case UNDO -> now.undo(rules(), seat).getOrElse(now);
-            case LEAVE, QUIT -> now;
-        };
-    }
-
-    private Timeline<S, A, E> done(Timeline<S, A, E> now, A action, Storyteller<S, E> storyteller) {
-        Timeline<S, A, E> next = now.play(rules(), action)
-                .getOrElseThrow(refused -> new IllegalStateException("chosen and refused: " + refused.mkString(" ")));
-        storyteller.tell(now.state(), next.last());
-        return next;
     }
 }

@@ -6,7 +6,7 @@ import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.person.Person;
-import io.github.terrene.examples.terminal.play.MatchPlay;
+import io.github.terrene.examples.terminal.play.GamePlay;
 import io.github.terrene.examples.terminal.play.Player;
 import io.github.terrene.examples.terminal.setup.Decks;
 import io.github.terrene.examples.terminal.setup.PartyPlan;
@@ -47,9 +47,12 @@ record Evening(Setting setting, Plan plan, Input input) {
         Cast cast = Cast.of(setting.paper(), plan.decks().map(Decks::name), plan.person());
         Narrator narrator = told.narrator(cast);
         announce();
-        Array<Player> players = plan.decks().zipWithIndex((deck, seat) -> player(Seat.of(seat), deck, cast, narrator));
-        Timeline<Match, Action, MatchEvent> match = new MatchPlay(setting.rules(), players, narrator)
+        Array<Player<Match, Action, MatchEvent>> players =
+                plan.decks().zipWithIndex((deck, seat) -> player(Seat.of(seat), deck, cast, narrator));
+        narrator.begin(start.get());
+        Timeline<Match, Action, MatchEvent> match = new GamePlay<>(setting.rules(), players, narrator::tell)
                 .play(start.get(), Rng.of(plan.seed()).split(1));
+        narrator.pause();
         new Summary(setting.paper(), cast, match).print();
         setting.paper()
                 .line("To see it again: " + plan.again()
@@ -59,7 +62,7 @@ record Evening(Setting setting, Plan plan, Input input) {
                 .getOrElse(0);
     }
 
-    private Player player(Seat seat, ReadyDeck deck, Cast cast, Narrator narrator) {
+    private Player<Match, Action, MatchEvent> player(Seat seat, ReadyDeck deck, Cast cast, Narrator narrator) {
         MatchRules rules = setting.rules();
         int size = rules.game().book().format().partySize();
         PartyPlan party = PartyPlan.of(seat, deck.party(), size);

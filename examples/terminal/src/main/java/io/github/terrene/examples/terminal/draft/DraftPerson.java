@@ -19,6 +19,7 @@ import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.dialogue.Reply;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.person.GameDialogue;
+import io.github.terrene.examples.terminal.play.Player;
 import io.github.terrene.examples.terminal.setup.PartyPlan;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
@@ -34,7 +35,7 @@ import io.vavr.control.Option;
 import java.util.function.Function;
 
 /** A person who drafts, builds a deck and plays the own games of the tournament. */
-public final class DraftPerson implements Player {
+public final class DraftPerson implements Player<Encounter, EncounterAction, EncounterEvent> {
     private final RandomEncounter rules;
     private final Seat seat;
     private final Input input;

@@ -43,7 +43,7 @@ public record Person(
         Paper paper,
         Cast cast,
         Narrator narrator)
-        implements Player {
+        implements Player<Match, Action, MatchEvent> {
     @Override
     public Reply<Action> decide(Timeline<Match, Action, MatchEvent> match, Rng rng) {
         narrator.pause();

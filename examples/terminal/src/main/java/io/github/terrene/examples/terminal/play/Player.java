@@ -2,35 +2,47 @@ package io.github.terrene.examples.terminal.play;
 
 import io.github.terrene.examples.terminal.dialogue.Reply;
 import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Agent;
 import io.github.terrene.kernel.play.Timeline;
-import io.github.terrene.odyssey.action.Action;
-import io.github.terrene.odyssey.match.Match;
-import io.github.terrene.odyssey.match.MatchEvent;
-import io.github.terrene.odyssey.match.MatchRules;
-import io.github.terrene.odyssey.match.MatchView;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
-/** Somebody who decides for a seat. */
+/**
+ * Somebody who decides for a seat.
+ *
+ * @param <S> states
+ * @param <A> actions
+ * @param <E> events
+ */
 @FunctionalInterface
-public interface Player {
+public interface Player<S, A, E> {
     /**
      * Decides.
      *
-     * @param match the match so far; the seat is awaited
+     * @param game the game so far; the seat is awaited
      * @param rng the player's chance for this decision
      */
-    Reply<Action> decide(Timeline<Match, Action, MatchEvent> match, Rng rng);
+    Reply<A> decide(Timeline<S, A, E> game, Rng rng);
 
-    /** An agent of the kernel as a player. It sees its view and what is legal, no events, and is never offered conceding. */
-    static Player of(MatchRules rules, Seat seat, Agent<MatchView, Action, MatchEvent> agent) {
-        return (match, rng) -> {
-            Seq<Action> legal = rules.legal(match.state(), seat);
-            Seq<Action> offered = legal.reject(rules::concedes);
-            MatchView view = rules.view(match.state(), seat);
-            return Reply.act(Array.of(agent.decide(view, offered.isEmpty() ? legal : offered, rng)));
+    /** Something happened that the seat is told. */
+    default void observe(E event) {}
+
+    /** An agent of the kernel as a player. It is never offered to leave, nor to give up. */
+    static <S, A, E, V> Player<S, A, E> of(Rules<?, S, A, E, V> rules, Seat seat, Agent<V, A, E> agent) {
+        return new Player<>() {
+            @Override
+            public Reply<A> decide(Timeline<S, A, E> game, Rng rng) {
+                Seq<A> choices = rules.choices(game.state(), seat);
+                Seq<A> offered = choices.isEmpty() ? rules.legal(game.state(), seat) : choices;
+                return Reply.act(Array.of(agent.decide(rules.view(game.state(), seat), offered, rng)));
+            }
+
+            @Override
+            public void observe(E event) {
+                agent.observe(event);
+            }
         };
     }
 }
