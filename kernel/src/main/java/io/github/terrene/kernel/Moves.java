@@ -13,7 +13,7 @@ import java.util.function.IntFunction;
  *
  * <pre>{@code
  * Moves<S, A, E> moves = rules.moves(imagined, seat);
- * for (int place = 0; place < moves.actions().size(); place++) {
+ * for (int place = 0; place < moves.size(); place++) {
  *     double value = value(moves.step(place).state());
  * }
  * }</pre>
@@ -22,10 +22,7 @@ import java.util.function.IntFunction;
  * @param <A> actions
  * @param <E> events
  */
-public interface Moves<S, A, E> {
-    /** What {@link Rules#legal} lists, in its order. */
-    Seq<A> actions();
-
+public interface Moves<S, A, E> extends LegalActions<A> {
     /**
      * What an action leads to, as {@link Rules#apply} would return it.
      *
@@ -36,15 +33,25 @@ public interface Moves<S, A, E> {
 
     /** The moves with these actions. */
     static <S, A, E> Moves<S, A, E> of(Seq<A> actions, Function<? super A, Step<S, E>> step) {
-        return at(actions, place -> step.apply(actions.get(place)));
+        return at(LegalActions.of(actions), place -> step.apply(actions.get(place)));
     }
 
     /** The moves with these actions, with steps by place. */
-    static <S, A, E> Moves<S, A, E> at(Seq<A> actions, IntFunction<Step<S, E>> step) {
+    static <S, A, E> Moves<S, A, E> at(LegalActions<A> actions, IntFunction<Step<S, E>> step) {
         return new Moves<>() {
             @Override
-            public Seq<A> actions() {
-                return actions;
+            public int size() {
+                return actions.size();
+            }
+
+            @Override
+            public A action(int place) {
+                return actions.action(place);
+            }
+
+            @Override
+            public int kind(int place) {
+                return actions.kind(place);
             }
 
             @Override
@@ -54,8 +61,8 @@ public interface Moves<S, A, E> {
         };
     }
 
-    /** The same moves as seen by an enclosing game, such as a match or a tournament. */
+    /** The same moves as seen by an enclosing game with the same actions, such as a match. */
     default <T, F> Moves<T, A, F> within(Function<? super Step<S, E>, Step<T, F>> outer) {
-        return at(actions(), place -> outer.apply(step(place)));
+        return at(this, place -> outer.apply(step(place)));
     }
 }

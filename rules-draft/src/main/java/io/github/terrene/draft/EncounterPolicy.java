@@ -5,8 +5,8 @@ import io.github.terrene.draft.EncounterAction.InTournament;
 import io.github.terrene.draft.picking.DraftAction;
 import io.github.terrene.draft.tournament.Tournament;
 import io.github.terrene.draft.tournament.TournamentAction;
+import io.github.terrene.kernel.LegalActions;
 import io.github.terrene.kernel.play.Policy;
-import io.vavr.collection.Seq;
 import java.util.function.IntUnaryOperator;
 
 /** Drafts at random, each choice equally likely, and plays the tournament in the given way. */
@@ -20,7 +20,7 @@ record EncounterPolicy(Policy<Tournament, TournamentAction> inTournament)
     }
 
     @Override
-    public int place(Encounter encounter, Seq<? extends EncounterAction> legal, IntUnaryOperator draw) {
+    public int place(Encounter encounter, LegalActions<? extends EncounterAction> legal, IntUnaryOperator draw) {
         return encounter.tournament().isEmpty()
                 ? Policy.super.place(encounter, legal, draw)
                 : inTournament.place(

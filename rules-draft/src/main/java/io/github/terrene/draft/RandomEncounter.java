@@ -181,11 +181,11 @@ public final class RandomEncounter
     public Moves<Encounter, EncounterAction, EncounterEvent> moves(Encounter encounter, Seat seat) {
         if (encounter.tournament().isEmpty()) {
             Moves<Draft, DraftAction, DraftEvent> inDraft = draft.moves(encounter.draft(), seat);
-            return Moves.at(inDraft.actions().map(InDraft::new), place -> proceed(encounter, inDraft.step(place)));
+            return Moves.at(inDraft.map(InDraft::new), place -> proceed(encounter, inDraft.step(place)));
         }
         Moves<Tournament, TournamentAction, TournamentEvent> played =
                 tournament.moves(encounter.tournament().get(), seat);
-        return Moves.at(played.actions().map(InTournament::new), place -> played(encounter, played.step(place)));
+        return Moves.at(played.map(InTournament::new), place -> played(encounter, played.step(place)));
     }
 
     @Override

@@ -1,7 +1,7 @@
 package io.github.terrene.odyssey.action;
 
+import io.github.terrene.kernel.GameAction;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.engine.GameAction;
 
 /** Something a player can do. The rules say whether it is allowed and what follows. */
 public sealed interface Action extends GameAction

@@ -1,5 +1,6 @@
 package io.github.terrene.kernel.engine;
 
+import io.github.terrene.kernel.GameAction;
 import io.github.terrene.kernel.Moves;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
@@ -96,18 +97,23 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
     }
 
     /** Every legal action of a seat, by kind. */
-    public Array<A> legal(S state, Seat seat) {
+    public Seq<A> legal(S state, Seat seat) {
         return legal(state, seat, state.offers(seat));
     }
 
     /** The legal actions of a seat that are not of that kind. */
-    public Array<A> legalExcept(Enum<?> kind, S state, Seat seat) {
+    public Seq<A> legalExcept(Enum<?> kind, S state, Seat seat) {
         return legal(state, seat, state.offers(seat) & ~(1L << kind.ordinal()));
     }
 
-    private Array<A> legal(S state, Seat seat, long kinds) {
-        Listing<?> listing = new Listing<>(state, seat, Long.bitCount(kinds) + SOME_MORE, Integer.MAX_VALUE);
-        return list(inForce(state, seat), state, seat, kinds, listing).actions();
+    @SuppressWarnings("unchecked") // the rules are for such actions
+    private Seq<A> legal(S state, Seat seat, long kinds) {
+        return (Seq<A>) listing(state, seat, kinds).actions();
+    }
+
+    private Listing<?> listing(S state, Seat seat, long kinds) {
+        return new Listing<>(inForce(state, seat), state, seat, Long.bitCount(kinds) + SOME_MORE, Integer.MAX_VALUE)
+                .list(kinds);
     }
 
     /**
@@ -116,35 +122,42 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
      * @param begin makes what carries an action out, from the state before the action
      */
     public Moves<S, A, E> moves(S state, Seat seat, Function<S, P> begin) {
-        return new Listed(state, legal(state, seat), begin);
+        return new Listed(state, seat, listing(state, seat, state.offers(seat)), begin);
     }
 
     /** Listed actions of a state. */
     private final class Listed implements Moves<S, A, E> {
         private final S state;
-        private final Array<A> actions;
+        private final Seat seat;
+        private final Listing<?> listing;
         private final Function<S, P> begin;
 
-        Listed(S state, Array<A> actions, Function<S, P> begin) {
+        Listed(S state, Seat seat, Listing<?> listing, Function<S, P> begin) {
             this.state = state;
-            this.actions = actions;
+            this.seat = seat;
+            this.listing = listing;
             this.begin = begin;
         }
 
         @Override
-        public Array<A> actions() {
-            return actions;
+        public int size() {
+            return listing.size();
+        }
+
+        @Override
+        public int kind(int place) {
+            return listing.kind(place);
+        }
+
+        @Override
+        @SuppressWarnings("unchecked") // the rules are for such actions
+        public A action(int place) {
+            return (A) listing.action(place);
         }
 
         @Override
         public Step<S, E> step(int place) {
-            A action = actions.get(place);
-            ActionRule<S, A, Object, P> rule = rule(rules, action);
-            @Nullable Object found = rule.find(state, action, Verdict.SILENT);
-            if (found == null) {
-                throw new IllegalStateException("what was listed is not found: " + action);
-            }
-            return carryOut(rule, state, action.seat(), found, begin);
+            return carryOut(rule(rules, kind(place)), state, seat, listing.found(place), begin);
         }
     }
 
@@ -153,20 +166,8 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
         return any(rules, state, seat, 1L << kind.ordinal());
     }
 
-    private static <S, P> boolean any(ActionRule<S, ?, ?, P>[] rules, S state, Seat seat, long kinds) {
-        return list(rules, state, seat, kinds, new Listing<>(state, seat, 1, 1)).enough();
-    }
-
-    private static <S, P> Listing<?> list(
-            ActionRule<S, ?, ?, P>[] rules, S state, Seat seat, long kinds, Listing<?> listing) {
-        for (long left = kinds; left != 0; left &= left - 1) {
-            list(rules[Long.numberOfTrailingZeros(left)], state, seat, listing);
-        }
-        return listing;
-    }
-
-    private static <S, F> void list(ActionRule<S, ?, F, ?> rule, S state, Seat seat, Listing<?> listing) {
-        rule.list(state, seat, listing.of(rule));
+    private static boolean any(ActionRule<?, ?, ?, ?>[] rules, Object state, Seat seat, long kinds) {
+        return new Listing<>(rules, state, seat, 1, 1).list(kinds).enough();
     }
 
     /** The rules for what that seat decides now: without house rules if these would leave it nothing to choose from. */
@@ -188,7 +189,8 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
      */
     public Either<Seq<Rejection>, Step<S, E>> apply(S state, A action, Function<S, P> begin) {
         Seat seat = action.seat();
-        ActionRule<S, A, Object, P> rule = rule(inForce(state, seat), action);
+        ActionRule<S, A, Object, P> rule =
+                rule(inForce(state, seat), action.kind().ordinal());
         @Nullable Object found = state.offers(seat, action.kind()) ? rule.find(state, action, Verdict.SILENT) : null;
         return found != null && rule.permits(state, seat, found, Verdict.SILENT)
                 ? Either.right(carryOut(rule, state, seat, found, begin))
@@ -209,7 +211,8 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
      */
     public Seq<Rejection> whyNot(S state, A action) {
         Seat seat = action.seat();
-        ActionRule<S, A, Object, P> rule = rule(inForce(state, seat), action);
+        ActionRule<S, A, Object, P> rule =
+                rule(inForce(state, seat), action.kind().ordinal());
         if (!state.offers(seat, action.kind())) {
             return Array.of(state.notNow(seat, rule.moment(state, action)));
         }
@@ -223,7 +226,7 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
 
     @SuppressWarnings("unchecked") // the rule at the place of a kind is for its type
     private static <S, A extends GameAction, P> ActionRule<S, A, Object, P> rule(
-            ActionRule<S, ? extends A, ?, P>[] rules, A action) {
-        return (ActionRule<S, A, Object, P>) rules[action.kind().ordinal()];
+            ActionRule<S, ? extends A, ?, P>[] rules, int kind) {
+        return (ActionRule<S, A, Object, P>) rules[kind];
     }
 }

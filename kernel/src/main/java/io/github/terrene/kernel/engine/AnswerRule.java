@@ -1,5 +1,6 @@
 package io.github.terrene.kernel.engine;
 
+import io.github.terrene.kernel.GameAction;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 

@@ -1,5 +1,7 @@
 package io.github.terrene.kernel.engine;
 
+import io.github.terrene.kernel.GameAction;
+import io.github.terrene.kernel.LegalActions;
 import io.github.terrene.kernel.play.Policy;
 import java.util.Arrays;
 
@@ -62,5 +64,14 @@ public final class KindWeights<K extends Enum<K>> implements Policy<Object, Game
     @Override
     public int weight(Object state, GameAction action) {
         return weights[action.kind().ordinal()];
+    }
+
+    @Override
+    public int[] weights(Object state, LegalActions<? extends GameAction> legal) {
+        int[] all = new int[legal.size()];
+        for (int place = 0; place < all.length; place++) {
+            all[place] = weights[legal.kind(place)];
+        }
+        return all;
     }
 }

@@ -1,5 +1,6 @@
 package io.github.terrene.kernel.engine;
 
+import io.github.terrene.kernel.GameAction;
 import io.github.terrene.kernel.Moves;
 import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Problem;

@@ -2,6 +2,7 @@ package io.github.terrene.kernel.play;
 
 import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.LegalActions;
 import io.github.terrene.kernel.Moves;
 import io.github.terrene.kernel.Rules;
 import io.vavr.collection.Seq;
@@ -34,11 +35,11 @@ public interface Policy<S, A> {
      */
     int weight(S state, A action);
 
-    /** How likely each of these legal actions is, in their order: to be overridden where all together are told faster than one by one. */
-    default int[] weights(S state, Seq<? extends A> legal) {
+    /** How likely each of these actions is, in their order: to be overridden where all together are told faster than one by one. */
+    default int[] weights(S state, LegalActions<? extends A> legal) {
         int[] weights = new int[legal.size()];
         for (int place = 0; place < weights.length; place++) {
-            weights[place] = weight(state, legal.get(place));
+            weights[place] = weight(state, legal.action(place));
         }
         return weights;
     }
@@ -55,7 +56,7 @@ public interface Policy<S, A> {
      * @param legal at least one
      * @param draw draws a number from 0 up to, but not including, the number it is given, each equally likely
      */
-    default int place(S state, Seq<? extends A> legal, IntUnaryOperator draw) {
+    default int place(S state, LegalActions<? extends A> legal, IntUnaryOperator draw) {
         int[] weights = weights(state, legal);
         int total = 0;
         for (int weight : weights) {
@@ -78,7 +79,7 @@ public interface Policy<S, A> {
      * @param legal at least one
      */
     default <B extends A> B choose(S state, Seq<B> legal, Dice dice) {
-        return legal.get(place(state, legal, dice::below));
+        return legal.get(place(state, LegalActions.of(legal), dice::below));
     }
 
     /**
@@ -96,7 +97,7 @@ public interface Policy<S, A> {
                 break;
             }
             Moves<T, B, ?> moves = rules.moves(now, pending.get(0).seat());
-            now = moves.step(place(now, moves.actions(), dice::below)).state();
+            now = moves.step(place(now, moves, dice::below)).state();
         }
         return now;
     }

@@ -46,6 +46,17 @@ class ActionRulesTest {
         assertThat(moves.step(0))
                 .isEqualTo(RULES.apply(heaps(3), new Take(A, 0, 1), Play::new).get());
         assertThatThrownBy(() -> moves.step(3)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> moves.action(3)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> moves.kind(-1)).isInstanceOf(IndexOutOfBoundsException.class);
+    }
+
+    @Test
+    void movesKnowTheKindsOfTheirActions() {
+        Moves<Heaps, Heaps.Action, String> moves = RULES.moves(heaps(3, 1), A, Play::new);
+
+        assertThat(Array.range(0, moves.size()).map(moves::kind))
+                .isEqualTo(moves.actions().map(action -> action.kind().ordinal()))
+                .contains(Heaps.Kind.GIVE_UP.ordinal());
     }
 
     @Test
@@ -56,8 +67,7 @@ class ActionRulesTest {
         assertThat(moves.actions()).hasSize(33);
         for (int place = 0; place < 33; place++) {
             assertThat(moves.step(place))
-                    .isEqualTo(RULES.apply(many, moves.actions().get(place), Play::new)
-                            .get());
+                    .isEqualTo(RULES.apply(many, moves.action(place), Play::new).get());
         }
     }
 
@@ -143,10 +153,10 @@ class ActionRulesTest {
     private static void assertStepsAreThoseOfApply(ActionRules<Heaps, Heaps.Action, String, Play> rules, Heaps heaps) {
         Moves<Heaps, Heaps.Action, String> moves = rules.moves(heaps, A, Play::new);
         assertThat(moves.actions()).isEqualTo(rules.legal(heaps, A)).isNotEmpty();
-        for (int place = 0; place < moves.actions().size(); place++) {
+        for (int place = 0; place < moves.size(); place++) {
             assertThat(moves.step(place))
-                    .isEqualTo(rules.apply(heaps, moves.actions().get(place), Play::new)
-                            .get());
+                    .isEqualTo(
+                            rules.apply(heaps, moves.action(place), Play::new).get());
         }
     }
 

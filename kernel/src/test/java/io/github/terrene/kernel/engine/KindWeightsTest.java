@@ -3,6 +3,7 @@ package io.github.terrene.kernel.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.terrene.kernel.GameAction;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Policy;
 import org.junit.jupiter.api.Test;

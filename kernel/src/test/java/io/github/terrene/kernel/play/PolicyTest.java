@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.LegalActions;
 import io.github.terrene.kernel.Nim;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
@@ -16,8 +17,8 @@ class PolicyTest {
 
     @Test
     void everyActionIsChosenInProportionToItsWeight() {
-        Array<Integer> places =
-                Array.range(0, 6).map(drawn -> ITSELF.place("any", Array.of(1, 0, 3, 2), bound -> drawn));
+        Array<Integer> places = Array.range(0, 6)
+                .map(drawn -> ITSELF.place("any", LegalActions.of(Array.of(1, 0, 3, 2)), bound -> drawn));
         assertThat(places).containsExactly(0, 2, 2, 2, 3, 3);
         Dice dice = Rng.of(7).dice();
         int threes = Array.range(0, 6000).count(i -> ITSELF.choose("any", Array.of(1, 0, 3, 2), dice) == 3);
@@ -26,8 +27,9 @@ class PolicyTest {
 
     @Test
     void drawsBelowTheSumOfTheWeights() {
-        assertThat(ITSELF.place("any", Array.of(4, 5), bound -> bound - 1)).isEqualTo(1);
-        ITSELF.place("any", Array.of(4, 5), bound -> {
+        assertThat(ITSELF.place("any", LegalActions.of(Array.of(4, 5)), bound -> bound - 1))
+                .isEqualTo(1);
+        ITSELF.place("any", LegalActions.of(Array.of(4, 5)), bound -> {
             assertThat(bound).isEqualTo(9);
             return 0;
         });
@@ -35,7 +37,8 @@ class PolicyTest {
 
     @Test
     void ifAllWeightsAreZeroAllActionsAreEquallyLikely() {
-        assertThat(Array.range(0, 3).map(drawn -> ITSELF.place("any", Array.of(0, 0, 0), bound -> drawn % bound)))
+        assertThat(Array.range(0, 3)
+                        .map(drawn -> ITSELF.place("any", LegalActions.of(Array.of(0, 0, 0)), bound -> drawn % bound)))
                 .containsExactly(0, 1, 2);
     }
 

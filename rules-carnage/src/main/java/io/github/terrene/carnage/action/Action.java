@@ -2,9 +2,9 @@ package io.github.terrene.carnage.action;
 
 import io.github.terrene.carnage.card.CardKind;
 import io.github.terrene.carnage.card.Choice;
+import io.github.terrene.kernel.GameAction;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.engine.GameAction;
 import io.vavr.collection.Array;
 
 /** Something that a player does. */

@@ -10,10 +10,10 @@ import io.github.terrene.carnage.card.CardKind;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.rule.Ask;
 import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.kernel.LegalActions;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.KindWeights;
 import io.github.terrene.kernel.play.Policy;
-import io.vavr.collection.Seq;
 
 /** Ways to play Carnage at random: for playouts and benchmarks. */
 public final class PlayStyles {
@@ -51,8 +51,8 @@ public final class PlayStyles {
 
         /** There are many lays, whose weights are found together. */
         @Override
-        public int[] weights(Game game, Seq<? extends Action> legal) {
-            return legal.get(0) instanceof Lay ? Strengths.weights(game, legal) : Policy.super.weights(game, legal);
+        public int[] weights(Game game, LegalActions<? extends Action> legal) {
+            return legal.action(0) instanceof Lay ? Strengths.weights(game, legal) : Policy.super.weights(game, legal);
         }
     }
 

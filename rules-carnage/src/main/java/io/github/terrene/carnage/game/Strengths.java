@@ -7,9 +7,9 @@ import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.duel.Strength;
 import io.github.terrene.carnage.table.Duel;
 import io.github.terrene.carnage.table.Pile;
+import io.github.terrene.kernel.LegalActions;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Policy;
-import io.vavr.collection.Seq;
 
 /** How strong a player is in each round of a duel with each of the Element cards drawn for it. */
 final class Strengths {
@@ -40,11 +40,11 @@ final class Strengths {
     }
 
     /** The weights of lays, 0 for what is not one. */
-    static int[] weights(Game game, Seq<? extends Action> legal) {
-        Strengths strengths = new Strengths(game, legal.get(0).seat());
+    static int[] weights(Game game, LegalActions<? extends Action> legal) {
+        Strengths strengths = new Strengths(game, legal.action(0).seat());
         int[] weights = new int[legal.size()];
         for (int place = 0; place < weights.length; place++) {
-            if (legal.get(place) instanceof Lay lay) {
+            if (legal.action(place) instanceof Lay lay) {
                 strengths = strengths.of(lay.seat());
                 weights[place] = strengths.weight(lay);
             }

@@ -1,8 +1,8 @@
 package io.github.terrene.draft.picking;
 
+import io.github.terrene.kernel.GameAction;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.engine.GameAction;
 
 /** What a player can do in a draft. */
 public sealed interface DraftAction extends GameAction {

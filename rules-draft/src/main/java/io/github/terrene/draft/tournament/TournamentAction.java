@@ -1,8 +1,8 @@
 package io.github.terrene.draft.tournament;
 
+import io.github.terrene.kernel.GameAction;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.engine.GameAction;
 import io.github.terrene.odyssey.action.Action;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;

@@ -1,9 +1,9 @@
 package io.github.terrene.draft.tournament;
 
+import io.github.terrene.kernel.LegalActions;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.rule.Game;
-import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.function.IntUnaryOperator;
 
@@ -15,8 +15,8 @@ record TournamentPolicy(Policy<? super Game, ? super Action> inGames) implements
     }
 
     @Override
-    public int place(Tournament tournament, Seq<? extends TournamentAction> legal, IntUnaryOperator draw) {
-        Option<Game> game = tournament.gameOf(legal.get(0).seat());
+    public int place(Tournament tournament, LegalActions<? extends TournamentAction> legal, IntUnaryOperator draw) {
+        Option<Game> game = tournament.gameOf(legal.action(0).seat());
         Policy<Tournament, TournamentAction> here = (now, action) -> weight(game, action);
         return here.place(tournament, legal, draw);
     }

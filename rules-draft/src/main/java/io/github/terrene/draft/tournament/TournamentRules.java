@@ -7,6 +7,7 @@ import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.LegalActions;
 import io.github.terrene.kernel.Moves;
 import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Outcome;
@@ -184,15 +185,14 @@ public final class TournamentRules
     private Moves<Tournament, TournamentAction, TournamentEvent> inGame(Tournament tournament, Seat seat, int place) {
         Moves<Game, Action, Event> moves =
                 games.moves(tournament.game(place), tournament.fixture(place).seatInGame(seat));
-        Array<TournamentAction> others = actions.legalExcept(TournamentKind.PLAY, tournament, seat);
-        int inGame = moves.actions().size();
-        Gathered<TournamentAction> all = new Gathered<>(inGame + others.size());
-        for (int i = 0; i < inGame; i++) {
-            all.add(new TournamentAction.Play(seat, moves.actions().get(i)));
-        }
-        all.addAll(others);
+        Seq<TournamentAction> others = actions.legalExcept(TournamentKind.PLAY, tournament, seat);
+        int inGame = moves.size();
         return Moves.at(
-                all.all(),
+                LegalActions.of(
+                        inGame + others.size(),
+                        listed -> listed < inGame
+                                ? new TournamentAction.Play(seat, moves.action(listed))
+                                : others.get(listed - inGame)),
                 chosen -> chosen < inGame
                         ? course.played(tournament, place, moves.step(chosen))
                         : apply(tournament, others.get(chosen - inGame)).get());

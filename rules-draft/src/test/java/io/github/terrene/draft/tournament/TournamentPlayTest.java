@@ -120,8 +120,8 @@ class TournamentPlayTest {
             for (Seat seat : Seat.first(5).append(Seat.ONLOOKER)) {
                 Moves<Tournament, TournamentAction, TournamentEvent> moves = RULES.moves(state, seat);
                 assertThat(moves.actions()).isEqualTo(RULES.legal(state, seat));
-                for (int place = 0; place < moves.actions().size(); place++) {
-                    TournamentAction action = moves.actions().get(place);
+                for (int place = 0; place < moves.size(); place++) {
+                    TournamentAction action = moves.action(place);
                     assertThat(RULES.whyNot(state, action)).isEmpty();
                     assertThat(RULES.actor(action)).isEqualTo(seat);
                     assertThat(moves.step(place))

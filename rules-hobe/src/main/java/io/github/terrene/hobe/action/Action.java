@@ -4,9 +4,9 @@ import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.card.Slot;
+import io.github.terrene.kernel.GameAction;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.engine.GameAction;
 import io.vavr.collection.Array;
 
 /** Something that a player does. */

@@ -1,8 +1,8 @@
 package io.github.terrene.terralore.action;
 
+import io.github.terrene.kernel.GameAction;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.engine.GameAction;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Lane;
 

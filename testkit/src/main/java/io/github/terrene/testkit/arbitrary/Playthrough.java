@@ -1,5 +1,6 @@
 package io.github.terrene.testkit.arbitrary;
 
+import io.github.terrene.kernel.LegalActions;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Step;
@@ -96,7 +97,8 @@ public record Playthrough<C, S, A, E>(
         if (offered.isEmpty()) {
             throw new IllegalStateException("nobody can do anything: " + rules.pending(state));
         }
-        return offered.get(policy.place(state, offered, bound -> (int) ((long) choice * bound / Walk.CHOICES)));
+        return offered.get(
+                policy.place(state, LegalActions.of(offered), bound -> (int) ((long) choice * bound / Walk.CHOICES)));
     }
 
     /** The states in the order in which they were reached, the one at the start first. */

@@ -43,11 +43,10 @@ public interface LegalityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         new EveryState<>(specimen().playthrough(walk)).each(state -> {
             for (Seat seat : rules.seats(state)) {
                 Moves<S, A, E> moves = rules.moves(state, seat);
-                assertThat(moves.actions()).isEqualTo(rules.legal(state, seat));
-                for (int place = 0; place < moves.actions().size(); place++) {
+                assertThat(moves.actions()).isEqualTo(rules.legal(state, seat)).hasSize(moves.size());
+                for (int place = 0; place < moves.size(); place++) {
                     assertThat(moves.step(place))
-                            .isEqualTo(rules.apply(state, moves.actions().get(place))
-                                    .get());
+                            .isEqualTo(rules.apply(state, moves.action(place)).get());
                 }
             }
         });

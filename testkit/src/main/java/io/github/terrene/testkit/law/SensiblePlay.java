@@ -66,8 +66,7 @@ public abstract class SensiblePlay<C, S, A> {
             Seat seat = rules().pending(state).head().seat();
             Moves<S, A, ?> moves = rules().moves(state, seat);
             Policy<? super S, ? super A> policy = seat.index() == 0 ? first : second;
-            state = moves.step(policy.place(state, moves.actions(), dice::below))
-                    .state();
+            state = moves.step(policy.place(state, moves, dice::below)).state();
         }
         return state;
     }
@@ -109,10 +108,10 @@ public abstract class SensiblePlay<C, S, A> {
             S state = start(seed);
             Dice dice = Rng.of(seed).split(1).dice();
             while (rules().pending(state).nonEmpty()) {
-                Seq<A> legal =
-                        rules().legal(state, rules().pending(state).head().seat());
+                Seat seat = rules().pending(state).head().seat();
+                Seq<A> legal = rules().legal(state, seat);
                 S now = state;
-                assertThat(sensible().weights(now, legal))
+                assertThat(sensible().weights(now, rules().moves(now, seat)))
                         .containsExactly(legal.toJavaStream()
                                 .mapToInt(action -> sensible().weight(now, action))
                                 .toArray());

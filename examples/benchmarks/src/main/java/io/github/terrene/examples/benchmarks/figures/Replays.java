@@ -82,8 +82,8 @@ final class Replays implements Section {
             S state = played.state();
             Moves<S, A, E> moves =
                     rules.moves(state, rules.pending(state).get(0).seat());
-            int place = policy.place(state, moves.actions(), dice::below);
-            played = played.and(new Move<>(moves.actions().get(place), moves.step(place)));
+            int place = policy.place(state, moves, dice::below);
+            played = played.and(new Move<>(moves.action(place), moves.step(place)));
         }
         return Replay.of(rules, config, seed, played);
     }

@@ -6,10 +6,10 @@ import io.github.terrene.draft.EncounterAction.InDraft;
 import io.github.terrene.draft.EncounterAction.InTournament;
 import io.github.terrene.draft.picking.DraftKind;
 import io.github.terrene.draft.tournament.TournamentAction.Play;
+import io.github.terrene.kernel.LegalActions;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.rule.Game;
-import io.vavr.collection.Seq;
 import java.util.function.IntUnaryOperator;
 
 /** Drafts uniformly and plays the games by a policy. It looks for the game once a decision. */
@@ -30,11 +30,11 @@ record EncounterPolicy(Policy<? super Game, ? super Action> inGames) implements 
     }
 
     @Override
-    public int place(Encounter encounter, Seq<? extends EncounterAction> legal, IntUnaryOperator draw) {
+    public int place(Encounter encounter, LegalActions<? extends EncounterAction> legal, IntUnaryOperator draw) {
         if (encounter.tournament().isEmpty()) {
             return Policy.super.place(encounter, legal, draw);
         }
-        Game game = gameOf(encounter, legal.get(0));
+        Game game = gameOf(encounter, legal.action(0));
         Policy<Encounter, EncounterAction> here = (now, action) -> weight(game, action);
         return here.place(encounter, legal, draw);
     }

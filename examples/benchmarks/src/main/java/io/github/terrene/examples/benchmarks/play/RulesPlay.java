@@ -87,8 +87,8 @@ public final class RulesPlay<C, S, A, E, V> extends RandomPlay {
     protected boolean step() {
         Seat seat = awaited();
         Moves<S, A, E> possible = moves.apply(game, seat);
-        int chosen = policy.place(game, possible.actions(), chance);
-        note(possible.actions().size(), chosen, digest.applyAsLong(game, seat));
+        int chosen = policy.place(game, possible, chance);
+        note(possible.size(), chosen, digest.applyAsLong(game, seat));
         game = possible.step(chosen).state();
         return rules.outcome(game).isEmpty();
     }

@@ -1,8 +1,8 @@
 package io.github.terrene.examples.benchmarks.play;
 
+import io.github.terrene.kernel.LegalActions;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.play.Policy;
-import io.vavr.collection.Seq;
 import java.util.function.IntUnaryOperator;
 
 /**
@@ -18,11 +18,11 @@ public record Uniform<A>(Rules<?, ?, A, ?, ?> rules) implements Policy<Object, A
     }
 
     @Override
-    public int place(Object state, Seq<? extends A> legal, IntUnaryOperator draw) {
+    public int place(Object state, LegalActions<? extends A> legal, IntUnaryOperator draw) {
         int place;
         do {
             place = draw.applyAsInt(legal.size());
-        } while (rules.concedes(legal.get(place)));
+        } while (rules.concedes(legal.action(place)));
         return place;
     }
 }

@@ -1,6 +1,7 @@
 package io.github.terrene.examples.terminal.bot;
 
 import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.LegalActions;
 import io.github.terrene.kernel.Moves;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rng;
@@ -65,18 +66,18 @@ public record LookAhead<S, A, E, V>(
         S imagined = rules.imagine(view, pool, rng.split(0));
         Moves<S, A, E> moves = rules.moves(imagined, seat);
         places.forEach(place -> {
-            S after = moves.step(place(moves.actions(), legal, place)).state();
+            S after = moves.step(place(moves, legal, place)).state();
             won[place] +=
                     share(policy.playout(rules, after, rng.split(1 + place).dice(), most), seat);
         });
     }
 
     /** In an imagined game the same actions are legal, in the same order. */
-    private static <A> int place(Seq<A> imagined, Seq<A> legal, int place) {
-        return place < imagined.size() && imagined.get(place).equals(legal.get(place))
+    private static <A> int place(LegalActions<A> imagined, Seq<A> legal, int place) {
+        return place < imagined.size() && imagined.action(place).equals(legal.get(place))
                 ? place
                 : IntStream.range(0, imagined.size())
-                        .filter(each -> imagined.get(each).equals(legal.get(place)))
+                        .filter(each -> imagined.action(each).equals(legal.get(place)))
                         .findFirst()
                         .orElseThrow(
                                 () -> new IllegalStateException("not legal in an imagined game: " + legal.get(place)));

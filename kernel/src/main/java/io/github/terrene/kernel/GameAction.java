@@ -1,7 +1,4 @@
-package io.github.terrene.kernel.engine;
-
-import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.Whole;
+package io.github.terrene.kernel;
 
 /** What a seat can do: plain data. */
 public interface GameAction extends Whole {

@@ -1,0 +1,70 @@
+package io.github.terrene.kernel;
+
+import io.vavr.collection.Seq;
+import java.util.Objects;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+
+/**
+ * The legal actions of one seat in one state, in the order of {@link Rules#legal}. An action is made when it is asked for: whoever looks at
+ * some of them, or only at their kinds, does not pay for all.
+ *
+ * @param <A> actions
+ */
+public interface LegalActions<A> {
+    /** How many there are. */
+    int size();
+
+    /**
+     * One of them.
+     *
+     * @param place its place, from 0
+     * @throws IndexOutOfBoundsException if there is no action at that place
+     */
+    A action(int place);
+
+    /**
+     * The kind of one of them: the ordinal of {@link GameAction#kind}.
+     *
+     * @param place its place, from 0
+     * @throws IndexOutOfBoundsException if there is no action at that place
+     * @throws ClassCastException if the game's actions are no {@link GameAction}s
+     */
+    default int kind(int place) {
+        return ((GameAction) action(place)).kind().ordinal();
+    }
+
+    /** All of them. */
+    default Seq<A> actions() {
+        Gathered<A> all = new Gathered<>(size());
+        for (int place = 0; place < size(); place++) {
+            all.add(action(place));
+        }
+        return all.all();
+    }
+
+    /** The same choices as actions of an enclosing game. */
+    default <B> LegalActions<B> map(Function<? super A, ? extends B> enclosing) {
+        return of(size(), place -> enclosing.apply(action(place)));
+    }
+
+    /** Legal actions that are all there already. */
+    static <A> LegalActions<A> of(Seq<A> actions) {
+        return new MadeActions<>(actions);
+    }
+
+    /** That many legal actions, by their places. */
+    static <A> LegalActions<A> of(int size, IntFunction<? extends A> action) {
+        return new LegalActions<>() {
+            @Override
+            public int size() {
+                return size;
+            }
+
+            @Override
+            public A action(int place) {
+                return action.apply(Objects.checkIndex(place, size));
+            }
+        };
+    }
+}
