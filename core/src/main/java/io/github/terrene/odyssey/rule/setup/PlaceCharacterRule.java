@@ -108,13 +108,15 @@ final class PlaceCharacterRule extends PlacementRule<PlaceCharacter, CharacterCa
                 card.sp());
     }
 
-    /** Whether the deck has that many Characters for a party after that one. */
+    /** Whether the deck has that many Characters for a party after that one: whether it comes before the last so many. */
     private boolean leaves(Game game, Seat seat, CharacterCard card, int needed) {
         Array<CharacterCard> characters = cards(game, seat);
+        int first = characters.size();
         int missing = needed;
-        for (int i = DifferentCards.placeOf(characters, card.id()) + 1; missing > 0 && i < characters.size(); i++) {
-            missing -= DeckRules.fitsParty(characters.get(i), game.edition()) ? 1 : 0;
+        while (missing > 0 && first > 0) {
+            missing -= DeckRules.fitsParty(characters.get(--first), game.edition()) ? 1 : 0;
         }
-        return missing <= 0;
+        return needed <= 0
+                || missing == 0 && card.id().compareTo(characters.get(first).id()) < 0;
     }
 }
