@@ -1,5 +1,7 @@
 package io.github.terrene.examples.benchmarks.figures;
 
+import io.github.terrene.examples.benchmarks.play.CarnagePlay;
+import io.github.terrene.examples.benchmarks.play.HobePlay;
 import io.github.terrene.examples.benchmarks.play.OdysseyPlay;
 import io.github.terrene.examples.benchmarks.play.Plays;
 import io.github.terrene.examples.benchmarks.play.RandomPlay;
@@ -17,17 +19,27 @@ public final class FirstDecision {
     /**
      * Starts.
      *
-     * @param arguments a game, {@code odyssey} or {@code terralore}, and for how many seconds it is played after the first decision
+     * @param arguments one of {@link Plays}, of single games, and for how many seconds it is played after the first decision
      */
     public static void main(String[] arguments) {
         long begun = System.nanoTime();
-        boolean odyssey = arguments[0].equals("odyssey");
-        int choices = odyssey ? choices(OdysseyPlay.realDecks()) : choices(TerralorePlay.uniform());
+        int choices = choices(arguments[0]);
         System.out.println(System.nanoTime() - begun);
         int seconds = choices > 0 ? Integer.parseInt(arguments[1]) : 0;
         if (seconds > 0) {
-            playOn((odyssey ? Plays.REAL_SENSIBLE : Plays.TERRALORE_SENSIBLE).begin(), seconds);
+            playOn(Plays.valueOf(arguments[0]).begin(), seconds);
         }
+    }
+
+    /** Loads no other game, as {@link Plays} would. */
+    private static int choices(String plays) {
+        return switch (plays) {
+            case "REAL_SENSIBLE" -> choices(OdysseyPlay.realDecks());
+            case "TERRALORE_SENSIBLE" -> choices(TerralorePlay.uniform());
+            case "HOBE_SENSIBLE" -> choices(HobePlay.uniform());
+            case "CARNAGE_SENSIBLE" -> choices(CarnagePlay.uniform());
+            default -> throw new IllegalArgumentException(plays);
+        };
     }
 
     private static <S> int choices(RulesPlay<?, S, ?, ?, ?> play) {

@@ -22,7 +22,11 @@ final class Memory implements Section {
             Plays.FOUR_SEATS_SENSIBLE,
             Plays.MATCH_SENSIBLE,
             Plays.TERRALORE,
-            Plays.TERRALORE_SENSIBLE);
+            Plays.TERRALORE_SENSIBLE,
+            Plays.HOBE,
+            Plays.HOBE_SENSIBLE,
+            Plays.CARNAGE,
+            Plays.CARNAGE_SENSIBLE);
 
     @Override
     public String name() {

@@ -1,5 +1,6 @@
 package io.github.terrene.examples.benchmarks.figures;
 
+import io.github.terrene.examples.benchmarks.play.Plays;
 import io.vavr.collection.Array;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -11,6 +12,8 @@ final class StartUp implements Section {
     private static final double MILLISECOND = 1e6;
     private static final int FIRST = 5;
     private static final int STEADY = 3;
+    private static final Array<Plays> PLAYS =
+            Array.of(Plays.REAL_SENSIBLE, Plays.TERRALORE_SENSIBLE, Plays.HOBE_SENSIBLE, Plays.CARNAGE_SENSIBLE);
 
     @Override
     public String name() {
@@ -29,34 +32,32 @@ final class StartUp implements Section {
     public void print(Report report, Effort effort) {
         report.heading(this);
         report.line("%-40s%14s%14s%20s", "milliseconds to the first decision", "from start", "from main", "quartiles");
-        print("real decks", "odyssey", report, effort);
-        print("Terralore", "terralore", report, effort);
+        PLAYS.forEach(each -> printStart(each, report, effort));
         report.line("");
         report.line("%-33s%11s%11s%11s%11s%11s%11s", "decisions in", "second 1", "2", "3", "4", "5", "steady");
-        printSpeed("real decks, sensible", "odyssey", report, effort);
-        printSpeed("Terralore, sensible", "terralore", report, effort);
+        PLAYS.forEach(each -> printSpeed(each, report, effort));
     }
 
-    private static void print(String title, String game, Report report, Effort effort) {
+    private static void printStart(Plays play, Report report, Effort effort) {
         Array<Run> runs = Array.range(0, effort.starts()).map(i -> {
-            report.progress("starting JVMs, " + title);
-            return run(game, 0);
+            report.progress("starting JVMs, " + play.title());
+            return run(play, 0);
         });
         Spread sinceMain = Spread.of(runs, run -> run.sinceMain() / MILLISECOND);
         report.line(
                 "%-40s%14.0f%14.0f%20s",
-                title,
+                play.title(),
                 Spread.of(runs, run -> run.sinceStart() / MILLISECOND).median(),
                 sinceMain.median(),
                 sinceMain.quartiles("%.0f"));
     }
 
-    private static void printSpeed(String title, String game, Report report, Effort effort) {
-        report.progress("the first " + effort.firstSeconds() + " seconds of a JVM, " + title);
-        Array<Long> decisions = run(game, effort.firstSeconds()).decisions();
+    private static void printSpeed(Plays play, Report report, Effort effort) {
+        report.progress("the first " + effort.firstSeconds() + " seconds of a JVM, " + play.title());
+        Array<Long> decisions = run(play, effort.firstSeconds()).decisions();
         double steady =
                 Spread.of(decisions.takeRight(STEADY), Long::doubleValue).median();
-        StringBuilder line = new StringBuilder(String.format("%-33s", title));
+        StringBuilder line = new StringBuilder(String.format("%-33s", play.title()));
         StringBuilder parts = new StringBuilder(String.format("%-33s", "  part of the steady speed"));
         for (long each : decisions.take(FIRST)) {
             line.append(String.format(Locale.ROOT, "%,11d", each));
@@ -66,9 +67,9 @@ final class StartUp implements Section {
         report.line("%s", parts);
     }
 
-    private static Run run(String game, int seconds) {
+    private static Run run(Plays play, int seconds) {
         long begun = System.nanoTime();
-        try (BufferedReader said = Jvm.run(FirstDecision.class, game, seconds)) {
+        try (BufferedReader said = Jvm.run(FirstDecision.class, play, seconds)) {
             long sinceMain = Long.parseLong(said.readLine());
             long sinceStart = System.nanoTime() - begun;
             return new Run(sinceStart, sinceMain, Array.ofAll(said.lines().map(Long::valueOf)));
