@@ -50,7 +50,7 @@ public interface LegalActions<A> {
 
     /** Legal actions that are all there already. */
     static <A> LegalActions<A> of(Seq<A> actions) {
-        return new MadeActions<>(actions);
+        return of(actions.size(), actions::get);
     }
 
     /** That many legal actions, by their places. */
