@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.terrene.kernel.GameAction;
+import io.github.terrene.kernel.LegalActions;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Policy;
+import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
 class KindWeightsTest {
@@ -25,6 +27,13 @@ class KindWeightsTest {
         assertThat(lazy.weight("any", new Deed(Seat.of(0), Kind.PULL))).isZero();
         assertThat(lazy.weight("other", new Deed(Seat.of(1), Kind.REST))).isEqualTo(10);
         assertThat(lazy.of(Kind.PUSH)).isZero();
+    }
+
+    @Test
+    void weighsManyAsItWeighsEach() {
+        KindWeights<Kind> busy = usual.with(0, Kind.REST).with(7, Kind.PULL);
+        Array<Deed> deeds = Array.of(Kind.PULL, Kind.REST, Kind.PUSH).map(kind -> new Deed(Seat.of(0), kind));
+        assertThat(busy.weights("any", LegalActions.of(deeds))).containsExactly(7, 0, 10);
     }
 
     @Test
