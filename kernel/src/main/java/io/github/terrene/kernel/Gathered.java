@@ -28,13 +28,6 @@ public final class Gathered<T> extends AbstractCollection<T> {
         this.usual = usual;
     }
 
-    /** Makes room for that many more. */
-    public void expect(int more) {
-        if (size + more > things.length) {
-            things = Arrays.copyOf(things, size + more);
-        }
-    }
-
     @Override
     public boolean add(T one) {
         if (size == things.length) {

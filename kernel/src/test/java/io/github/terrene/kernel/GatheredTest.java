@@ -35,11 +35,9 @@ class GatheredTest {
 
     @Test
     void roomThatIsNotUsedDoesNotShow() {
-        Gathered<String> gathered = new Gathered<>(1);
-        gathered.expect(10);
+        Gathered<String> gathered = new Gathered<>(10);
         gathered.add("a");
         gathered.add("b");
-        gathered.expect(0);
         assertThat(gathered.all()).containsExactly("a", "b");
         assertThat(new Gathered<String>(5).all()).isEmpty();
     }

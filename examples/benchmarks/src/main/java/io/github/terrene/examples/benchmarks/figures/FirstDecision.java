@@ -19,7 +19,7 @@ public final class FirstDecision {
     /**
      * Starts.
      *
-     * @param arguments one of {@link Plays}, of single games, and for how many seconds it is played after the first decision
+     * @param arguments sensible play of one game, as {@link Plays} names it, and for how many seconds it goes on after the first decision
      */
     public static void main(String[] arguments) {
         long begun = System.nanoTime();
