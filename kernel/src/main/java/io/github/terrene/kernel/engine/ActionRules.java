@@ -122,23 +122,13 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
      * @param begin makes what carries an action out, from the state before the action
      */
     public Moves<S, A, E> moves(S state, Seat seat, Function<S, P> begin) {
-        return new Listed(state, seat, listing(state, seat, state.offers(seat)), begin);
+        return new Listed<>(this, state, seat, listing(state, seat, state.offers(seat)), begin);
     }
 
     /** Listed actions of a state. */
-    private final class Listed implements Moves<S, A, E> {
-        private final S state;
-        private final Seat seat;
-        private final Listing<?> listing;
-        private final Function<S, P> begin;
-
-        Listed(S state, Seat seat, Listing<?> listing, Function<S, P> begin) {
-            this.state = state;
-            this.seat = seat;
-            this.listing = listing;
-            this.begin = begin;
-        }
-
+    private record Listed<S extends RuledState, A extends GameAction, E, P extends RunningAction<S, E>>(
+            ActionRules<S, A, E, P> all, S state, Seat seat, Listing<?> listing, Function<S, P> begin)
+            implements Moves<S, A, E> {
         @Override
         public int size() {
             return listing.size();
@@ -157,7 +147,7 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
 
         @Override
         public Step<S, E> step(int place) {
-            return carryOut(rule(rules, kind(place)), state, seat, listing.found(place), begin);
+            return all.carryOut(rule(all.rules, kind(place)), state, seat, listing.found(place), begin);
         }
     }
 
