@@ -24,8 +24,6 @@ import org.jspecify.annotations.Nullable;
  * @param <P> what carries an action out
  */
 public final class ActionRules<S extends RuledState, A extends GameAction, E, P extends RunningAction<S, E>> {
-    private static final int SOME_MORE = 4;
-
     private final ActionRule<S, ? extends A, ?, P>[] rules;
     private final ActionRule<S, ? extends A, ?, P>[] withoutHouseRules;
     private final Supplier<Verdict> verdict;
@@ -108,12 +106,9 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
 
     @SuppressWarnings("unchecked") // the rules are for such actions
     private Seq<A> legal(S state, Seat seat, long kinds) {
-        return (Seq<A>) listing(state, seat, kinds).actions();
-    }
-
-    private Listing<?> listing(S state, Seat seat, long kinds) {
-        return new Listing<>(inForce(state, seat), state, seat, Long.bitCount(kinds) + SOME_MORE, Integer.MAX_VALUE)
-                .list(kinds);
+        Listing<?> listing = new Listing<>(inForce(state, seat), state, seat, false);
+        listing.list(kinds);
+        return (Seq<A>) listing.made();
     }
 
     /**
@@ -122,33 +117,9 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
      * @param begin makes what carries an action out, from the state before the action
      */
     public Moves<S, A, E> moves(S state, Seat seat, Function<S, P> begin) {
-        return new Listed<>(this, state, seat, listing(state, seat, state.offers(seat)), begin);
-    }
-
-    /** Listed actions of a state. */
-    private record Listed<S extends RuledState, A extends GameAction, E, P extends RunningAction<S, E>>(
-            ActionRules<S, A, E, P> all, S state, Seat seat, Listing<?> listing, Function<S, P> begin)
-            implements Moves<S, A, E> {
-        @Override
-        public int size() {
-            return listing.size();
-        }
-
-        @Override
-        public int kind(int place) {
-            return listing.kind(place);
-        }
-
-        @Override
-        @SuppressWarnings("unchecked") // the rules are for such actions
-        public A action(int place) {
-            return (A) listing.action(place);
-        }
-
-        @Override
-        public Step<S, E> step(int place) {
-            return all.carryOut(rule(all.rules, kind(place)), state, seat, listing.found(place), begin);
-        }
+        Listed<S, A, E, P> listed = new Listed<>(inForce(state, seat), state, seat, begin);
+        listed.list(state.offers(seat));
+        return listed;
     }
 
     /** Whether a seat would have a legal action of that kind if the kind were offered to it. */
@@ -157,7 +128,9 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
     }
 
     private static boolean any(ActionRule<?, ?, ?, ?>[] rules, Object state, Seat seat, long kinds) {
-        return new Listing<>(rules, state, seat, 1, 1).list(kinds).enough();
+        Listing<?> listing = new Listing<>(rules, state, seat, true);
+        listing.list(kinds);
+        return listing.enough();
     }
 
     /** The rules for what that seat decides now: without house rules if these would leave it nothing to choose from. */
@@ -182,16 +155,12 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
         ActionRule<S, A, Object, P> rule =
                 rule(inForce(state, seat), action.kind().ordinal());
         @Nullable Object found = state.offers(seat, action.kind()) ? rule.find(state, action, Verdict.SILENT) : null;
-        return found != null && rule.permits(state, seat, found, Verdict.SILENT)
-                ? Either.right(carryOut(rule, state, seat, found, begin))
-                : Either.left(whyNot(state, action));
-    }
-
-    private Step<S, E> carryOut(
-            ActionRule<S, A, Object, P> rule, S state, Seat seat, Object found, Function<S, P> begin) {
+        if (found == null || !rule.permits(state, seat, found, Verdict.SILENT)) {
+            return Either.left(whyNot(state, action));
+        }
         P play = begin.apply(state);
         rule.carryOut(seat, found, play);
-        return play.proceed(seat);
+        return Either.right(play.proceed(seat));
     }
 
     /**

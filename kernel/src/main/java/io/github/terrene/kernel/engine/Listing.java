@@ -1,74 +1,76 @@
 package io.github.terrene.kernel.engine;
 
 import io.github.terrene.kernel.GameAction;
-import io.github.terrene.kernel.LegalActions;
+import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Step;
+import io.vavr.collection.Seq;
 import java.util.Arrays;
 import java.util.Objects;
+import java.util.function.Function;
 
 /**
- * Collects what legal actions name, among all that is offered to it. The actions are made when somebody asks for them.
+ * Collects what legal actions name, among all that is offered to it.
  *
  * @param <F> what the actions of the rule name that is offering now
  */
-public final class Listing<F> implements LegalActions<GameAction> {
+public class Listing<F> {
     private static final Object[] NOTHING = {};
     private static final byte[] NO_KINDS = {};
+    private static final int SOME_MORE = 4;
 
     private final ActionRule<Object, GameAction, Object, ?>[] rules;
     private final Object state;
     private final Seat seat;
-    private final int usual;
-    private final int most;
+    private final boolean one;
     private Object[] found = NOTHING;
     private byte[] kinds = NO_KINDS;
     private int size;
-    private int kind;
+    private byte kind;
+    private byte usual;
 
     /**
      * An empty listing.
      *
      * @param rules one for each kind of action, all for states of this type
-     * @param usual how many actions there will usually be
-     * @param most how many are wanted
+     * @param one whether no more than one is wanted
      */
     @SuppressWarnings("unchecked") // each rule is only given what it has found itself
-    Listing(ActionRule<?, ?, ?, ?>[] rules, Object state, Seat seat, int usual, int most) {
+    Listing(ActionRule<?, ?, ?, ?>[] rules, Object state, Seat seat, boolean one) {
         this.rules = (ActionRule<Object, GameAction, Object, ?>[]) rules;
         this.state = state;
         this.seat = seat;
-        this.usual = usual;
-        this.most = most;
+        this.one = one;
     }
 
-    /** This listing, once the rules for these kinds have offered what they find. */
+    /** Has the rules for these kinds offer what they find. */
     @SuppressWarnings("unchecked") // each rule is only given what it has found itself
-    Listing<F> list(long offered) {
+    final void list(long offered) {
+        usual = (byte) (one ? 1 : Long.bitCount(offered) + SOME_MORE);
         for (long left = offered; left != 0 && !enough(); left &= left - 1) {
-            kind = Long.numberOfTrailingZeros(left);
+            kind = (byte) Long.numberOfTrailingZeros(left);
             rules[kind].list(state, seat, (Listing<Object>) this);
         }
-        return this;
     }
 
     /** Makes room for that many more actions. It is a hint: more or fewer may follow. */
-    public void expect(int more) {
-        int room = size + Math.min(more, most);
+    public final void expect(int more) {
+        int room = size + (one ? 1 : more);
         if (room > found.length) {
             makeRoom(room);
         }
     }
 
     /** Offers something that an action could name; the rule decides whether it may. */
-    public void offer(F one) {
-        if (!rules[kind].permits(state, seat, one, Verdict.SILENT)) {
+    public final void offer(F candidate) {
+        if (!rules[kind].permits(state, seat, candidate, Verdict.SILENT)) {
             return;
         }
         if (size == found.length) {
             makeRoom(Math.max(usual, 2 * size + 2));
         }
-        found[size] = one;
-        kinds[size++] = (byte) kind;
+        found[size] = candidate;
+        kinds[size++] = kind;
     }
 
     private void makeRoom(int room) {
@@ -77,27 +79,40 @@ public final class Listing<F> implements LegalActions<GameAction> {
     }
 
     /** Whether no more are wanted: a rule may then stop offering, but need not. */
-    public boolean enough() {
-        return size >= most;
+    public final boolean enough() {
+        return one && size > 0;
     }
 
-    @Override
-    public int size() {
+    /** How many actions there are so far. */
+    public final int size() {
         return size;
     }
 
-    @Override
-    public int kind(int place) {
+    /** The kind of the action at that place. */
+    public final int kind(int place) {
         return kinds[Objects.checkIndex(place, size)];
     }
 
-    @Override
-    public GameAction action(int place) {
+    /** The action at that place, made for whoever asks. */
+    final GameAction made(int place) {
         return rules[kind(place)].naming(seat, found[place]);
     }
 
-    /** What one of the actions names. */
-    Object found(int place) {
-        return found[place];
+    /** All actions, made for whoever asks. */
+    final Seq<GameAction> made() {
+        Gathered<GameAction> all = new Gathered<>(size);
+        for (int place = 0; place < size; place++) {
+            all.add(made(place));
+        }
+        return all.all();
+    }
+
+    /** What the action at that place leads to. */
+    @SuppressWarnings("unchecked") // the rules are for such states and for what begins to carry out their actions
+    final <S, E, P extends RunningAction<S, E>> Step<S, E> step(int place, Function<S, P> begin) {
+        ActionRule<?, ?, Object, P> rule = (ActionRule<?, ?, Object, P>) (ActionRule<?, ?, ?, ?>) rules[kind(place)];
+        P play = begin.apply((S) state);
+        rule.carryOut(seat, found[place], play);
+        return play.proceed(seat);
     }
 }
