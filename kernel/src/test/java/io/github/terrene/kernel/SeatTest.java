@@ -34,11 +34,6 @@ class SeatTest {
     }
 
     @Test
-    void decisionsOfOneSeatAreFoundByItsIndex() {
-        assertThat(Decision.alone("block").get(2)).containsExactly(new Decision(Seat.of(2), "block"));
-    }
-
-    @Test
     void theFirstAndTheLastSeatCanBeMade() {
         assertThat(new Seat(0)).isEqualTo(Seat.of(0)).hasToString("A");
         assertThat(new Seat(25)).isEqualTo(Seat.of(25)).hasToString("Z");

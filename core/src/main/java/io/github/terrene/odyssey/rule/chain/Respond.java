@@ -1,6 +1,7 @@
 package io.github.terrene.odyssey.rule.chain;
 
 import io.github.terrene.kernel.Decision;
+import io.github.terrene.kernel.Decisions;
 import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -31,7 +32,7 @@ import io.vavr.collection.Array;
 @Rule({"TO-8.4", "TO-8.9"})
 public record Respond(Seat seat, Array<Seat> rest, Array<Happening> happenings) implements PassableWindow {
     private static final String KEY = "response";
-    private static final Array<Array<Decision>> DECISIONS = Decision.alone(KEY);
+    private static final Decisions DECISIONS = Decisions.about(KEY);
 
     @Override
     public String key() {
@@ -40,7 +41,7 @@ public record Respond(Seat seat, Array<Seat> rest, Array<Happening> happenings) 
 
     @Override
     public Array<Decision> decisions() {
-        return DECISIONS.get(seat.index());
+        return DECISIONS.of(seat);
     }
 
     /** Players do not respond to their own actions, and all others are asked in turn. */

@@ -6,6 +6,7 @@ import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Prompt;
 import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.kernel.Decision;
+import io.github.terrene.kernel.Decisions;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rejection;
@@ -28,7 +29,7 @@ public record TakeAction(Seat seat) implements Prompt {
             | ActionKind.CONCEDE.bit();
 
     private static final String KEY = "action";
-    private static final Array<Array<Decision>> DECISIONS = Decision.alone(KEY);
+    private static final Decisions DECISIONS = Decisions.about(KEY);
 
     @Override
     public Array<Seat> seats() {
@@ -37,7 +38,7 @@ public record TakeAction(Seat seat) implements Prompt {
 
     @Override
     public Array<Decision> decisions() {
-        return DECISIONS.get(seat.index());
+        return DECISIONS.of(seat);
     }
 
     @Override
