@@ -5,7 +5,6 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.TableEvent;
 import io.vavr.collection.List;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,13 +19,9 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class TaskPlay<S extends RuledState, T, E extends TableEvent<T>, K extends GameTask<P>, P>
         extends StepBuilder<T, E> implements RunningAction<S, E> {
-    private static final Object[] NONE = {};
-    private static final int SOME_MORE = 4;
+    /** The next task if it was put on top since the action began: most are carried out at once and never get into the list. */
+    private @Nullable K top;
 
-    /** The tasks that were put on top since the action began, the next one last: most are carried out at once and never get into the list. */
-    private Object[] above = NONE;
-
-    private int height;
     private List<K> below;
     private boolean over;
 
@@ -68,34 +63,28 @@ public abstract class TaskPlay<S extends RuledState, T, E extends TableEvent<T>,
         if (over) {
             return;
         }
-        if (height == above.length) {
-            above = Arrays.copyOf(above, height + SOME_MORE);
-        }
-        above[height++] = task;
+        below = tasks();
+        top = task;
     }
 
     /** Takes the top task off the stack. */
     public final K take() {
-        if (height > 0) {
-            return aboveAt(--height);
-        }
-        K top = below.head();
-        below = below.tail();
-        return top;
+        K taken = top == null ? below.head() : top;
+        below = top == null ? below.tail() : below;
+        top = null;
+        return taken;
     }
 
     /** All tasks, the next one first. */
     public final List<K> tasks() {
-        for (int i = 0; i < height; i++) {
-            below = below.prepend(aboveAt(i));
-        }
-        height = 0;
+        below = top == null ? below : below.prepend(top);
+        top = null;
         return below;
     }
 
     /** Puts these tasks in the place of all there are. */
     protected final void replaceTasks(List<K> others) {
-        height = 0;
+        top = null;
         below = others;
     }
 
@@ -105,15 +94,11 @@ public abstract class TaskPlay<S extends RuledState, T, E extends TableEvent<T>,
         replaceTasks(List.empty());
     }
 
-    @SuppressWarnings("unchecked") // nothing but such tasks is put in
-    private K aboveAt(int place) {
-        return (K) above[place];
-    }
-
     private @Nullable GameWork<P> nextWork() {
-        return height > 0
-                ? aboveAt(height - 1).asWork()
-                : below.isEmpty() ? null : below.head().asWork();
+        if (top != null) {
+            return top.asWork();
+        }
+        return below.isEmpty() ? null : below.head().asWork();
     }
 
     @Override
