@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.TableEvent;
+import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,12 +16,16 @@ import org.jspecify.annotations.Nullable;
  * @param <E> events
  */
 public class StepBuilder<T, E extends TableEvent<T>> {
-    private static final int USUAL = 1;
+    private static final int SEVERAL = 4;
 
     private final Rng rng;
     private @Nullable Dice dice;
     private T table;
-    private final Gathered<E> events = new Gathered<>(USUAL);
+    private @Nullable E first;
+
+    /** All events, the first one too, if there are several: most actions have none or one. */
+    private @Nullable Gathered<E> several;
+
     private boolean undoable = true;
 
     /** A builder for an action that has done nothing yet. */
@@ -36,14 +41,30 @@ public class StepBuilder<T, E extends TableEvent<T>> {
 
     /** Adds an event and applies it to the table. */
     public final void emit(E event) {
-        events.add(event);
+        note(event);
         table = event.applyTo(table);
         undoable &= !event.revealing();
     }
 
+    private void note(E event) {
+        if (first == null) {
+            first = event;
+            return;
+        }
+        if (several == null) {
+            several = new Gathered<>(SEVERAL);
+            several.add(first);
+        }
+        several.add(event);
+    }
+
     /** How many events there are so far. */
     public final int eventCount() {
-        return events.size();
+        return several != null ? several.size() : first != null ? 1 : 0;
+    }
+
+    private Array<E> events() {
+        return several != null ? several.all() : first != null ? Array.of(first) : Array.empty();
     }
 
     /** The dice. Asking for them makes the action final. */
@@ -75,6 +96,6 @@ public class StepBuilder<T, E extends TableEvent<T>> {
      * @param sameSeat whether the seat that acted decides next: what another seat may have seen cannot be undone
      */
     protected final <S> Step<S, E> build(S state, boolean sameSeat) {
-        return new Step<>(state, events.all(), undoable && sameSeat);
+        return new Step<>(state, events(), undoable && sameSeat);
     }
 }
