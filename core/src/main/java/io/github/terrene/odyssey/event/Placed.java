@@ -52,9 +52,9 @@ public record Placed(Seat seat, Array<Array<Card>> slots, TerrainCard terrain, P
     }
 
     private Member member(int id, Array<Card> slot) {
-        Member member = Member.entering(id, seat, (CharacterCard) slot.get(0), false);
-        return slot.size() == 1
-                ? member
-                : member.withHeld(Option.some(Held.faceDown(id + 1, seat, (AssignableCard) slot.get(1))));
+        Option<Held> held = slot.size() == 1
+                ? Option.none()
+                : Option.some(Held.faceDown(id + 1, seat, (AssignableCard) slot.get(1)));
+        return Member.entering(id, seat, (CharacterCard) slot.get(0), false, held);
     }
 }

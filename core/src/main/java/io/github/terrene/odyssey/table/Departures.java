@@ -10,15 +10,24 @@ public final class Departures {
     private Departures() {}
 
     static Table leave(Table table, Departure departure) {
-        Array<Card> discarded = departure.card().token() ? Array.empty() : Array.of(departure.card());
-        Side side = table.side(departure.seat()).without(departure.id(), discarded);
+        Side side = table.side(departure.seat()).without(departure.id(), discarded(departure));
         Table left = departure.memory().isEmpty()
                 ? table.withSide(side)
                 : table.with(side, table.memories().append(departure.memory().get()));
         Table ended = Expiry.endingWith(left, departure.id());
-        return departure.held().isEmpty()
-                ? ended
-                : discard(ended, departure.held().get());
+        @Nullable Held held = departure.held().getOrNull();
+        if (held == null) {
+            return ended;
+        }
+        boolean ofAnother = !held.owner().equals(departure.seat());
+        return forgetting(ofAnother ? ended.withSide(ended.side(held.owner()).discarding(held.card())) : ended, held);
+    }
+
+    /** What goes to the discard pile of the Character's player. */
+    private static Array<Card> discarded(Departure departure) {
+        Array<Card> character = departure.card().token() ? Array.empty() : Array.of(departure.card());
+        @Nullable Held held = departure.held().getOrNull();
+        return held != null && held.owner().equals(departure.seat()) ? character.append(held.card()) : character;
     }
 
     /**
@@ -26,7 +35,12 @@ public final class Departures {
      * ends.
      */
     public static Table discard(Table table, Held held) {
-        return Expiry.endingWith(remembering(moved(table, held), held), held.id());
+        return forgetting(moved(table, held), held);
+    }
+
+    /** What a card that left gave has ended. */
+    private static Table forgetting(Table table, Held left) {
+        return Expiry.endingWith(remembering(table, left), left.id());
     }
 
     private static Table moved(Table table, Held held) {

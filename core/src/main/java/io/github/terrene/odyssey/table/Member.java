@@ -84,8 +84,13 @@ public abstract class Member implements WithMember {
         return Math.max(0, card().sp() + added(Stat.SP));
     }
 
-    /** A Character as it comes into play. */
+    /** A Character as it comes into play, with nothing in its hands. */
     public static Member entering(int id, Seat seat, CharacterCard card, boolean recruited) {
+        return entering(id, seat, card, recruited, Option.none());
+    }
+
+    /** A Character as it comes into play, with what it holds. */
+    public static Member entering(int id, Seat seat, CharacterCard card, boolean recruited, Option<Held> held) {
         return builder()
                 .id(id)
                 .seat(seat)
@@ -100,7 +105,7 @@ public abstract class Member implements WithMember {
                 .changes(Array.empty())
                 .counters(Counters.NONE)
                 .usage(Usage.NONE)
-                .held(Option.none())
+                .held(held)
                 .build();
     }
 

@@ -49,13 +49,10 @@ public record BeginGame(Array<PartyDraft> drafts) implements Work {
     @Rule({"TO-14.7", "TO-14.8"})
     private Placed placed(Play play, Side side) {
         PartyDraft draft = drafts.get(side.seat().index());
-        Gathered<Array<Card>> slots = new Gathered<>(draft.slots().size());
-        for (PartyDraft.Slot slot : draft.slots()) {
-            slots.add(slot.cards().map(id -> card(play, id)));
-        }
+        Array<Array<Card>> slots = draft.slots().map(slot -> slot.cards().map(id -> card(play, id)));
         TerrainCard terrain = (TerrainCard) card(play, draft.terrain().get());
-        Pile shuffled = Pile.of(play.dice().shuffle(rest(side.deck(), slots.all(), terrain)));
-        return new Placed(side.seat(), slots.all(), terrain, shuffled, side.insiders());
+        Pile shuffled = Pile.of(play.dice().shuffle(rest(side.deck(), slots, terrain)));
+        return new Placed(side.seat(), slots, terrain, shuffled, side.insiders());
     }
 
     private static Card card(Play play, String id) {
@@ -65,25 +62,26 @@ public record BeginGame(Array<PartyDraft> drafts) implements Work {
     /** The cards of a deck that are not in the party. Open Field is of no deck. */
     @Rule("TO-14.8")
     private static Array<Card> rest(Pile deck, Array<Array<Card>> slots, TerrainCard terrain) {
-        return deck.minusSorted(slots.flatMap(slot -> slot).append(terrain)).cards();
+        Gathered<Card> party = new Gathered<>(2 * slots.size() + 1);
+        for (int i = 0; i < slots.size(); i++) {
+            party.addAll(slots.get(i));
+        }
+        party.add(terrain);
+        return deck.minusSorted(party.all()).cards();
     }
 
     /** The place of the team that rolls highest; teams that tie for the highest roll again. */
     @Rule({"TO-3.5", "TO-13.13"})
     private static int rolled(Play play) {
-        Array<Integer> rolling = Array.range(0, play.setting().format().teams().size());
-        while (rolling.size() > 1) {
-            Array<Integer> still = rolling;
-            Array<Integer> rolls = play.setting()
-                    .format()
-                    .teams()
-                    .zipWithIndex((team, place) ->
-                            still.contains(place) ? 1 + play.dice().below(6) : 0);
+        Array<Integer> rolls = play.setting().format().teams().map(team -> 0);
+        int highest = 0;
+        do {
+            int tied = highest;
+            rolls = rolls.map(roll -> roll == tied ? 1 + play.dice().below(6) : 0);
             play.emit(new DiceRolled(rolls));
-            int highest = rolls.max().get();
-            rolling = still.filter(place -> rolls.get(place) == highest);
-        }
-        return rolling.get(0);
+            highest = rolls.max().get();
+        } while (rolls.indexOf(highest) != rolls.lastIndexOf(highest));
+        return rolls.indexOf(highest);
     }
 
     /** The game begins with that player; all starting Terrains are revealed (3.6). */
