@@ -75,7 +75,7 @@ public final class Hobe extends RuledGame<GameConfig, Game, Action, Event, View,
     @Override
     public Seq<Decision> pending(Game game) {
         @Nullable Prompt prompt = game.prompt();
-        return prompt == null ? Array.empty() : Array.of(new Decision(prompt.seat(), prompt.key()));
+        return prompt == null ? Array.empty() : prompt.decisions();
     }
 
     @Override

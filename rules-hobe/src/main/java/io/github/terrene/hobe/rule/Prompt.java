@@ -8,6 +8,8 @@ import io.github.terrene.hobe.rule.TurnTask.Continue;
 import io.github.terrene.hobe.rule.TurnTask.NextAttack;
 import io.github.terrene.hobe.table.Battle;
 import io.github.terrene.hobe.table.PlayedEvent;
+import io.github.terrene.kernel.Decision;
+import io.github.terrene.kernel.Decisions;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -27,6 +29,11 @@ public sealed interface Prompt extends Task permits Prompt.MoveOrPlay, Prompt.Wi
 
     /** What the decision is about, as a short stable key. */
     String key();
+
+    /** The decision to be made. */
+    default Array<Decision> decisions() {
+        return Array.of(new Decision(seat(), key()));
+    }
 
     /** Which cards can be played: Events of that timing, and all other cards in the Play phase; null if none can. */
     @Internal
@@ -54,6 +61,9 @@ public sealed interface Prompt extends Task permits Prompt.MoveOrPlay, Prompt.Wi
                 | ActionKind.GO_TO_BATTLE.bit()
                 | ActionKind.CONCEDE.bit();
 
+        private static final String KEY = "turn";
+        private static final Decisions DECISIONS = Decisions.about(KEY);
+
         @Override
         public long offers() {
             return OFFERS;
@@ -61,7 +71,12 @@ public sealed interface Prompt extends Task permits Prompt.MoveOrPlay, Prompt.Wi
 
         @Override
         public String key() {
-            return "turn";
+            return KEY;
+        }
+
+        @Override
+        public Array<Decision> decisions() {
+            return DECISIONS.of(seat);
         }
 
         @Override

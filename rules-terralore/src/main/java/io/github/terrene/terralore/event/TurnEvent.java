@@ -9,6 +9,7 @@ import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Timing;
 import io.github.terrene.terralore.table.Phase;
 import io.github.terrene.terralore.table.Pile;
+import io.github.terrene.terralore.table.Side;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.table.Usage;
 import io.vavr.collection.Array;
@@ -44,7 +45,7 @@ public sealed interface TurnEvent extends Event {
     record PlansOpened(Array<Opened> plans) implements TurnEvent, Revealing {
         @Override
         public Table applyTo(Table table) {
-            return plans.foldLeft(table, (opened, plan) -> plan.applyTo(opened));
+            return table.withSides(plans.map(plan -> plan.applyTo(table.side(plan.seat()))));
         }
 
         @Override
@@ -64,8 +65,8 @@ public sealed interface TurnEvent extends Event {
     @Rule({"TL-7.1", "TL-7.8"})
     record Opened(Seat seat, Array<Card> discards, Pile defending, Pile attacking) {
 
-        private Table applyTo(Table table) {
-            return table.with(seat, side -> side.withPlan(discards, defending, attacking));
+        private Side applyTo(Side side) {
+            return side.withPlan(discards, defending, attacking);
         }
 
         private Opened seenBy(Seat viewer) {

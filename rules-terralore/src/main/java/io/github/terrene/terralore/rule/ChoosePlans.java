@@ -1,6 +1,7 @@
 package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Decision;
+import io.github.terrene.kernel.Decisions;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -34,8 +35,7 @@ public record ChoosePlans(Array<PlanDraft> drafts) implements Prompt {
             | ActionKind.CONCEDE.bit();
 
     private static final String KEY = "plan";
-    private static final Array<Decision> BOTH = Players.BOTH.map(seat -> new Decision(seat, KEY));
-    private static final Array<Array<Decision>> ONE = BOTH.map(Array::of);
+    private static final Decisions DECISIONS = Decisions.about(KEY);
 
     private Ballot<PlanDraft> ballot() {
         return new Ballot<>(drafts);
@@ -53,8 +53,7 @@ public record ChoosePlans(Array<PlanDraft> drafts) implements Prompt {
 
     @Override
     public Array<Decision> decisions() {
-        Array<Seat> seats = seats();
-        return seats.size() == 1 ? ONE.get(seats.get(0).index()) : BOTH;
+        return DECISIONS.of(seats());
     }
 
     @Override

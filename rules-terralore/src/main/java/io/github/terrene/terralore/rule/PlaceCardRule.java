@@ -16,6 +16,9 @@ import org.jspecify.annotations.Nullable;
 /** Placing the next card of a plan: Creatures and Skills alike, any number of them, in either lane. */
 @Rule({"TL-6.1", "TL-6.3", "TL-6.6", "TL-6.7", "TL-6.13"})
 final class PlaceCardRule extends ActionRule<Game, PlaceCard, PlaceCard, Play> {
+    /** Handing in the plan, and conceding. */
+    private static final int BESIDES = 2;
+
     PlaceCardRule() {
         super(ActionKind.PLACE_CARD, "TL-6.1");
     }
@@ -28,9 +31,12 @@ final class PlaceCardRule extends ActionRule<Game, PlaceCard, PlaceCard, Play> {
     @Override
     protected void list(Game game, Seat seat, Listing<PlaceCard> listing) {
         PlanDraft draft = game.draft(seat);
+        if (draft.owing() > 0) {
+            return;
+        }
         Array<Card> hand = game.hand(seat).cards();
-        boolean paid = draft.owing() == 0;
-        for (int i = 0; paid && i < hand.size(); i++) {
+        listing.expect(2 * (hand.size() - draft.used()) + BESIDES);
+        for (int i = 0; i < hand.size(); i++) {
             if (fits(draft, hand.size(), hand.get(i), Verdict.SILENT)) {
                 listing.offer(new PlaceCard(seat, hand.get(i).id(), Lane.DEFENDING));
                 listing.offer(new PlaceCard(seat, hand.get(i).id(), Lane.ATTACKING));

@@ -8,7 +8,6 @@ import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.event.TurnEvent.GameEnded;
 import io.github.terrene.terralore.rule.QueueTask.Collected;
-import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.setup.Options;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
@@ -20,21 +19,28 @@ import org.jspecify.annotations.Nullable;
  * <p>Tasks and effects read the table here, emit events, and put tasks on the agenda.
  */
 public final class Play extends TaskPlay<Game, Table, Event, Task, Play> {
-    private final GameConfig config;
-    private final EffectQueue<PendingEffect> effects;
+    private final Game before;
+    private @Nullable EffectQueue<PendingEffect> effects;
     private Array<PendingEffect> deferred;
 
     /** Goes on from a game. */
     public Play(Game game) {
         super(game.table(), game.rng(), game.agenda().tasks(), game.over());
-        this.config = game.config();
-        this.effects = new EffectQueue<>(game.agenda().queue(), game.agenda().caused());
+        this.before = game;
         this.deferred = game.agenda().deferred();
     }
 
     /** The options of the game. */
     public Options options() {
-        return config.options();
+        return before.config().options();
+    }
+
+    /** The effects that wait; most actions ask for none. */
+    private EffectQueue<PendingEffect> effects() {
+        effects = effects == null
+                ? new EffectQueue<>(before.agenda().queue(), before.agenda().caused())
+                : effects;
+        return effects;
     }
 
     /** Makes the step impossible to undo: a secret choice is complete, whether the other player's is or not. */
@@ -44,25 +50,25 @@ public final class Play extends TaskPlay<Game, Table, Event, Task, Play> {
 
     /** Adds an effect that was caused by the one under way. */
     void cause(PendingEffect waiting) {
-        effects.cause(waiting);
+        effects().cause(waiting);
     }
 
     /** Adds an effect to the queue, after those that were caused before. */
     void queue(PendingEffect waiting) {
         queueCaused();
-        effects.add(Array.of(waiting));
+        effects().add(Array.of(waiting));
     }
 
     /** Moves what was caused by the effect under way, which is complete, to the queue. */
     @Rule({"TL-9.7", "TL-9.8"})
     void queueCaused() {
-        effects.settle(caused -> PendingEffect.sorted(caused, table()));
+        effects().settle(caused -> PendingEffect.sorted(caused, table()));
     }
 
     /** Takes the next effect out of the queue; null if there is none. */
     @Nullable
     PendingEffect nextWaiting() {
-        return effects.next();
+        return effects().next();
     }
 
     /** Puts something off until the end of the turn. */
@@ -88,7 +94,7 @@ public final class Play extends TaskPlay<Game, Table, Event, Task, Play> {
     void end(Outcome outcome) {
         emit(new GameEnded(outcome));
         finish();
-        effects.clear();
+        effects().clear();
         deferred = Array.empty();
     }
 
@@ -99,6 +105,9 @@ public final class Play extends TaskPlay<Game, Table, Event, Task, Play> {
 
     @Override
     protected Game state() {
-        return new Game(config, table(), new Agenda(tasks(), effects.waiting(), effects.caused(), deferred), rng());
+        Agenda agenda = effects == null
+                ? before.agenda().with(tasks(), deferred)
+                : new Agenda(tasks(), effects.waiting(), effects.caused(), deferred);
+        return new Game(before.config(), table(), agenda, rng());
     }
 }

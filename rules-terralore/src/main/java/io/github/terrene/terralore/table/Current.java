@@ -80,12 +80,21 @@ public final class Current {
     }
 
     /** The same with both totals, which were counted before. */
-    @Rule({"TL-10.3", "TL-10.4", "TL-10.5"})
+    @Rule({"TL-10.3", "TL-10.4"})
     public static int excess(Table table, Place defending, int attack, int defence) {
-        boolean through = attack > defence
-                && sources(table)
-                        .forAll(source ->
-                                source.card().continuous().forAll(each -> !each.prevents(table, source, defending)));
-        return through ? attack - defence : 0;
+        return attack > defence && !prevented(table, defending) ? attack - defence : 0;
+    }
+
+    @Rule("TL-10.5")
+    private static boolean prevented(Table table, Place defending) {
+        for (List<CardOnField> left = sources(table); !left.isEmpty(); left = left.tail()) {
+            Array<Continuous> effects = left.head().card().continuous();
+            for (int i = 0; i < effects.size(); i++) {
+                if (effects.get(i).prevents(table, left.head(), defending)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 }
