@@ -30,7 +30,8 @@ public final class StateInvariants {
                 .appendAll(TableInvariants.ALL)
                 .appendAll(AbilityInvariants.ALL)
                 .appendAll(SetupInvariants.of(deckRules))
-                .appendAll(AgendaInvariants.of(book));
+                .appendAll(AgendaInvariants.of(book))
+                .appendAll(EndInvariants.of(book));
     }
 
     private static Array<Invariant<Game, ?>> atoms() {

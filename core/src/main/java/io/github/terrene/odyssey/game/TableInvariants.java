@@ -1,6 +1,5 @@
 package io.github.terrene.odyssey.game;
 
-import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.text.Invariant;
@@ -103,11 +102,7 @@ final class TableInvariants {
                     TableInvariants::counted,
                     "counters must be one pile for each kind, sorted by name, none empty"),
             Invariant.of(Usage.class, TableInvariants::used, "uses must be 0 or more, without a 0 at the end"),
-            Invariant.of(Memory.class, TableInvariants::remembered, "what is remembered must have been in play"),
-            Invariant.of(
-                    Table.class,
-                    (game, table) -> table.outcome().forAll(outcome -> won(table, outcome)),
-                    "the winners must be one team still in the game, or nobody"));
+            Invariant.of(Memory.class, TableInvariants::remembered, "what is remembered must have been in play"));
 
     private TableInvariants() {}
 
@@ -204,11 +199,5 @@ final class TableInvariants {
 
     private static boolean remembered(Game game, Memory memory) {
         return memory.id() >= 1 && memory.id() < game.table().nextId();
-    }
-
-    /** Whether this game can have that outcome; a match can be won by a team that left its last game, a game cannot. */
-    private static boolean won(Table table, Outcome outcome) {
-        return outcome.drawn()
-                || table.teams().exists(team -> !team.left() && team.seats().equals(Array.ofAll(outcome.winners())));
     }
 }

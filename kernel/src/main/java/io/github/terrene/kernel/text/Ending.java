@@ -5,7 +5,7 @@ import io.vavr.collection.Array;
 import java.util.function.BiPredicate;
 
 /**
- * A way in which a game for two ends. What a game that was read from a text says of its end must be borne out by the position.
+ * A way in which a game ends. What a game that was read from a text says of its end must be borne out by the position.
  *
  * @param <W> states
  * @param rule the number of the rule that ends the game
@@ -13,7 +13,7 @@ import java.util.function.BiPredicate;
  * @param sentence the message if it cannot
  */
 public record Ending<W>(String rule, BiPredicate<W, Outcome> holds, String sentence) {
-    /** What must hold for outcomes, if a game ends in these ways and no others. */
+    /** What must hold for outcomes, if a game for two ends in these ways and no others. */
     public static <W> Array<Invariant<W, ?>> invariants(Array<Ending<W>> all) {
         return Array.<Invariant<W, ?>>of(
                         Invariant.of(
@@ -27,7 +27,8 @@ public record Ending<W>(String rule, BiPredicate<W, Outcome> holds, String sente
                 .appendAll(all.map(Ending::invariant));
     }
 
-    private Invariant<W, Outcome> invariant() {
+    /** What must hold for an outcome in this way. */
+    public Invariant<W, Outcome> invariant() {
         return Invariant.<W, Outcome>of(
                         Outcome.class, (state, outcome) -> !isOf(outcome) || holds.test(state, outcome), sentence)
                 .by(rule);
