@@ -20,7 +20,7 @@ public final class Departures {
             return ended;
         }
         boolean ofAnother = !held.owner().equals(departure.seat());
-        return forgetting(ofAnother ? ended.withSide(ended.side(held.owner()).discarding(held.card())) : ended, held);
+        return ending(ofAnother ? ended.withSide(ended.side(held.owner()).discarding(held.card())) : ended, held);
     }
 
     /** What goes to the discard pile of the Character's player. */
@@ -35,11 +35,11 @@ public final class Departures {
      * ends.
      */
     public static Table discard(Table table, Held held) {
-        return forgetting(moved(table, held), held);
+        return ending(moved(table, held), held);
     }
 
-    /** What a card that left gave has ended. */
-    private static Table forgetting(Table table, Held left) {
+    /** The table once a card has left: it is remembered if need be, and what it gave has ended. */
+    private static Table ending(Table table, Held left) {
         return Expiry.endingWith(remembering(table, left), left.id());
     }
 

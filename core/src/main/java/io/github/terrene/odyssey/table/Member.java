@@ -84,7 +84,7 @@ public abstract class Member implements WithMember {
         return Math.max(0, card().sp() + added(Stat.SP));
     }
 
-    /** A Character as it comes into play, with nothing in its hands. */
+    /** A Character as it comes into play, holding nothing. */
     public static Member entering(int id, Seat seat, CharacterCard card, boolean recruited) {
         return entering(id, seat, card, recruited, Option.none());
     }
