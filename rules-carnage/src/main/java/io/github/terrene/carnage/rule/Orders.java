@@ -12,40 +12,28 @@ public final class Orders {
     private Orders() {}
 
     /** All ways to choose so many of these, in order: the first ones first. Nothing can be chosen in one way. */
+    @SuppressWarnings("unchecked") // nothing but such things is put in, and only copies get out
     public static <T> Array<Array<T>> of(Array<T> from, int number) {
         Gathered<Array<T>> orders = new Gathered<>(USUAL);
-        add(from, new int[number], 0, orders);
+        add(from, (T[]) new Object[number], 0, 0, orders);
         return orders.all();
     }
 
-    /** Adds every order that begins with the chosen places. */
-    private static <T> void add(Array<T> from, int[] chosen, int size, Gathered<Array<T>> orders) {
+    /**
+     * Adds every order that begins with the chosen ones.
+     *
+     * @param places of the chosen ones, as a set of bits
+     */
+    private static <T> void add(Array<T> from, T[] chosen, int size, long places, Gathered<Array<T>> orders) {
         if (size == chosen.length) {
-            orders.add(at(chosen, from));
+            orders.add(Array.of(chosen));
             return;
         }
         for (int place = 0; place < from.size(); place++) {
-            if (!among(chosen, size, place)) {
-                chosen[size] = place;
-                add(from, chosen, size + 1, orders);
+            if ((places & 1L << place) == 0) {
+                chosen[size] = from.get(place);
+                add(from, chosen, size + 1, places | 1L << place, orders);
             }
         }
-    }
-
-    private static boolean among(int[] chosen, int size, int place) {
-        for (int i = 0; i < size; i++) {
-            if (chosen[i] == place) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static <T> Array<T> at(int[] places, Array<T> from) {
-        Gathered<T> order = new Gathered<>(places.length);
-        for (int place : places) {
-            order.add(from.get(place));
-        }
-        return order.all();
     }
 }
