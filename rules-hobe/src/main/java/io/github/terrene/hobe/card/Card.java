@@ -1,6 +1,5 @@
 package io.github.terrene.hobe.card;
 
-import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.PrintedCard;
 import io.vavr.collection.Array;
@@ -75,20 +74,20 @@ public record Card(
     /** What its player must name to play it, besides the bearer of a Weapon: the targets of an Event, in the order of its text. */
     @Rule({"HB-7.2", "HB-7.35"})
     public Array<Targets> targets() {
+        Array<Targets> targets = Array.empty();
         if (kind != CardKind.EVENT) {
-            return Array.empty();
+            return targets;
         }
-        Gathered<Targets> targets = new Gathered<>(1);
         for (int i = 0; i < abilities.size(); i++) {
             Array<Effect> effects = abilities.get(i).effects();
             for (int j = 0; j < effects.size(); j++) {
                 Option<Targets> aimed = effects.get(j).targets();
                 if (aimed.isDefined()) {
-                    targets.add(aimed.get());
+                    targets = targets.append(aimed.get());
                 }
             }
         }
-        return targets.all();
+        return targets;
     }
 
     /** Whether a text lets it be put on the opponent's side: a Weapon also there, a Situation only there. */

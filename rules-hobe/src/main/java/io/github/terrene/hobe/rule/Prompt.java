@@ -105,6 +105,11 @@ public sealed interface Prompt extends Task permits Prompt.MoveOrPlay, Prompt.Wi
         private static final long OFFERS =
                 ActionKind.PLAY_CARD.bit() | ActionKind.PASS.bit() | ActionKind.CONCEDE.bit();
 
+        private static final String COUNTER = "counter";
+        private static final String BEFORE_BATTLE = "before-battle";
+        private static final Decisions COUNTERS = Decisions.about(COUNTER);
+        private static final Decisions BEFORE_BATTLES = Decisions.about(BEFORE_BATTLE);
+
         @Override
         public long offers() {
             return OFFERS;
@@ -112,7 +117,12 @@ public sealed interface Prompt extends Task permits Prompt.MoveOrPlay, Prompt.Wi
 
         @Override
         public String key() {
-            return timing == EventTiming.COUNTER ? "counter" : "before-battle";
+            return timing == EventTiming.COUNTER ? COUNTER : BEFORE_BATTLE;
+        }
+
+        @Override
+        public Array<Decision> decisions() {
+            return (timing == EventTiming.COUNTER ? COUNTERS : BEFORE_BATTLES).of(seat);
         }
 
         @Override
@@ -134,6 +144,8 @@ public sealed interface Prompt extends Task permits Prompt.MoveOrPlay, Prompt.Wi
     @Rule({"HB-9.1", "HB-9.2"})
     record NameAttacker(Seat seat) implements Prompt {
         private static final long OFFERS = ActionKind.ATTACK.bit() | ActionKind.CONCEDE.bit();
+        private static final String KEY = "attacker";
+        private static final Decisions DECISIONS = Decisions.about(KEY);
 
         @Override
         public long offers() {
@@ -142,7 +154,12 @@ public sealed interface Prompt extends Task permits Prompt.MoveOrPlay, Prompt.Wi
 
         @Override
         public String key() {
-            return "attacker";
+            return KEY;
+        }
+
+        @Override
+        public Array<Decision> decisions() {
+            return DECISIONS.of(seat);
         }
 
         @Override

@@ -130,7 +130,12 @@ public record Side(
     /** The same side without what lasts only for the turn. */
     @Rule("HB-5.5")
     public Side lasting() {
-        return inPlay.forAll(card -> card.lasting() == card) ? this : withInPlay(inPlay.map(CardInPlay::lasting));
+        for (int i = 0; i < inPlay.size(); i++) {
+            if (inPlay.get(i).lasting() != inPlay.get(i)) {
+                return withInPlay(inPlay.map(CardInPlay::lasting));
+            }
+        }
+        return this;
     }
 
     /** What somebody sees of the side: only its owner sees the hand, nobody the deck and the Lost pile. */

@@ -9,7 +9,6 @@ import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Task;
-import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -25,7 +24,8 @@ import io.vavr.collection.List;
 @Internal
 @Rule({"CG-4.8", "CG-5.3", "CG-5.9", "CG-12.7"})
 public record DrawCards(Seat seat, Reason reason, int left) implements Asking {
-    private static final Array<Choice.From> DECKS = Array.of(DeckKind.values()).map(Choice.From::new);
+    private static final Array<DeckKind> KINDS = Array.of(DeckKind.values());
+    private static final Array<Choice> DECKS = KINDS.map(Choice.From::new);
 
     /** Why cards are drawn. */
     public enum Reason {
@@ -49,13 +49,13 @@ public record DrawCards(Seat seat, Reason reason, int left) implements Asking {
     }
 
     private Array<Choice> decks(Play play) {
-        Gathered<Choice> decks = new Gathered<>(DECKS.size());
-        for (int i = 0; i < DECKS.size(); i++) {
-            if (play.table().deckSize(seat, DECKS.get(i).deck()) > 0) {
-                decks.add(DECKS.get(i));
+        Array<Choice> decks = DECKS;
+        for (int i = 0; i < KINDS.size(); i++) {
+            if (play.table().deckSize(seat, KINDS.get(i)) == 0) {
+                decks = decks.remove(DECKS.get(i));
             }
         }
-        return decks.all();
+        return decks;
     }
 
     @Override

@@ -43,7 +43,9 @@ final class AddRule extends ActionRule<Game, Add, AddRule.Addition, Play> {
             Card card = hand.get(i);
             boolean serves = (card.is(CardKind.LEGEND) || card.is(CardKind.RELIC)) && !InHand.copy(hand, i);
             for (int place = 1; serves && place <= Spearhead.PLACES; place++) {
-                listing.offer(new Addition(card, place));
+                if (fits(game, seat, card, place, Verdict.SILENT)) {
+                    listing.offer(new Addition(card, place));
+                }
             }
         }
     }
@@ -60,19 +62,18 @@ final class AddRule extends ActionRule<Game, Add, AddRule.Addition, Play> {
         boolean place = addition.place() >= 1 && addition.place() <= Spearhead.PLACES;
         return (serves || why.stop("CG-6.10", "{card} is neither a Legend nor a Relic", "card", card.name()))
                 && (place || why.stop("CG-3.9", "there is no place {place}", "place", addition.place()))
-                && fits(game, seat, addition, why)
+                && fits(game, seat, card, addition.place(), why)
                 && Price.paid(
                         game, seat, AP, Price.of(game.options(), game.table().side(seat), card), why);
     }
 
-    private static boolean fits(Game game, Seat seat, Addition addition, Verdict why) {
-        Card card = addition.card();
+    private static boolean fits(Game game, Seat seat, Card card, int place, Verdict why) {
         Spearhead spearhead = game.table().side(seat).spearhead();
-        Post post = spearhead.at(addition.place());
+        Post post = spearhead.at(place);
         boolean free = post.get(card.kind()).isEmpty();
         boolean manned = card.is(CardKind.LEGEND) || post.legend().isDefined();
-        return (free || why.no("CG-6.11", "place {place} is taken", "place", addition.place()))
-                && (manned || why.no("CG-6.11", "no Legend stands at place {place}", "place", addition.place()))
+        return (free || why.no("CG-6.11", "place {place} is taken", "place", place))
+                && (manned || why.no("CG-6.11", "no Legend stands at place {place}", "place", place))
                 && (Reinforcing.place(game, seat, card) == 0
                         || why.no("CG-6.13", "{card} is in the spearhead already", "card", card.name()));
     }
