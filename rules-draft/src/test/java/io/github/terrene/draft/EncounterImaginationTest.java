@@ -105,6 +105,33 @@ class EncounterImaginationTest {
         assertThat(waiting).isPositive();
     }
 
+    /** Where the only Characters are few, a deck with more Heroes than it may have would make the larger starting party. */
+    @Test
+    void noDeckOfTwoHeroesIsImagined() {
+        Array<CharacterCard> starters = DraftSpecimen.CATALOGUE
+                .printed()
+                .filter(card -> card instanceof CharacterCard each && each.sp() == 1)
+                .map(CharacterCard.class::cast);
+        Array<Card> kinds = Array.<Card>ofAll(
+                        starters.filter(CharacterCard::hero).take(2))
+                .append(starters.find(each -> !each.hero()).get())
+                .appendAll(DraftSpecimen.CATALOGUE
+                        .printed()
+                        .filter(card -> card.asAssignable() != null)
+                        .take(3));
+        DraftConfig config = DraftConfig.of(3, kinds.flatMap(card -> Array.fill(12, card)), Options.standard());
+        for (long seed = 0; seed < 10; seed++) {
+            Encounter now = RULES.start(config, seed).get().state();
+            Dice dice = Rng.of(seed).dice();
+            while (!now.draft().over()) {
+                now = SENSIBLE.playout(RULES, now, dice, 1);
+            }
+            for (Seat seat : RULES.seats(now)) {
+                check(now, seat, Rng.of(seed));
+            }
+        }
+    }
+
     private static void check(Encounter now, Seat seat, Rng rng) {
         EncounterView view = RULES.view(now, seat);
         Encounter imagined = RULES.imagine(view, CardPool.UNKNOWN, rng);

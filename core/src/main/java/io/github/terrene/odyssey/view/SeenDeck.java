@@ -11,6 +11,7 @@ import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,12 +25,16 @@ public final class SeenDeck {
     private final Array<FaceDown> places;
     /** Starting Characters, Items and Commands, or Terrains that the deck can only have if they are among those placed. */
     private final Array<FaceDown> scarce;
+    /** Whether a card lies in each of these places; otherwise the deck should have a card for it if it may. */
+    private final boolean placed;
 
-    private SeenDeck(Setting setting, Array<Card> known, Array<FaceDown> places, Array<FaceDown> scarce) {
+    private SeenDeck(
+            Setting setting, Array<Card> known, Array<FaceDown> places, Array<FaceDown> scarce, boolean placed) {
         this.setting = setting;
         this.known = known;
         this.places = places;
         this.scarce = scarce;
+        this.placed = placed;
     }
 
     /** Nothing is known of the deck but that it should hold a starting party. */
@@ -38,7 +43,7 @@ public final class SeenDeck {
         Array<FaceDown> pairs = Array.fill(
                         setting.format().partySize(), Array.of(FaceDown.STARTER, FaceDown.HELD_BY_STARTER))
                 .flatMap(pair -> pair);
-        return new SeenDeck(setting, Array.empty(), pairs.prepend(FaceDown.GROUND), Array.empty());
+        return new SeenDeck(setting, Array.empty(), pairs.prepend(FaceDown.GROUND), Array.empty(), false);
     }
 
     /**
@@ -62,7 +67,7 @@ public final class SeenDeck {
         }
         Array<FaceDown> places = Array.fill(hidden - Math.max(0, ofNoDeck), FaceDown.CHARACTER)
                 .appendAll(Array.fill(covered, FaceDown.HELD));
-        return new SeenDeck(view.setting(), known, places, Array.empty());
+        return new SeenDeck(view.setting(), known, places, Array.empty(), true);
     }
 
     /** All that a player owns: a deck's cards, hidden tokens, and at the start possibly Open Field. */
@@ -98,7 +103,8 @@ public final class SeenDeck {
                 Array.fill(starters, FaceDown.STARTER)
                         .appendAll(Array.fill(held, FaceDown.HELD_BY_STARTER))
                         .appendAll(Array.fill(ground ? 1 : 0, FaceDown.GROUND)),
-                ground ? scarce : scarce.append(FaceDown.GROUND));
+                ground ? scarce : scarce.append(FaceDown.GROUND),
+                true);
     }
 
     /** The cards that the seat knows to be in the deck, sorted by id, copies repeated. */
@@ -108,6 +114,7 @@ public final class SeenDeck {
 
     /**
      * A card for each face-down place, as far as these cards have one: the first that can lie there, within the limits of decks if possible.
+     * Where nothing was placed yet, the limits come first.
      *
      * @param cards those that the deck may have, in the order in which they are tried
      * @param most how many of them the deck can take
@@ -128,7 +135,7 @@ public final class SeenDeck {
     private @Nullable Card first(Array<Card> cards, FaceDown place, DeckRules rules, Array<Card> taken) {
         Array<Card> fitting = cards.filter(card -> place.takes(card, taken, setting.edition()));
         return fitting.find(card -> rules.permit(known.appendAll(taken), card, setting.edition()))
-                .orElse(fitting.headOption())
+                .orElse(placed ? fitting.headOption() : Option.none())
                 .getOrNull();
     }
 
