@@ -15,24 +15,22 @@ public final class Orders {
     @SuppressWarnings("unchecked") // nothing but such things is put in, and only copies get out
     public static <T> Array<Array<T>> of(Array<T> from, int number) {
         Gathered<Array<T>> orders = new Gathered<>(USUAL);
-        add(from, (T[]) new Object[number], 0, 0, orders);
+        add(from, new boolean[from.size()], (T[]) new Object[number], 0, orders);
         return orders.all();
     }
 
-    /**
-     * Adds every order that begins with the chosen ones.
-     *
-     * @param places of the chosen ones, as a set of bits
-     */
-    private static <T> void add(Array<T> from, T[] chosen, int size, long places, Gathered<Array<T>> orders) {
+    /** Adds every order that begins with the chosen ones, whose places are taken. */
+    private static <T> void add(Array<T> from, boolean[] taken, T[] chosen, int size, Gathered<Array<T>> orders) {
         if (size == chosen.length) {
             orders.add(Array.of(chosen));
             return;
         }
         for (int place = 0; place < from.size(); place++) {
-            if ((places & 1L << place) == 0) {
+            if (!taken[place]) {
+                taken[place] = true;
                 chosen[size] = from.get(place);
-                add(from, chosen, size + 1, places | 1L << place, orders);
+                add(from, taken, chosen, size + 1, orders);
+                taken[place] = false;
             }
         }
     }
