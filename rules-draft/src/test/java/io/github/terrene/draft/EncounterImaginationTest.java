@@ -88,11 +88,7 @@ class EncounterImaginationTest {
         DraftConfig config = DraftConfig.of(3, pool, Options.standard());
         int waiting = 0;
         for (long seed = 0; seed < 10; seed++) {
-            Encounter now = RULES.start(config, seed).get().state();
-            Dice dice = Rng.of(seed).dice();
-            while (!now.draft().over()) {
-                now = SENSIBLE.playout(RULES, now, dice, 1);
-            }
+            Encounter now = drafted(config, seed);
             for (Seat seat : RULES.seats(now)) {
                 boolean plays = now.tournament()
                         .get()
@@ -121,15 +117,20 @@ class EncounterImaginationTest {
                         .take(3));
         DraftConfig config = DraftConfig.of(3, kinds.flatMap(card -> Array.fill(12, card)), Options.standard());
         for (long seed = 0; seed < 10; seed++) {
-            Encounter now = RULES.start(config, seed).get().state();
-            Dice dice = Rng.of(seed).dice();
-            while (!now.draft().over()) {
-                now = SENSIBLE.playout(RULES, now, dice, 1);
-            }
+            Encounter now = drafted(config, seed);
             for (Seat seat : RULES.seats(now)) {
                 check(now, seat, Rng.of(seed));
             }
         }
+    }
+
+    private static Encounter drafted(DraftConfig config, long seed) {
+        Encounter now = RULES.start(config, seed).get().state();
+        Dice dice = Rng.of(seed).dice();
+        while (!now.draft().over()) {
+            now = SENSIBLE.playout(RULES, now, dice, 1);
+        }
+        return now;
     }
 
     private static void check(Encounter now, Seat seat, Rng rng) {
