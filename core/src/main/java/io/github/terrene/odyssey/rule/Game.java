@@ -45,7 +45,7 @@ public record Game(Setting setting, Table table, Agenda agenda, Rng rng) impleme
 
     /** The decision being awaited; call only if it is one where abilities may be used. */
     public Window window() {
-        return (Window) agenda.tasks().head();
+        return agenda.tasks().head().asWindow();
     }
 
     /**

@@ -48,10 +48,7 @@ public abstract class HandRule<A extends Action, C extends Card> extends Odyssey
 
     @Override
     protected final void list(Game game, Seat seat, Listing<C> listing) {
-        Array<C> candidates = candidates(game, seat);
-        for (int i = 0; i < candidates.size(); i++) {
-            listing.offer(candidates.get(i));
-        }
+        listing.offerAll(candidates(game, seat));
     }
 
     private Array<C> candidates(Game game, Seat seat) {

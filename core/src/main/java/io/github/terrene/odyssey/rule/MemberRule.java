@@ -7,7 +7,6 @@ import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.table.Member;
-import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,9 +41,6 @@ public abstract class MemberRule<A extends Action> extends OdysseyRule<A, Member
 
     @Override
     protected final void list(Game game, Seat seat, Listing<Member> listing) {
-        Array<Member> members = game.side(seat).members();
-        for (int i = 0; i < members.size(); i++) {
-            listing.offer(members.get(i));
-        }
+        listing.offerAll(game.side(seat).members());
     }
 }

@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.GameWork;
 import io.github.terrene.kernel.engine.TaskPlay;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.card.CharacterCard;
@@ -180,6 +181,11 @@ public final class Play extends TaskPlay<Game, Table, Event, Task, Play> {
     @Override
     protected Play self() {
         return this;
+    }
+
+    @Override
+    protected @Nullable GameWork<Play> asWork(Task task) {
+        return task.asWork();
     }
 
     @Override

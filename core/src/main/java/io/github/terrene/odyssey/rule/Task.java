@@ -21,6 +21,16 @@ public interface Task extends GameTask<Play> {
         return null;
     }
 
+    /** This task as a decision at which abilities may be used; call only if it is one. */
+    default Window asWindow() {
+        throw new IllegalStateException("no ability can be used here: " + this);
+    }
+
+    /** This task as a question; call only if it is one. */
+    default Question asQuestion() {
+        throw new IllegalStateException("this asks nothing: " + this);
+    }
+
     /**
      * Whether it can occur in that game. Asked only of games that were read from text; play itself produces no other tasks.
      *

@@ -10,6 +10,11 @@ import io.vavr.collection.Array;
 
 /** A decision at which abilities may be used. */
 public interface Window extends SoloPrompt {
+    @Override
+    default Window asWindow() {
+        return this;
+    }
+
     /** Offers the abilities that the player might use here. */
     @Internal
     void offerUsable(Game game, Listing<AbilityUse> listing);

@@ -1,6 +1,5 @@
 package io.github.terrene.kernel.engine;
 
-import io.github.terrene.kernel.GameAction;
 import io.github.terrene.kernel.Seat;
 import org.jspecify.annotations.Nullable;
 
@@ -15,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param <F> what such an action names, looked up in the state: a Character, a card in hand
  * @param <P> what carries an action out
  */
-public abstract class ActionRule<S, A extends GameAction, F, P> {
+public abstract class ActionRule<S, A, F, P> {
     private final Enum<?> kind;
     private final String moment;
 

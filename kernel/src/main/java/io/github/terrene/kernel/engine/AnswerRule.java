@@ -2,7 +2,6 @@ package io.github.terrene.kernel.engine;
 
 import io.github.terrene.kernel.GameAction;
 import io.github.terrene.kernel.Seat;
-import io.vavr.collection.Array;
 
 /**
  * Answering a {@linkplain GameQuestion question} with one of its options.
@@ -36,10 +35,7 @@ public abstract class AnswerRule<S, A extends GameAction, C, P> extends ActionRu
 
     @Override
     protected final void list(S state, Seat seat, Listing<C> listing) {
-        Array<C> options = question(state).options();
-        for (int i = 0; i < options.size(); i++) {
-            listing.offer(options.get(i));
-        }
+        listing.offerAll(question(state).options());
     }
 
     @Override

@@ -1,6 +1,5 @@
 package io.github.terrene.kernel.engine;
 
-import io.github.terrene.kernel.GameAction;
 import io.github.terrene.kernel.Moves;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
@@ -14,8 +13,7 @@ import java.util.function.Function;
  * @param <E> events
  * @param <P> what carries an action out
  */
-final class Listed<S, A extends GameAction, E, P extends RunningAction<S, E>> extends Listing<Object>
-        implements Moves<S, A, E> {
+final class Listed<S, A, E, P extends RunningAction<S, E>> extends Listing<Object> implements Moves<S, A, E> {
     private final Function<S, P> begin;
 
     /** An empty listing of the actions of a seat. */

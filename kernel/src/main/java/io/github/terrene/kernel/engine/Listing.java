@@ -1,6 +1,5 @@
 package io.github.terrene.kernel.engine;
 
-import io.github.terrene.kernel.GameAction;
 import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
@@ -19,7 +18,7 @@ public class Listing<F> {
     private static final byte[] NO_KINDS = {};
     private static final int SOME_MORE = 4;
 
-    private final ActionRule<Object, GameAction, Object, ?>[] rules;
+    private final ActionRule<Object, ?, Object, ?>[] rules;
     private final Object state;
     private final Seat seat;
     private final boolean one;
@@ -37,7 +36,7 @@ public class Listing<F> {
      */
     @SuppressWarnings("unchecked") // each rule is only given what it has found itself
     Listing(ActionRule<?, ?, ?, ?>[] rules, Object state, Seat seat, boolean one) {
-        this.rules = (ActionRule<Object, GameAction, Object, ?>[]) rules;
+        this.rules = (ActionRule<Object, ?, Object, ?>[]) rules;
         this.state = state;
         this.seat = seat;
         this.one = one;
@@ -73,6 +72,18 @@ public class Listing<F> {
         kinds[size++] = kind;
     }
 
+    /** Offers all of these, in their order, as long as more are wanted. */
+    public final void offerAll(Seq<? extends F> candidates) {
+        offerFrom(0, candidates);
+    }
+
+    /** Offers those from that place on, in their order, as long as more are wanted. */
+    public final void offerFrom(int first, Seq<? extends F> candidates) {
+        for (int i = first; i < candidates.size() && !enough(); i++) {
+            offer(candidates.get(i));
+        }
+    }
+
     private void makeRoom(int room) {
         found = Arrays.copyOf(found, room);
         kinds = Arrays.copyOf(kinds, room);
@@ -94,13 +105,13 @@ public class Listing<F> {
     }
 
     /** The action at that place, made for whoever asks. */
-    final GameAction made(int place) {
+    final Object made(int place) {
         return rules[kind(place)].naming(seat, found[place]);
     }
 
     /** All actions, made for whoever asks. */
-    final Seq<GameAction> made() {
-        Gathered<GameAction> all = new Gathered<>(size);
+    final Seq<?> made() {
+        Gathered<Object> all = new Gathered<>(size);
         for (int place = 0; place < size; place++) {
             all.add(made(place));
         }

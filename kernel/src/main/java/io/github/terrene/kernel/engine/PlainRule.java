@@ -1,6 +1,5 @@
 package io.github.terrene.kernel.engine;
 
-import io.github.terrene.kernel.GameAction;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 import java.util.function.Function;
@@ -13,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param <A> the actions
  * @param <P> what carries an action out
  */
-public abstract class PlainRule<S, A extends GameAction, P> extends ActionRule<S, A, A, P> {
+public abstract class PlainRule<S, A, P> extends ActionRule<S, A, A, P> {
     private final Array<A> actions;
 
     /**

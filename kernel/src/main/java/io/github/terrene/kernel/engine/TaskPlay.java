@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
  * @param <K> the game's tasks
  * @param <P> the game's own subclass, which its tasks are given
  */
-public abstract class TaskPlay<S extends RuledState, T, E extends TableEvent<T>, K extends GameTask<P>, P>
-        extends StepBuilder<T, E> implements RunningAction<S, E> {
+public abstract class TaskPlay<S extends RuledState, T, E extends TableEvent<T>, K, P> extends StepBuilder<T, E>
+        implements RunningAction<S, E> {
     /** The next task if it was put on top since the action began: most are carried out at once and never get into the list. */
     private @Nullable K top;
 
@@ -38,6 +38,12 @@ public abstract class TaskPlay<S extends RuledState, T, E extends TableEvent<T>,
 
     /** This object. */
     protected abstract P self();
+
+    /**
+     * A task as work to carry out, or null if it waits for a decision: {@link GameTask#asWork}, asked by the game. Nothing here casts a task
+     * to an interface; a cast to another interface than last time is a search on JDK 17, and keeps other threads waiting.
+     */
+    protected abstract @Nullable GameWork<P> asWork(K task);
 
     /** The state as it is now. */
     protected abstract S state();
@@ -96,9 +102,9 @@ public abstract class TaskPlay<S extends RuledState, T, E extends TableEvent<T>,
 
     private @Nullable GameWork<P> nextWork() {
         if (top != null) {
-            return top.asWork();
+            return asWork(top);
         }
-        return below.isEmpty() ? null : below.head().asWork();
+        return below.isEmpty() ? null : asWork(below.head());
     }
 
     @Override

@@ -70,6 +70,11 @@ class TaskPlayTest {
         }
 
         @Override
+        protected @Nullable GameWork<Play> asWork(Task task) {
+            return task.asWork();
+        }
+
+        @Override
         protected State state() {
             return new State(table(), tasks(), over());
         }

@@ -5,7 +5,6 @@ import io.github.terrene.carnage.action.ActionKind;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.rule.Ask;
-import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.kernel.Rule;
@@ -37,6 +36,6 @@ final class ChooseRule extends AnswerRule<Game, Choose, Choice, Play> {
     @Override
     protected void carryOut(Seat seat, Choice choice, Play play) {
         play.take();
-        ((Asking) play.take()).chosen(choice, play);
+        play.take().asAsking().chosen(choice, play);
     }
 }

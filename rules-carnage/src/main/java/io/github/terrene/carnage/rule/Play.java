@@ -9,7 +9,9 @@ import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.GameWork;
 import io.github.terrene.kernel.engine.TaskPlay;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A game while one action is carried out: the only mutable thing in the rules, discarded when the action is done.
@@ -47,6 +49,11 @@ public final class Play extends TaskPlay<Game, Table, Event, Task, Play> {
     @Override
     protected Play self() {
         return this;
+    }
+
+    @Override
+    protected @Nullable GameWork<Play> asWork(Task task) {
+        return task.asWork();
     }
 
     @Override

@@ -5,7 +5,6 @@ import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.rule.Ask;
-import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Prompt;
@@ -146,7 +145,7 @@ public final class Imagination {
                 && ask.question().secret()
                 && !ask.question().seat().equals(view.seat())) {
             List<Task> below = game.tasks().tail();
-            Question anew = ((Asking) below.head()).question(new Play(game.with(below.tail())));
+            Question anew = below.head().asAsking().question(new Play(game.with(below.tail())));
             return game.with(below.prepend(new Ask(anew)));
         }
         return prompt instanceof Drafting drafting

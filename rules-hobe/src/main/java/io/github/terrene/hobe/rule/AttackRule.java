@@ -10,7 +10,6 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.ActionRule;
 import io.github.terrene.kernel.engine.Listing;
 import io.github.terrene.kernel.engine.Verdict;
-import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /** Naming the next attacker. */
@@ -28,10 +27,7 @@ final class AttackRule extends ActionRule<Game, Attack, CardInPlay, Play> {
 
     @Override
     protected void list(Game game, Seat seat, Listing<CardInPlay> listing) {
-        Array<CardInPlay> side = game.table().inPlay(seat);
-        for (int i = 0; i < side.size(); i++) {
-            listing.offer(side.get(i));
-        }
+        listing.offerAll(game.table().inPlay(seat));
     }
 
     @Override

@@ -10,6 +10,7 @@ import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.EffectQueue;
+import io.github.terrene.kernel.engine.GameWork;
 import io.github.terrene.kernel.engine.TaskPlay;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
@@ -91,6 +92,11 @@ public final class Play extends TaskPlay<Game, Table, Event, Task, Play> {
     @Override
     protected Play self() {
         return this;
+    }
+
+    @Override
+    protected @Nullable GameWork<Play> asWork(Task task) {
+        return task.asWork();
     }
 
     @Override

@@ -44,7 +44,7 @@ public record Ask(Question question) implements Prompt {
     /** The task that asks: it is right below its question. */
     @Internal
     public static Asking asking(List<Task> below) {
-        return (Asking) below.head();
+        return below.head().asAsking();
     }
 
     @Override

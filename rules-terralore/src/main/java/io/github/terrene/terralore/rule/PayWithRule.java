@@ -8,7 +8,6 @@ import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.terralore.action.Action.PayWith;
 import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.card.Card;
-import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /** Discarding a card for the one placed last. It is never returned. */
@@ -25,10 +24,8 @@ final class PayWithRule extends ActionRule<Game, PayWith, Card, Play> {
 
     @Override
     protected void list(Game game, Seat seat, Listing<Card> listing) {
-        Array<Card> hand = game.hand(seat).cards();
-        boolean owing = game.draft(seat).owing() > 0;
-        for (int i = 0; owing && i < hand.size(); i++) {
-            listing.offer(hand.get(i));
+        if (game.draft(seat).owing() > 0) {
+            listing.offerAll(game.hand(seat).cards());
         }
     }
 

@@ -3,6 +3,7 @@ package io.github.terrene.terralore.rule;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.engine.EffectQueue;
+import io.github.terrene.kernel.engine.GameWork;
 import io.github.terrene.kernel.engine.TaskPlay;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.event.Event;
@@ -101,6 +102,11 @@ public final class Play extends TaskPlay<Game, Table, Event, Task, Play> {
     @Override
     protected Play self() {
         return this;
+    }
+
+    @Override
+    protected @Nullable GameWork<Play> asWork(Task task) {
+        return task.asWork();
     }
 
     @Override

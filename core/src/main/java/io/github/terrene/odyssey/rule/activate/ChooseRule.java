@@ -21,7 +21,7 @@ final class ChooseRule extends OdysseyRule<Choose, Choice> {
     }
 
     private static Question question(Game game) {
-        return (Question) game.agenda().tasks().head();
+        return game.agenda().tasks().head().asQuestion();
     }
 
     @Override
@@ -38,9 +38,7 @@ final class ChooseRule extends OdysseyRule<Choose, Choice> {
     protected void list(Game game, Seat seat, Listing<Choice> listing) {
         Seq<? extends Choice> options = question(game).options(game);
         listing.expect(options.size());
-        for (int i = 0; i < options.size(); i++) {
-            listing.offer(options.get(i));
-        }
+        listing.offerAll(options);
     }
 
     @Override
@@ -55,6 +53,6 @@ final class ChooseRule extends OdysseyRule<Choose, Choice> {
 
     @Override
     protected void carryOut(Seat seat, Choice choice, Play play) {
-        ((Question) play.take()).chosen(choice, play);
+        play.take().asQuestion().chosen(choice, play);
     }
 }

@@ -41,7 +41,7 @@ final class Payments {
     @Rule({"TO-8.5", "TO-8.32"})
     static void activate(Play play, CompleteActivation activation) {
         AbilityUse use = activation.use(play);
-        Window window = (Window) play.take();
+        Window window = play.take().asWindow();
         Seat seat = activation.seat();
         int price = use.actions(play.table(), play.setting().edition());
         Link link = new Link(

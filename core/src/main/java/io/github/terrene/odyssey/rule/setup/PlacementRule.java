@@ -77,9 +77,7 @@ abstract class PlacementRule<A extends Action, C extends Card> extends OdysseyRu
         Array<C> cards = cards(game, seat);
         int first = first(draft, cards);
         listing.expect(cards.size() - first);
-        for (int i = first; i < cards.size(); i++) {
-            listing.offer(cards.get(i));
-        }
+        listing.offerFrom(first, cards);
     }
 
     @Override

@@ -43,9 +43,7 @@ final class LayRule extends ActionRule<Game, Lay, Array<String>, Play> {
         Array<Array<String>> orders =
                 Orders.of(drawn(game.table(), seat).cards().map(ElementCard::id), Duel.ROUNDS);
         listing.expect(orders.size());
-        for (int i = 0; i < orders.size(); i++) {
-            listing.offer(orders.get(i));
-        }
+        listing.offerAll(orders);
     }
 
     @Override
