@@ -72,14 +72,14 @@ public class Listing<F> {
         kinds[size++] = kind;
     }
 
-    /** Offers all of these, in their order, as long as more are wanted. */
+    /** Offers all of these, in their order. */
     public final void offerAll(Seq<? extends F> candidates) {
         offerFrom(0, candidates);
     }
 
-    /** Offers those from that place on, in their order, as long as more are wanted. */
+    /** Offers those from that place on, in their order. */
     public final void offerFrom(int first, Seq<? extends F> candidates) {
-        for (int i = first; i < candidates.size() && !enough(); i++) {
+        for (int i = first; i < candidates.size(); i++) {
             offer(candidates.get(i));
         }
     }
