@@ -4,7 +4,6 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.engine.GameWork;
 import io.github.terrene.kernel.engine.TaskPlay;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.card.CharacterCard;
@@ -23,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Tasks and effects read the table here, emit events, and put tasks on the agenda.
  */
-public final class Play extends TaskPlay<Game, Table, Event, Task, Play> {
+public final class Play extends TaskPlay<Game, Table, Event, Task> {
     private final RuleBook book;
     private final Game before;
     private Array<PendingTrigger> waiting;
@@ -179,13 +178,8 @@ public final class Play extends TaskPlay<Game, Table, Event, Task, Play> {
     }
 
     @Override
-    protected Play self() {
-        return this;
-    }
-
-    @Override
-    protected @Nullable GameWork<Play> asWork(Task task) {
-        return task.asWork();
+    protected boolean carriesOut(Task next) {
+        return next.carriedOut(this);
     }
 
     @Override

@@ -8,10 +8,6 @@ import io.vavr.collection.Seq;
 
 /** A prompt that asks a player to choose one of several things. It lists them, checks a choice, and carries it out. */
 public interface Question extends SoloPrompt {
-    @Override
-    default Question asQuestion() {
-        return this;
-    }
 
     @Override
     default long offers(Seat asked) {

@@ -26,11 +26,6 @@ public interface Task extends GameTask<Play> {
         throw new IllegalStateException("no ability can be used here: " + this);
     }
 
-    /** This task as a question; call only if it is one. */
-    default Question asQuestion() {
-        throw new IllegalStateException("this asks nothing: " + this);
-    }
-
     /**
      * Whether it can occur in that game. Asked only of games that were read from text; play itself produces no other tasks.
      *

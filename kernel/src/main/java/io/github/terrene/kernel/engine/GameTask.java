@@ -1,7 +1,5 @@
 package io.github.terrene.kernel.engine;
 
-import org.jspecify.annotations.Nullable;
-
 /**
  * Something that is still to be done in a game. What a game is in the middle of is a stack of tasks; they are data, so a game can be saved
  * and resumed at any point. A task either is {@link GameWork} or waits for a decision.
@@ -9,8 +7,8 @@ import org.jspecify.annotations.Nullable;
  * @param <P> what carries tasks out
  */
 public interface GameTask<P> {
-    /** This task as work to carry out, or null if it waits for a decision. */
-    default @Nullable GameWork<P> asWork() {
-        return null;
+    /** Carries out this task, which is on top of the stack; false if it waits for a decision. */
+    default boolean carriedOut(P play) {
+        return false;
     }
 }

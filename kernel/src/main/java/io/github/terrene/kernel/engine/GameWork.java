@@ -5,10 +5,12 @@ package io.github.terrene.kernel.engine;
  *
  * @param <P> what carries tasks out
  */
-public interface GameWork<P> extends GameTask<P> {
+public interface GameWork<P extends TaskPlay<?, ?, ?, ?>> extends GameTask<P> {
     @Override
-    default GameWork<P> asWork() {
-        return this;
+    default boolean carriedOut(P play) {
+        play.take();
+        run(play);
+        return true;
     }
 
     /** Carries it out. It is no longer on the stack; it puts there what is left to do. */

@@ -15,9 +15,8 @@ import org.jspecify.annotations.Nullable;
  * @param <T> tables
  * @param <E> events
  * @param <K> the game's tasks
- * @param <P> the game's own subclass, which its tasks are given
  */
-public abstract class TaskPlay<S extends RuledState, T, E extends TableEvent<T>, K, P> extends StepBuilder<T, E>
+public abstract class TaskPlay<S extends RuledState, T, E extends TableEvent<T>, K> extends StepBuilder<T, E>
         implements RunningAction<S, E> {
     /** The next task if it was put on top since the action began: most are carried out at once and never get into the list. */
     private @Nullable K top;
@@ -36,14 +35,11 @@ public abstract class TaskPlay<S extends RuledState, T, E extends TableEvent<T>,
         this.over = over;
     }
 
-    /** This object. */
-    protected abstract P self();
-
     /**
-     * A task as work to carry out, or null if it waits for a decision: {@link GameTask#asWork}, asked by the game. Nothing here casts a task
-     * to an interface; a cast to another interface than last time is a search on JDK 17, and keeps other threads waiting.
+     * Carries out the next task; false if that waits for a decision. This is {@link GameTask#carriedOut}, asked by the game: nothing here
+     * casts a task to an interface. A cast to another interface than last time is a search on JDK 17, and keeps other threads waiting.
      */
-    protected abstract @Nullable GameWork<P> asWork(K task);
+    protected abstract boolean carriesOut(K next);
 
     /** The state as it is now. */
     protected abstract S state();
@@ -100,19 +96,17 @@ public abstract class TaskPlay<S extends RuledState, T, E extends TableEvent<T>,
         replaceTasks(List.empty());
     }
 
-    private @Nullable GameWork<P> nextWork() {
+    private boolean carriesOutNext() {
         if (top != null) {
-            return asWork(top);
+            return carriesOut(top);
         }
-        return below.isEmpty() ? null : asWork(below.head());
+        return !below.isEmpty() && carriesOut(below.head());
     }
 
     @Override
     public final Step<S, E> proceed(@Nullable Seat actor) {
         betweenTasks();
-        for (@Nullable GameWork<P> work = nextWork(); work != null; work = nextWork()) {
-            take();
-            work.run(self());
+        while (carriesOutNext()) {
             betweenTasks();
         }
         S state = state();

@@ -57,7 +57,7 @@ class TaskPlayTest {
         }
     }
 
-    private static final class Play extends TaskPlay<State, String, Letter, Task, Play> {
+    private static final class Play extends TaskPlay<State, String, Letter, Task> {
         private int pauses;
 
         Play(State state) {
@@ -65,13 +65,8 @@ class TaskPlayTest {
         }
 
         @Override
-        protected Play self() {
-            return this;
-        }
-
-        @Override
-        protected @Nullable GameWork<Play> asWork(Task task) {
-            return task.asWork();
+        protected boolean carriesOut(Task next) {
+            return next.carriedOut(this);
         }
 
         @Override

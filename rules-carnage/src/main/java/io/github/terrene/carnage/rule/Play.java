@@ -9,16 +9,14 @@ import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.engine.GameWork;
 import io.github.terrene.kernel.engine.TaskPlay;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A game while one action is carried out: the only mutable thing in the rules, discarded when the action is done.
  *
  * <p>Tasks and effects read the table here, emit events, and put tasks on the stack.
  */
-public final class Play extends TaskPlay<Game, Table, Event, Task, Play> {
+public final class Play extends TaskPlay<Game, Table, Event, Task> {
     private final GameConfig config;
 
     /** Goes on from a game. */
@@ -47,13 +45,8 @@ public final class Play extends TaskPlay<Game, Table, Event, Task, Play> {
     }
 
     @Override
-    protected Play self() {
-        return this;
-    }
-
-    @Override
-    protected @Nullable GameWork<Play> asWork(Task task) {
-        return task.asWork();
+    protected boolean carriesOut(Task next) {
+        return next.carriedOut(this);
     }
 
     @Override

@@ -10,7 +10,6 @@ import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.EffectQueue;
-import io.github.terrene.kernel.engine.GameWork;
 import io.github.terrene.kernel.engine.TaskPlay;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
@@ -21,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Tasks and effects read the table here, emit events, and put tasks on the agenda.
  */
-public final class Play extends TaskPlay<Game, Table, Event, Task, Play> {
+public final class Play extends TaskPlay<Game, Table, Event, Task> {
     private final GameConfig config;
     private final EffectQueue<PendingEffect> effects;
 
@@ -90,13 +89,8 @@ public final class Play extends TaskPlay<Game, Table, Event, Task, Play> {
     }
 
     @Override
-    protected Play self() {
-        return this;
-    }
-
-    @Override
-    protected @Nullable GameWork<Play> asWork(Task task) {
-        return task.asWork();
+    protected boolean carriesOut(Task next) {
+        return next.carriedOut(this);
     }
 
     @Override

@@ -21,12 +21,6 @@ public sealed interface Task extends GameTask<Play> permits Work, Prompt {
         return null;
     }
 
-    /** This task as work that asks something; call only if it is. */
-    @Internal
-    default Asking asAsking() {
-        throw new IllegalStateException("this asks nothing: " + this);
-    }
-
     /** The card whose effect it carries out, as it is, or as it was when it left; none if it does not carry out an effect, or if that is an Event's. */
     default Option<CardInPlay> source() {
         return Option.none();

@@ -44,7 +44,7 @@ public record Ask(Question question) implements Prompt {
     /** The task that asks: it is right below its question. */
     @Internal
     public static Asking asking(List<Task> below) {
-        return below.head().asAsking();
+        return (Asking) below.head();
     }
 
     @Override

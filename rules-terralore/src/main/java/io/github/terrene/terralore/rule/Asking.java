@@ -6,11 +6,6 @@ import io.vavr.control.Option;
 
 /** Work that may need an answer. It is below its question on the agenda, and is carried out again with the answer. */
 public sealed interface Asking extends Work permits Enter, CarryOut {
-    @Override
-    default Asking asAsking() {
-        return this;
-    }
-
     /** The same work with one more answer. */
     Asking answered(Choice choice);
 

@@ -37,6 +37,6 @@ final class ChooseRule extends AnswerRule<Game, Choose, Choice, Play> {
         if (!choice.secret()) {
             play.emit(new Chosen(seat, choice));
         }
-        play.next(play.take().asAsking().answered(choice));
+        play.next(((Asking) play.take()).answered(choice));
     }
 }

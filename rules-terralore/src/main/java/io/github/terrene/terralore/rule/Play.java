@@ -3,7 +3,6 @@ package io.github.terrene.terralore.rule;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.engine.EffectQueue;
-import io.github.terrene.kernel.engine.GameWork;
 import io.github.terrene.kernel.engine.TaskPlay;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.event.Event;
@@ -19,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Tasks and effects read the table here, emit events, and put tasks on the agenda.
  */
-public final class Play extends TaskPlay<Game, Table, Event, Task, Play> {
+public final class Play extends TaskPlay<Game, Table, Event, Task> {
     private final Game before;
     private @Nullable EffectQueue<PendingEffect> effects;
     private Array<PendingEffect> deferred;
@@ -100,13 +99,8 @@ public final class Play extends TaskPlay<Game, Table, Event, Task, Play> {
     }
 
     @Override
-    protected Play self() {
-        return this;
-    }
-
-    @Override
-    protected @Nullable GameWork<Play> asWork(Task task) {
-        return task.asWork();
+    protected boolean carriesOut(Task next) {
+        return next.carriedOut(this);
     }
 
     @Override

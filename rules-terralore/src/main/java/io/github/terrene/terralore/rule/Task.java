@@ -1,6 +1,5 @@
 package io.github.terrene.terralore.rule;
 
-import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.engine.GameTask;
 import io.github.terrene.terralore.card.Choice;
 import io.vavr.collection.Array;
@@ -16,12 +15,6 @@ public sealed interface Task extends GameTask<Play> permits Work, Prompt {
     /** This task as an awaited decision, or null if it is not one. */
     default @Nullable Prompt asPrompt() {
         return null;
-    }
-
-    /** This task as work that asks something; call only if it is. */
-    @Internal
-    default Asking asAsking() {
-        throw new IllegalStateException("this asks nothing: " + this);
     }
 
     /**

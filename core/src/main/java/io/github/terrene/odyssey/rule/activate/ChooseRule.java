@@ -21,7 +21,7 @@ final class ChooseRule extends OdysseyRule<Choose, Choice> {
     }
 
     private static Question question(Game game) {
-        return game.agenda().tasks().head().asQuestion();
+        return (Question) game.agenda().tasks().head();
     }
 
     @Override
@@ -53,6 +53,6 @@ final class ChooseRule extends OdysseyRule<Choose, Choice> {
 
     @Override
     protected void carryOut(Seat seat, Choice choice, Play play) {
-        play.take().asQuestion().chosen(choice, play);
+        ((Question) play.take()).chosen(choice, play);
     }
 }
