@@ -60,6 +60,24 @@ public abstract class TaskPlay<S extends RuledState, T, E extends TableEvent<T>,
         }
     }
 
+    /** The same as {@link #next(Object[])}, without an array. */
+    public final void next(K first, K second) {
+        next(second);
+        next(first);
+    }
+
+    /** The same as {@link #next(Object[])}, without an array. */
+    public final void next(K first, K second, K third) {
+        next(second, third);
+        next(first);
+    }
+
+    /** The same as {@link #next(Object[])}, without an array. */
+    public final void next(K first, K second, K third, K fourth) {
+        next(third, fourth);
+        next(first, second);
+    }
+
     /** Puts a task on the stack, to be done before everything already there; not when the game is over. */
     public final void next(K task) {
         if (over) {

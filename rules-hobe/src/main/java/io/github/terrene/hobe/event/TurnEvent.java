@@ -9,6 +9,7 @@ import io.github.terrene.hobe.table.Usage;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
 
 /** The course of a game: turns and phases, effects and answers, the end. */
 public sealed interface TurnEvent extends Event {
@@ -42,6 +43,13 @@ public sealed interface TurnEvent extends Event {
     /** The next phase begins. What is in play when the Play phase begins counts for requirements. */
     @Rule({"HB-5.1", "HB-5.6", "HB-7.8"})
     record PhaseBegan(Phase phase) implements TurnEvent {
+        private static final Array<PhaseBegan> ALL = Array.of(Phase.values()).map(PhaseBegan::new);
+
+        /** The event for that phase; the same object every time. */
+        public static PhaseBegan of(Phase phase) {
+            return ALL.get(phase.ordinal());
+        }
+
         @Override
         public Table applyTo(Table table) {
             ThisTurn remembered = table.thisTurn();

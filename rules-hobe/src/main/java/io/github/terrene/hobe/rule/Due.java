@@ -34,7 +34,9 @@ final class Due {
                         && !table.thisTurn().cameBack(source.number())
                         && concerns(source, trigger.subject(), cards));
         for (int i = 0; i < waiting.size(); i++) {
-            play.cause(waiting.get(i));
+            if (!play.caused().contains(waiting.get(i))) {
+                play.cause(waiting.get(i));
+            }
         }
     }
 

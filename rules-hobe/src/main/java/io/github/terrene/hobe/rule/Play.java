@@ -9,26 +9,28 @@ import io.github.terrene.hobe.table.Table;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.engine.EffectQueue;
-import io.github.terrene.kernel.engine.TaskPlay;
+import io.github.terrene.kernel.engine.EffectPlay;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A game while one action is carried out: the only mutable thing in the rules, discarded when the action is done.
  *
  * <p>Tasks and effects read the table here, emit events, and put tasks on the agenda.
  */
-public final class Play extends TaskPlay<Game, Table, Event, Task> {
+public final class Play extends EffectPlay<Game, Table, Event, Task, PendingEffect> {
     private final GameConfig config;
-    private final EffectQueue<PendingEffect> effects;
 
     /** Goes on from a game. */
     public Play(Game game) {
-        super(game.table(), game.rng(), game.agenda().tasks(), game.over());
+        super(
+                game.table(),
+                game.rng(),
+                game.agenda().tasks(),
+                game.over(),
+                game.agenda().queue(),
+                game.agenda().caused());
         this.config = game.config();
-        this.effects = new EffectQueue<>(game.agenda().queue(), game.agenda().caused());
     }
 
     /** The options of the game. */
@@ -39,33 +41,15 @@ public final class Play extends TaskPlay<Game, Table, Event, Task> {
     /** Lets everything that is due happen, and then goes on with a task. */
     void whenSettled(Task then) {
         next(then);
-        if (!effects.isEmpty()) {
+        if (queue().nonEmpty() || caused().nonEmpty()) {
             next(Drain.TASK);
         }
     }
 
-    /** Adds an effect that was caused by what is under way. */
-    void cause(PendingEffect effect) {
-        if (!over() && !effects.caused().contains(effect)) {
-            effects.cause(effect);
-        }
-    }
-
-    /** Adds effects that are due now. */
-    void queue(Array<PendingEffect> due) {
-        effects.add(due);
-    }
-
-    /** What was under way is complete: what it caused comes after all that is due already. */
+    @Override
     @Rule({"HB-10.7", "HB-10.14"})
-    void queueCaused() {
-        effects.settle(caused -> Due.sorted(caused, table()));
-    }
-
-    /** Takes the next effect that is due; null if there is none. */
-    @Nullable
-    PendingEffect nextDue() {
-        return effects.next();
+    protected Array<PendingEffect> ordered(Array<PendingEffect> effects) {
+        return Due.sorted(effects, table());
     }
 
     /** The game as it would be if this were the awaited decision. */
@@ -84,7 +68,7 @@ public final class Play extends TaskPlay<Game, Table, Event, Task> {
         if (!over()) {
             emit(new GameEnded(new Outcome(winner.alone(), rule)));
             finish();
-            effects.clear();
+            dropEffects();
         }
     }
 
@@ -99,6 +83,6 @@ public final class Play extends TaskPlay<Game, Table, Event, Task> {
     }
 
     private Game game(List<Task> tasks) {
-        return new Game(config, table(), new Agenda(tasks, effects.waiting(), effects.caused()), rng());
+        return new Game(config, table(), new Agenda(tasks, queue(), caused()), rng());
     }
 }

@@ -9,8 +9,8 @@ import io.github.terrene.hobe.rule.TurnTask.NextAttack;
 import io.github.terrene.hobe.table.Battle;
 import io.github.terrene.hobe.table.PlayedEvent;
 import io.github.terrene.kernel.Decision;
-import io.github.terrene.kernel.Decisions;
 import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
@@ -55,14 +55,17 @@ public sealed interface Prompt extends Task permits Prompt.MoveOrPlay, Prompt.Wi
     /** The active player moves, plays, or goes on to the Battle phase. */
     @Rule({"HB-6.1", "HB-6.4", "HB-7.1", "HB-7.32"})
     record MoveOrPlay(Seat seat) implements Prompt {
+        private static final Array<MoveOrPlay> BY_SEAT = Players.BOTH.map(MoveOrPlay::new);
         private static final long OFFERS = ActionKind.MOVE.bit()
                 | ActionKind.PLAY_CARD.bit()
                 | ActionKind.SACRIFICE.bit()
                 | ActionKind.GO_TO_BATTLE.bit()
                 | ActionKind.CONCEDE.bit();
 
-        private static final String KEY = "turn";
-        private static final Decisions DECISIONS = Decisions.about(KEY);
+        /** The decision of that player; the same object every time. */
+        static MoveOrPlay of(Seat seat) {
+            return BY_SEAT.get(seat.index());
+        }
 
         @Override
         public long offers() {
@@ -71,12 +74,7 @@ public sealed interface Prompt extends Task permits Prompt.MoveOrPlay, Prompt.Wi
 
         @Override
         public String key() {
-            return KEY;
-        }
-
-        @Override
-        public Array<Decision> decisions() {
-            return DECISIONS.of(seat);
+            return "turn";
         }
 
         @Override
@@ -105,11 +103,6 @@ public sealed interface Prompt extends Task permits Prompt.MoveOrPlay, Prompt.Wi
         private static final long OFFERS =
                 ActionKind.PLAY_CARD.bit() | ActionKind.PASS.bit() | ActionKind.CONCEDE.bit();
 
-        private static final String COUNTER = "counter";
-        private static final String BEFORE_BATTLE = "before-battle";
-        private static final Decisions COUNTERS = Decisions.about(COUNTER);
-        private static final Decisions BEFORE_BATTLES = Decisions.about(BEFORE_BATTLE);
-
         @Override
         public long offers() {
             return OFFERS;
@@ -117,12 +110,7 @@ public sealed interface Prompt extends Task permits Prompt.MoveOrPlay, Prompt.Wi
 
         @Override
         public String key() {
-            return timing == EventTiming.COUNTER ? COUNTER : BEFORE_BATTLE;
-        }
-
-        @Override
-        public Array<Decision> decisions() {
-            return (timing == EventTiming.COUNTER ? COUNTERS : BEFORE_BATTLES).of(seat);
+            return timing == EventTiming.COUNTER ? "counter" : "before-battle";
         }
 
         @Override
@@ -144,8 +132,6 @@ public sealed interface Prompt extends Task permits Prompt.MoveOrPlay, Prompt.Wi
     @Rule({"HB-9.1", "HB-9.2"})
     record NameAttacker(Seat seat) implements Prompt {
         private static final long OFFERS = ActionKind.ATTACK.bit() | ActionKind.CONCEDE.bit();
-        private static final String KEY = "attacker";
-        private static final Decisions DECISIONS = Decisions.about(KEY);
 
         @Override
         public long offers() {
@@ -154,12 +140,7 @@ public sealed interface Prompt extends Task permits Prompt.MoveOrPlay, Prompt.Wi
 
         @Override
         public String key() {
-            return KEY;
-        }
-
-        @Override
-        public Array<Decision> decisions() {
-            return DECISIONS.of(seat);
+            return "attacker";
         }
 
         @Override

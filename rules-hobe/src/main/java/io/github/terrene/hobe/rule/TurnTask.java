@@ -33,7 +33,7 @@ public sealed interface TurnTask extends Work {
         @Override
         public void run(Play play) {
             play.queueCaused();
-            @Nullable PendingEffect next = play.nextDue();
+            @Nullable PendingEffect next = play.nextEffect();
             if (next != null) {
                 play.next(this);
                 next.begin(play);
@@ -64,10 +64,10 @@ public sealed interface TurnTask extends Work {
 
         @Override
         public void run(Play play) {
-            play.emit(new PhaseBegan(Phase.DRAW));
+            play.emit(PhaseBegan.of(Phase.DRAW));
             Decks.draw(play, play.table().active(), 1);
             if (!play.over()) {
-                play.emit(new PhaseBegan(Phase.MOVE));
+                play.emit(PhaseBegan.of(Phase.MOVE));
                 play.next(Continue.TASK);
             }
         }
@@ -90,7 +90,7 @@ public sealed interface TurnTask extends Work {
         @Override
         public void run(Play play) {
             Seat active = play.table().active();
-            MoveOrPlay prompt = new MoveOrPlay(active);
+            MoveOrPlay prompt = MoveOrPlay.of(active);
             boolean asked = play.table().handSize(active) > 0
                     || RuleBook.RULES.legal(play.asking(prompt), active).size() > CONCEDING_OR_ONE_CHOICE;
             if (asked) {
@@ -110,7 +110,7 @@ public sealed interface TurnTask extends Work {
         @Rule({"HB-5.6", "HB-8.9", "HB-8.13"})
         static void toBattle(Play play) {
             beginPlaying(play);
-            play.emit(new PhaseBegan(Phase.BATTLE));
+            play.emit(PhaseBegan.of(Phase.BATTLE));
             Seat passive = Players.opponent(play.table().active());
             play.next(new OpenWindow(passive, EventTiming.OPPONENT_BATTLE), NextAttack.TASK);
         }
@@ -119,7 +119,7 @@ public sealed interface TurnTask extends Work {
         @Rule("HB-6.4")
         static void beginPlaying(Play play) {
             if (play.table().phase() == Phase.MOVE) {
-                play.emit(new PhaseBegan(Phase.PLAY));
+                play.emit(PhaseBegan.of(Phase.PLAY));
             }
         }
     }
@@ -168,7 +168,7 @@ public sealed interface TurnTask extends Work {
 
         @Override
         public void run(Play play) {
-            play.emit(new PhaseBegan(Phase.END));
+            play.emit(PhaseBegan.of(Phase.END));
             play.queue(Due.ofTurn(play.table(), Trigger.Moment.END_OF_TURN));
             play.next(Drain.TASK, DiscardDown.TASK, FinishTurn.TASK);
         }

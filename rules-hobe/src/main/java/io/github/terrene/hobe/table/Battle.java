@@ -3,7 +3,6 @@ package io.github.terrene.hobe.table;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.card.Row;
-import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
@@ -33,13 +32,13 @@ public final class Battle {
     @Rule("HB-9.2")
     public static Array<CardInPlay> attackers(Table table, int most) {
         Array<CardInPlay> side = table.inPlay(table.active());
-        Gathered<CardInPlay> attackers = new Gathered<>(most);
+        Array<CardInPlay> attackers = Array.empty();
         for (int i = 0; i < side.size() && attackers.size() < most; i++) {
             if (canAttack(table, side.get(i))) {
-                attackers.add(side.get(i));
+                attackers = attackers.append(side.get(i));
             }
         }
-        return attackers.all();
+        return attackers;
     }
 
     /** The Battle cards that an attack hits; none if it hits the deck. Each slot is hit once. */

@@ -47,11 +47,6 @@ public record Agenda(
 
     /** The same agenda with other tasks. */
     public Agenda with(List<Task> others) {
-        return with(others, deferred);
-    }
-
-    /** The same agenda with other tasks, and other things that wait for the end of the turn. */
-    Agenda with(List<Task> others, Array<PendingEffect> later) {
-        return new Agenda(others, queue, caused, later);
+        return new Agenda(others, queue, caused, deferred);
     }
 }

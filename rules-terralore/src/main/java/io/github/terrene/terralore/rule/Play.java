@@ -2,45 +2,41 @@ package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.kernel.engine.EffectQueue;
-import io.github.terrene.kernel.engine.TaskPlay;
+import io.github.terrene.kernel.engine.EffectPlay;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.event.TurnEvent.GameEnded;
 import io.github.terrene.terralore.rule.QueueTask.Collected;
+import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.setup.Options;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A game while one action is carried out: the only mutable thing in the rules, discarded when the action is done.
  *
  * <p>Tasks and effects read the table here, emit events, and put tasks on the agenda.
  */
-public final class Play extends TaskPlay<Game, Table, Event, Task> {
-    private final Game before;
-    private @Nullable EffectQueue<PendingEffect> effects;
+public final class Play extends EffectPlay<Game, Table, Event, Task, PendingEffect> {
+    private final GameConfig config;
     private Array<PendingEffect> deferred;
 
     /** Goes on from a game. */
     public Play(Game game) {
-        super(game.table(), game.rng(), game.agenda().tasks(), game.over());
-        this.before = game;
+        super(
+                game.table(),
+                game.rng(),
+                game.agenda().tasks(),
+                game.over(),
+                game.agenda().queue(),
+                game.agenda().caused());
+        this.config = game.config();
         this.deferred = game.agenda().deferred();
     }
 
     /** The options of the game. */
     public Options options() {
-        return before.config().options();
-    }
-
-    /** The effects that wait; most actions ask for none. */
-    private EffectQueue<PendingEffect> effects() {
-        effects = effects == null
-                ? new EffectQueue<>(before.agenda().queue(), before.agenda().caused())
-                : effects;
-        return effects;
+        return config.options();
     }
 
     /** Makes the step impossible to undo: a secret choice is complete, whether the other player's is or not. */
@@ -48,27 +44,16 @@ public final class Play extends TaskPlay<Game, Table, Event, Task> {
         makeFinal();
     }
 
-    /** Adds an effect that was caused by the one under way. */
-    void cause(PendingEffect waiting) {
-        effects().cause(waiting);
-    }
-
     /** Adds an effect to the queue, after those that were caused before. */
     void queue(PendingEffect waiting) {
         queueCaused();
-        effects().add(Array.of(waiting));
+        queue(Array.of(waiting));
     }
 
-    /** Moves what was caused by the effect under way, which is complete, to the queue. */
+    @Override
     @Rule({"TL-9.7", "TL-9.8"})
-    void queueCaused() {
-        effects().settle(caused -> PendingEffect.sorted(caused, table()));
-    }
-
-    /** Takes the next effect out of the queue; null if there is none. */
-    @Nullable
-    PendingEffect nextWaiting() {
-        return effects().next();
+    protected Array<PendingEffect> ordered(Array<PendingEffect> effects) {
+        return PendingEffect.sorted(effects, table());
     }
 
     /** Puts something off until the end of the turn. */
@@ -94,7 +79,7 @@ public final class Play extends TaskPlay<Game, Table, Event, Task> {
     void end(Outcome outcome) {
         emit(new GameEnded(outcome));
         finish();
-        effects().clear();
+        dropEffects();
         deferred = Array.empty();
     }
 
@@ -105,9 +90,7 @@ public final class Play extends TaskPlay<Game, Table, Event, Task> {
 
     @Override
     protected Game state() {
-        Agenda agenda = effects == null
-                ? before.agenda().with(tasks(), deferred)
-                : new Agenda(tasks(), effects.waiting(), effects.caused(), deferred);
-        return new Game(before.config(), table(), agenda, rng());
+        Agenda agenda = new Agenda(tasks(), queue(), caused(), deferred);
+        return new Game(config, table(), agenda, rng());
     }
 }

@@ -23,7 +23,7 @@ public sealed interface QueueTask extends Work {
         @Override
         public void run(Play play) {
             play.queueCaused();
-            @Nullable PendingEffect next = play.nextWaiting();
+            @Nullable PendingEffect next = play.nextEffect();
             if (next == null) {
                 Victory.check(play);
             } else {
