@@ -66,7 +66,7 @@ public final class Main {
         Timeline<S, A, E> game = Timeline.start(rules, config, 7).get();
         Dice dice = Rng.of(8).dice();
         while (rules.outcome(game.state()).isEmpty()) {
-            var seat = rules.pending(game.state()).get(0).seat();
+            var seat = rules.deciders(game.state()).head();
             A action = dice.pick(rules.choices(game.state(), seat));
             game = game.play(rules, action).get();
         }

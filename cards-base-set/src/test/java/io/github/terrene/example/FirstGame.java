@@ -27,7 +27,7 @@ final class FirstGame {
         Game game = rules.start(config, 7).get().state(); // or all that is wrong with the decks
         Dice dice = Rng.of(8).dice(); // the bots' chance is not the game's
         while (rules.outcome(game).isEmpty()) {
-            Seat seat = rules.pending(game).get(0).seat();
+            Seat seat = rules.deciders(game).head();
             Seq<Action> legal = rules.choices(game, seat);
             Action action = dice.pick(legal); // a bot decides here, from rules.view(game, seat)
             var step = rules.apply(game, action).get(); // or why not, with rule numbers

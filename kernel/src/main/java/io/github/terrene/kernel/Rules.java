@@ -15,7 +15,7 @@ import io.vavr.control.Option;
  * holds what is public, which every player knows, and is the same for all onlookers. The events it is sent update the table of that view,
  * and states can be imagined from the view as from a player's.
  *
- * <p>A program that embeds a game keeps a state, asks {@link #pending} who must decide, shows each seat its {@link #view}, and passes what
+ * <p>A program that embeds a game keeps a state, asks {@link #deciders} who must decide, shows each seat its {@link #view}, and passes what
  * a seat chose to {@link #apply}. Nothing here has side effects, and a state never changes.
  *
  * @param <C> what a game is configured with: players' decks, options
@@ -44,6 +44,11 @@ public interface Rules<C, S, A, E, V> {
      * instead.
      */
     Seq<Decision> pending(S state);
+
+    /** Who must decide now, ascending: the seats of {@link #pending}. Like that, it is for the host, not for players. */
+    default Seq<Seat> deciders(S state) {
+        return pending(state).map(Decision::seat);
+    }
 
     /**
      * Every choice of that seat, in a stable order. A seat that is not awaited has none, except in games that a player may leave at any

@@ -171,6 +171,13 @@ public final class RandomEncounter
     }
 
     @Override
+    public Seq<Seat> deciders(Encounter encounter) {
+        return encounter.tournament().isEmpty()
+                ? draft.deciders(encounter.draft())
+                : tournament.deciders(encounter.tournament().get());
+    }
+
+    @Override
     public Seq<EncounterAction> legal(Encounter encounter, Seat seat) {
         return encounter.tournament().isEmpty()
                 ? draft.legal(encounter.draft(), seat).map(InDraft::new)

@@ -115,7 +115,7 @@ class EncounterTest {
         Encounter now = start(config, 5);
         Dice dice = Rng.of(5).dice();
         while (now.tournament().isEmpty()) {
-            Seat seat = RULES.pending(now).head().seat();
+            Seat seat = RULES.deciders(now).head();
             Seq<EncounterAction> choices = RULES.choices(now, seat);
             Seq<EncounterAction> heroic = choices.filter(action -> seat.index() == 0
                     && action instanceof InDraft each

@@ -135,6 +135,12 @@ public final class TerreneOdyssey extends RuledGame<GameConfig, Game, Action, Ev
     }
 
     @Override
+    public Seq<Seat> deciders(Game game) {
+        @Nullable Prompt prompt = game.over() ? null : game.prompt();
+        return prompt == null ? Array.empty() : prompt.seats();
+    }
+
+    @Override
     public Option<Outcome> outcome(Game game) {
         return game.table().outcome();
     }

@@ -120,6 +120,11 @@ public final class MatchRules implements Rules<MatchConfig, Match, Action, Match
     }
 
     @Override
+    public Seq<Seat> deciders(Match match) {
+        return rules.deciders(match.game());
+    }
+
+    @Override
     public Seq<Action> legal(Match match, Seat seat) {
         return rules.legal(match.game(), seat);
     }

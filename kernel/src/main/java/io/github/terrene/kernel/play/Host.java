@@ -1,6 +1,5 @@
 package io.github.terrene.kernel.play;
 
-import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
@@ -112,13 +111,13 @@ public final class Host<S, A, E, V> {
 
         Played<S, A, E> played() {
             tell(timeline.first().events());
-            Seq<Decision> pending = rules.pending(timeline.state());
-            while (!pending.isEmpty() && timeline.length() < most) {
-                Move<S, A, E> move = move(pending.map(Decision::seat).min().get());
+            Seq<Seat> deciders = rules.deciders(timeline.state());
+            while (!deciders.isEmpty() && timeline.length() < most) {
+                Move<S, A, E> move = move(deciders.head());
                 timeline = timeline.and(move);
                 watcher.accept(move);
                 tell(move.step().events());
-                pending = rules.pending(timeline.state());
+                deciders = rules.deciders(timeline.state());
             }
             return new Played<>(timeline, ending());
         }

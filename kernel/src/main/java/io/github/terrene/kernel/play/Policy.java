@@ -1,10 +1,10 @@
 package io.github.terrene.kernel.play;
 
-import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.LegalActions;
 import io.github.terrene.kernel.Moves;
 import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Seq;
 import java.util.function.IntUnaryOperator;
 
@@ -92,11 +92,11 @@ public interface Policy<S, A> {
     default <T extends S, B extends A> T playout(Rules<?, T, B, ?, ?> rules, T state, Dice dice, int most) {
         T now = state;
         for (int made = 0; made < most; made++) {
-            Seq<Decision> pending = rules.pending(now);
-            if (pending.isEmpty()) {
+            Seq<Seat> deciders = rules.deciders(now);
+            if (deciders.isEmpty()) {
                 break;
             }
-            Moves<T, B, ?> moves = rules.moves(now, pending.get(0).seat());
+            Moves<T, B, ?> moves = rules.moves(now, deciders.get(0));
             now = moves.step(place(now, moves, dice::below)).state();
         }
         return now;

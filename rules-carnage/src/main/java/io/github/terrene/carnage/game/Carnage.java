@@ -78,6 +78,12 @@ public final class Carnage extends RuledGame<GameConfig, Game, Action, Event, Vi
     }
 
     @Override
+    public Seq<Seat> deciders(Game game) {
+        @Nullable Prompt prompt = game.prompt();
+        return prompt == null ? Array.empty() : prompt.seats();
+    }
+
+    @Override
     public Option<Outcome> outcome(Game game) {
         return game.table().outcome();
     }

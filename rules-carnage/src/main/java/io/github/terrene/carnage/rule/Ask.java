@@ -2,7 +2,6 @@ package io.github.terrene.carnage.rule;
 
 import io.github.terrene.carnage.action.ActionKind;
 import io.github.terrene.carnage.card.Question;
-import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
@@ -22,11 +21,6 @@ public record Ask(Question question) implements Prompt {
     @Override
     public Array<Seat> seats() {
         return question.seat().alone();
-    }
-
-    @Override
-    public Array<Decision> decisions() {
-        return Array.of(new Decision(question.seat(), key()));
     }
 
     @Override

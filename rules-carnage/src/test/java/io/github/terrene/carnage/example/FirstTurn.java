@@ -34,7 +34,7 @@ final class FirstTurn {
 
         while (game.state().table().turn()
                 == 0) { // both draft at the same time, then draw; here each takes what is listed first
-            Seat seat = rules.pending(game.state()).head().seat();
+            Seat seat = rules.deciders(game.state()).head();
             game = game.play(rules, rules.choices(game.state(), seat).head()).get();
         }
         Seat active = game.state().table().active(); // who has the Sword

@@ -81,7 +81,7 @@ class PerftVectorTest extends PerftFiles {
     }
 
     private static int choices(Game game) {
-        return RULES.choices(game, RULES.pending(game).head().seat()).size();
+        return RULES.choices(game, RULES.deciders(game).head()).size();
     }
 
     private static boolean acting(Game game, int turn) {

@@ -68,9 +68,12 @@ public final class DraftRules extends RuledGame<DraftConfig, Draft, DraftAction,
 
     @Override
     public Seq<Decision> pending(Draft draft) {
-        return draft.stage()
-                .awaited()
-                .map(seat -> new Decision(seat, draft.stage().key()));
+        return deciders(draft).map(seat -> new Decision(seat, draft.stage().key()));
+    }
+
+    @Override
+    public Seq<Seat> deciders(Draft draft) {
+        return draft.stage().awaited();
     }
 
     /**

@@ -29,7 +29,7 @@ final class FirstEncounter {
         Dice dice = Rng.of(8).dice(); // the players' chance is not the game's
         while (rules.outcome(step.state()).isEmpty()) {
             Encounter encounter = step.state();
-            Seat seat = rules.pending(encounter).get(0).seat(); // any who is awaited may come first
+            Seat seat = rules.deciders(encounter).head(); // any who is awaited may come first
             EncounterAction action = dice.pick(rules.choices(encounter, seat));
             step = rules.apply(encounter, action).get(); // or why not, with rule numbers
             send(rules, step);

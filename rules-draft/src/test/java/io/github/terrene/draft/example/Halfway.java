@@ -39,7 +39,7 @@ final class Halfway {
                 Timeline.start(RULES, CONFIG, 7).get();
         Dice dice = Rng.of(8).dice();
         while (!there.test(played.state())) {
-            Seat seat = RULES.pending(played.state()).get(0).seat();
+            Seat seat = RULES.deciders(played.state()).head();
             played = played.play(RULES, dice.pick(RULES.choices(played.state(), seat)))
                     .get();
         }

@@ -28,7 +28,7 @@ final class Stages {
         DraftRules rules = DraftRules.of(catalogue);
         Draft draft = rules.start(config, 7).get().state();
         while (rules.outcome(draft).isEmpty()) {
-            Seat seat = rules.pending(draft).get(0).seat();
+            Seat seat = rules.deciders(draft).head();
             draft = rules.apply(draft, dice.pick(rules.choices(draft, seat)))
                     .get()
                     .state();

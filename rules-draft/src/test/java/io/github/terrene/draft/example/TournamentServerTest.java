@@ -38,7 +38,7 @@ class TournamentServerTest {
     private static Timeline<Game, Action, Event> played(TournamentTable table, int most) {
         Timeline<Game, Action, Event> game = TournamentServer.begin(RULES, table);
         while (!game.state().over() && game.length() < most) {
-            Seat seat = GAMES.pending(game.state()).get(0).seat();
+            Seat seat = GAMES.deciders(game.state()).head();
             Action action = PlayStyles.SENSIBLE.choose(
                     game.state(),
                     GAMES.choices(game.state(), seat),
@@ -63,7 +63,7 @@ class TournamentServerTest {
     @Test
     void aTableIsPlayedElsewhereWithUndoAndHandedIn() {
         Timeline<Game, Action, Event> game = TournamentServer.begin(RULES, table);
-        Seat seat = GAMES.pending(game.state()).get(0).seat();
+        Seat seat = GAMES.deciders(game.state()).head();
         Timeline<Game, Action, Event> placed =
                 game.play(GAMES, GAMES.choices(game.state(), seat).head()).get();
         assertThat(placed.undo(GAMES, seat).get().state()).isEqualTo(game.state());

@@ -37,7 +37,7 @@ class DraftSavedTest {
     private static Draft first(DraftConfig config, Predicate<Draft> wanted) {
         Draft draft = RULES.start(config, 3).get().state();
         while (!wanted.test(draft)) {
-            Seat seat = RULES.pending(draft).get(0).seat();
+            Seat seat = RULES.deciders(draft).head();
             draft = RULES.apply(draft, RULES.choices(draft, seat).get(0)).get().state();
         }
         return draft;

@@ -167,7 +167,7 @@ final class Arena {
                 && state.progress().roundNumber() == round
                 && state.round().games().get(place).result().isEmpty()) {
             Game game = state.games().get(place).get();
-            Seat inside = GAMES.pending(game).get(0).seat();
+            Seat inside = GAMES.deciders(game).head();
             Action action = next(game, inside, fixture.playerAt(inside).equals(runner));
             apply(new Play(fixture.playerAt(inside), action));
         }
@@ -190,7 +190,7 @@ final class Arena {
         Game game = GAMES.start(table.config(), table.seed()).get().state();
         Array<Action> actions = Array.empty();
         while (!game.over()) {
-            Seat inside = GAMES.pending(game).get(0).seat();
+            Seat inside = GAMES.deciders(game).head();
             Action action = next(game, inside, inside.index() == runner);
             game = GAMES.apply(game, action).get().state();
             actions = actions.append(action);

@@ -8,7 +8,6 @@ import io.github.terrene.draft.tournament.TournamentAction.Leave;
 import io.github.terrene.draft.tournament.TournamentAction.LeaveAfterRound;
 import io.github.terrene.draft.tournament.score.Result;
 import io.github.terrene.draft.tournament.score.Standing;
-import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -64,7 +63,7 @@ class TournamentLeavingTest {
                         new TournamentEvent.GameFinished(
                                 1, arena.state().round().games().get(0)));
         assertThat(arena.state().round().games().get(0).result()).containsExactly(Result.SECOND);
-        assertThat(RULES.pending(arena.state()).map(Decision::seat)).containsExactly(seat("C"), seat("D"));
+        assertThat(RULES.deciders(arena.state())).containsExactly(seat("C"), seat("D"));
         assertThat(RULES.choices(arena.state(), seat("B"))).isEmpty();
         assertThat(RULES.awaited(RULES.view(arena.state(), seat("B")))).isEmpty();
         View closed = RULES.view(arena.state(), seat("B")).game().get();

@@ -68,9 +68,9 @@ class TournamentSecrecyTest {
         Fixture fixture = arena.state().round().games().get(2);
         Game game = arena.state().games().get(2).get();
         for (int i = 0; i < 25; i++) {
-            Seat inside = GAMES.pending(game).get(0).seat();
+            Seat inside = GAMES.deciders(game).head();
             Seat outside = fixture.playerAt(inside);
-            assertThat(RULES.pending(arena.state()).map(Decision::seat)).contains(outside);
+            assertThat(RULES.deciders(arena.state())).contains(outside);
             Array<Action> legal = RULES.choices(arena.state(), outside)
                     .map(action -> ((Play) action).action())
                     .toArray();

@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.draft.tournament.score.Fixture;
 import io.github.terrene.draft.tournament.score.Result;
 import io.github.terrene.draft.tournament.score.Standing;
-import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -32,7 +31,7 @@ class TournamentTest {
         arena.lowerSeatsWin();
         assertThat(RULES.outcome(arena.state()))
                 .containsExactly(new Outcome(ahead.get(0).alone(), "TO-14.12"));
-        assertThat(RULES.pending(arena.state())).isEmpty();
+        assertThat(RULES.deciders(arena.state())).isEmpty();
         assertThat(Seat.first(4).flatMap(seat -> RULES.legal(arena.state(), seat)))
                 .isEmpty();
         Standing best = RULES.view(arena.state(), seat("A")).standings().head();
@@ -62,7 +61,7 @@ class TournamentTest {
     void everybodyWhoHasAGameIsAwaitedAtOnceAndTheByeIsNot() {
         Arena arena = Arena.of(5, 3);
         Seat bye = arena.state().round().bye().get();
-        assertThat(RULES.pending(arena.state()).map(Decision::seat))
+        assertThat(RULES.deciders(arena.state()))
                 .containsExactlyElementsOf(Seat.first(5).remove(bye));
         assertThat(RULES.legal(arena.state(), bye)).allMatch(RULES::concedes);
         assertThat(RULES.choices(arena.state(), bye)).isEmpty();
@@ -78,7 +77,7 @@ class TournamentTest {
         assertThat(arena.state().progress().roundNumber()).isEqualTo(1);
         assertThat(arena.state().round().games().map(game -> game.result().getOrNull()))
                 .containsExactly(Result.SECOND, null, Result.DRAWN);
-        assertThat(RULES.pending(arena.state()).map(Decision::seat))
+        assertThat(RULES.deciders(arena.state()))
                 .containsExactly(first.get(1).first(), first.get(1).second());
         arena.wins(first.get(1).first().toString());
         assertThat(arena.state().progress().roundNumber()).isEqualTo(2);

@@ -79,6 +79,12 @@ public final class Hobe extends RuledGame<GameConfig, Game, Action, Event, View,
     }
 
     @Override
+    public Seq<Seat> deciders(Game game) {
+        @Nullable Prompt prompt = game.prompt();
+        return prompt == null ? Array.empty() : prompt.seat().alone();
+    }
+
+    @Override
     public Option<Outcome> outcome(Game game) {
         return game.table().outcome();
     }

@@ -31,7 +31,7 @@ final class FirstTurn {
         var config = GameConfig.of(Options.standard(), ReadyDecks.BLACK_SHIPS, ReadyDecks.HIGH_WALLS);
         Timeline<Game, Action, Event> game =
                 Timeline.start(rules, config, 3).get(); // or all that is wrong with the decks
-        Seat first = rules.pending(game.state()).head().seat(); // the coin names South
+        Seat first = rules.deciders(game.state()).head(); // the coin names South
 
         for (Card card : rules.view(game.state(), first).own().hand().cards()) {
             System.out.println(card.id() + ": " + CardText.typeLine(card) + ". " + CardText.of(card));

@@ -86,6 +86,12 @@ public final class Terralore extends RuledGame<GameConfig, Game, Action, Event, 
         return prompt == null ? Array.empty() : prompt.decisions();
     }
 
+    @Override
+    public Seq<Seat> deciders(Game game) {
+        @Nullable Prompt prompt = game.prompt();
+        return prompt == null ? Array.empty() : prompt.seats();
+    }
+
     /** Every rule that forbids a seat to hand in this plan, the lowest number first; none if it is legal. */
     @Rule("TL-6.12")
     public Seq<Rejection> whyNot(Game game, Seat seat, Plan plan) {

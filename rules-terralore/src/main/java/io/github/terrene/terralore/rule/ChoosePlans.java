@@ -1,7 +1,5 @@
 package io.github.terrene.terralore.rule;
 
-import io.github.terrene.kernel.Decision;
-import io.github.terrene.kernel.Decisions;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -34,9 +32,6 @@ public record ChoosePlans(Array<PlanDraft> drafts) implements Prompt {
             | ActionKind.HAND_IN.bit()
             | ActionKind.CONCEDE.bit();
 
-    private static final String KEY = "plan";
-    private static final Decisions DECISIONS = Decisions.about(KEY);
-
     private Ballot<PlanDraft> ballot() {
         return new Ballot<>(drafts);
     }
@@ -52,18 +47,13 @@ public record ChoosePlans(Array<PlanDraft> drafts) implements Prompt {
     }
 
     @Override
-    public Array<Decision> decisions() {
-        return DECISIONS.of(seats());
-    }
-
-    @Override
     public long offers(Seat seat) {
         return of(seat).open() ? OFFERS : 0;
     }
 
     @Override
     public String key() {
-        return KEY;
+        return "plan";
     }
 
     @Override

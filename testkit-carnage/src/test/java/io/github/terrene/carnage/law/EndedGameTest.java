@@ -34,7 +34,7 @@ class EndedGameTest {
                     "laying",
                     CONFIG,
                     Styles.WARLORD,
-                    game -> asked(game, "elements for the duel") && pending(game) == 2,
+                    game -> asked(game, "elements for the duel") && deciders(game) == 2,
                     Concede::new);
 
     private static GameConfig config(Options options) {
@@ -48,8 +48,8 @@ class EndedGameTest {
         return game.prompt() != null && game.prompt().key().equals(about);
     }
 
-    private static int pending(Game game) {
-        return Workshop.RULES.pending(game).size();
+    private static int deciders(Game game) {
+        return Workshop.RULES.deciders(game).size();
     }
 
     @Test

@@ -37,7 +37,7 @@ public record Playthrough<C, S, A, E>(
         ArrayList<Move<S, A, E>> moves = new ArrayList<>();
         S state = start.state();
         for (int choice : walk.choices()) {
-            if (rules.pending(state).isEmpty()) {
+            if (rules.deciders(state).isEmpty()) {
                 break;
             }
             A action = choose(rules, state, policy, choice);
@@ -73,7 +73,7 @@ public record Playthrough<C, S, A, E>(
      */
     public S playedOn(Policy<? super S, ? super A> policy, Rng rng, int most) {
         S state = last();
-        for (int i = 0; i < most && rules.pending(state).nonEmpty(); i++) {
+        for (int i = 0; i < most && rules.deciders(state).nonEmpty(); i++) {
             A action = choose(rules, state, policy, rng.split(i).dice().below(Walk.CHOICES));
             state = taken(rules, state, action).state();
         }
@@ -93,7 +93,7 @@ public record Playthrough<C, S, A, E>(
 
     private static <S, A> A choose(
             Rules<?, S, A, ?, ?> rules, S state, Policy<? super S, ? super A> policy, int choice) {
-        Array<A> offered = Array.ofAll(rules.pending(state)).flatMap(decision -> rules.choices(state, decision.seat()));
+        Array<A> offered = Array.ofAll(rules.deciders(state)).flatMap(seat -> rules.choices(state, seat));
         if (offered.isEmpty()) {
             throw new IllegalStateException("nobody can do anything: " + rules.pending(state));
         }

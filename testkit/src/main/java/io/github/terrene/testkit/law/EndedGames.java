@@ -79,7 +79,7 @@ public final class EndedGames<C, S, A, E> {
             Predicate<S> wanted,
             Function<Seat, A> concede) {
         S before = first(config, policy, wanted);
-        Seq<Seat> awaited = rules.pending(before).map(decision -> decision.seat());
+        Seq<Seat> awaited = rules.deciders(before);
         return with(
                 name,
                 config,

@@ -122,8 +122,11 @@ public interface LegalityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     default void onlyWhoIsAwaitedHasSomethingToChoose(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
         new EveryState<>(specimen().playthrough(walk)).each(state -> {
-            Seq<Seat> awaited = rules.pending(state).map(Decision::seat);
-            assertThat(awaited).isEqualTo(awaited.sorted().distinct()).isSubsetOf(rules.seats(state));
+            Seq<Seat> awaited = rules.deciders(state);
+            assertThat(awaited)
+                    .isEqualTo(rules.pending(state).map(Decision::seat))
+                    .isEqualTo(awaited.sorted().distinct())
+                    .isSubsetOf(rules.seats(state));
             for (Seat seat : rules.seats(state)) {
                 Seq<A> legal = rules.legal(state, seat);
                 assertThat(legal).as("legal for %s", seat).doesNotHaveDuplicates();

@@ -2,7 +2,6 @@ package io.github.terrene.testkit.law;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Rules;
@@ -29,7 +28,7 @@ public interface OdysseyEliminationLaws extends Laws<GameConfig, Game, Action, E
         Rules<GameConfig, Game, Action, Event, View> rules = specimen().rules();
         new EveryState<>(specimen().playthrough(walk)).each(game -> {
             Table table = game.table();
-            Seq<Seat> awaited = rules.pending(game).map(Decision::seat);
+            Seq<Seat> awaited = rules.deciders(game);
             for (Seat left : left(table)) {
                 assertThat(table.side(left)).isEqualTo(table.side(left).emptied());
                 assertThat(awaited).doesNotContain(left);

@@ -78,7 +78,7 @@ public abstract class OneGame<C, S, A, E, V> {
         S last = played.last();
         assertThat(rules.outcome(first())).isEmpty();
         assertThat(rules.outcome(last)).isNotEmpty();
-        Seq<Seat> awaited = rules.pending(first()).map(Decision::seat);
+        Seq<Seat> awaited = rules.deciders(first());
         assertThat(awaited).isNotEmpty();
         for (Seat seat : seats()) {
             assertThat(rules.awaited(rules.view(first(), seat))).isEqualTo(awaited);

@@ -3,7 +3,6 @@ package io.github.terrene.testkit.law;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.CardPool;
-import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
@@ -47,7 +46,7 @@ public interface OnlookerLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                 assertThat(rules.legal(state, onlooker)).isEmpty();
                 assertThat(rules.choices(state, onlooker)).isEmpty();
                 assertThat(rules.moves(state, onlooker).actions()).isEmpty();
-                assertThat(rules.pending(state).map(Decision::seat)).doesNotContain(onlooker);
+                assertThat(rules.deciders(state)).doesNotContain(onlooker);
             }
         });
     }
@@ -89,9 +88,9 @@ public interface OnlookerLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                 Seq<Seat> group = specimen().group(state, onlooker);
                 S alike = imagined(playthrough, place, onlooker);
                 assertThat(rules.awaited(rules.view(state, onlooker)))
-                        .containsAll(rules.pending(state).map(Decision::seat).filter(group::contains))
+                        .containsAll(rules.deciders(state).filter(group::contains))
                         .isSubsetOf(rules.seats(state))
-                        .isEqualTo(rules.pending(alike).map(Decision::seat).filter(group::contains));
+                        .isEqualTo(rules.deciders(alike).filter(group::contains));
             }
         });
     }

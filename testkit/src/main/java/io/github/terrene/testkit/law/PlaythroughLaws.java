@@ -78,7 +78,7 @@ public interface PlaythroughLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         assertThat(game.rules().outcome(last))
                 .as("outcome of a game that must be over after %s more moves", most)
                 .isNotEmpty();
-        assertThat(game.rules().pending(last)).isEmpty();
+        assertThat(game.rules().deciders(last)).isEmpty();
         assertThat(game.rules().outcome(last).get().winners())
                 .isSubsetOf(game.rules().seats(last));
     }
@@ -91,7 +91,7 @@ public interface PlaythroughLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
             for (Decision decision : rules.pending(state)) {
                 for (A action : rules.legal(state, decision.seat())) {
                     S next = rules.apply(state, action).get().state();
-                    assertThat(rules.pending(next).isEmpty())
+                    assertThat(rules.deciders(next).isEmpty())
                             .as("nobody is awaited after %s", action)
                             .isEqualTo(rules.outcome(next).isDefined());
                     for (Decision following : rules.pending(next)) {

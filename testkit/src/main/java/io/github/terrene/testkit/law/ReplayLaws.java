@@ -2,7 +2,6 @@ package io.github.terrene.testkit.law;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Fingerprint;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
@@ -198,7 +197,7 @@ public interface ReplayLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         assertThat(playthrough.start().undoable()).as("undo of the start").isFalse();
         new EveryState<>(playthrough).eachMove((state, move) -> {
             if (move.step().undoable()) {
-                assertThat(rules.pending(move.step().state()).map(Decision::seat))
+                assertThat(rules.deciders(move.step().state()))
                         .as("awaited after %s, which can be undone", move.action())
                         .contains(rules.actor(move.action()));
             }

@@ -136,7 +136,7 @@ public interface SavedStateLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
             rules.view(state, seat);
             legal = legal.appendAll(rules.legal(state, seat));
         }
-        assertThat(rules.pending(state).isEmpty()).isEqualTo(legal.isEmpty());
+        assertThat(rules.deciders(state).isEmpty()).isEqualTo(legal.isEmpty());
         legal.forEach(action -> assertThat(rules.whyNot(state, action)).isEmpty());
         return legal;
     }

@@ -62,8 +62,8 @@ public abstract class SensiblePlay<C, S, A> {
     protected final S end(int seed, Policy<? super S, ? super A> first, Policy<? super S, ? super A> second) {
         S state = start(seed);
         Dice dice = Rng.of(seed).split(1).dice();
-        while (rules().pending(state).nonEmpty()) {
-            Seat seat = rules().pending(state).head().seat();
+        while (rules().deciders(state).nonEmpty()) {
+            Seat seat = rules().deciders(state).head();
             Moves<S, A, ?> moves = rules().moves(state, seat);
             Policy<? super S, ? super A> policy = seat.index() == 0 ? first : second;
             state = moves.step(policy.place(state, moves, dice::below)).state();
@@ -107,8 +107,8 @@ public abstract class SensiblePlay<C, S, A> {
         for (int seed = 0; seed < games() / 10; seed++) {
             S state = start(seed);
             Dice dice = Rng.of(seed).split(1).dice();
-            while (rules().pending(state).nonEmpty()) {
-                Seat seat = rules().pending(state).head().seat();
+            while (rules().deciders(state).nonEmpty()) {
+                Seat seat = rules().deciders(state).head();
                 Seq<A> legal = rules().legal(state, seat);
                 S now = state;
                 assertThat(sensible().weights(now, rules().moves(now, seat)))
@@ -125,8 +125,8 @@ public abstract class SensiblePlay<C, S, A> {
     private S listed(int seed) {
         S state = start(seed);
         Dice dice = Rng.of(seed).split(1).dice();
-        while (rules().pending(state).nonEmpty()) {
-            Seat seat = rules().pending(state).head().seat();
+        while (rules().deciders(state).nonEmpty()) {
+            Seat seat = rules().deciders(state).head();
             A action = sensible().choose(state, rules().legal(state, seat), dice);
             state = rules().apply(state, action).get().state();
         }

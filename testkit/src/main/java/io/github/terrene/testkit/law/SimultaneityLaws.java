@@ -109,7 +109,7 @@ public interface SimultaneityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     private void pairs(Walk<C> walk, Both<S, A> look) {
         EveryState<C, S, A, E> every = new EveryState<>(specimen().playthrough(walk));
         every.each((state, place) -> {
-            Array<Seat> awaited = Array.ofAll(specimen().rules().pending(state)).map(Decision::seat);
+            Array<Seat> awaited = Array.ofAll(specimen().rules().deciders(state));
             if (awaited.size() > PAIRS && !every.isAmongSome(place)) {
                 return;
             }

@@ -33,7 +33,7 @@ public interface ViewLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     }
 
     private Seq<Seat> awaited(S state) {
-        return specimen().rules().pending(state).map(Decision::seat);
+        return specimen().rules().deciders(state);
     }
 
     @Property
@@ -78,7 +78,7 @@ public interface ViewLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
 
     private void playOn(Rules<C, S, A, E, V> rules, S imagined, Dice dice) {
         S state = imagined;
-        for (int i = 0; i < AHEAD && rules.pending(state).nonEmpty(); i++) {
+        for (int i = 0; i < AHEAD && rules.deciders(state).nonEmpty(); i++) {
             Decision decision = dice.pick(rules.pending(state));
             Seq<A> legal = rules.choices(state, decision.seat());
             assertThat(legal).as("choices for %s in an imagined game", decision).isNotEmpty();
@@ -192,7 +192,7 @@ public interface ViewLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                     .isTrue();
         } else if (!alike) {
             S interrupted = equal == seen.size() ? step.state() : imagined.state();
-            assertThat(rules.pending(interrupted).map(Decision::seat))
+            assertThat(rules.deciders(interrupted))
                     .as("%s: who decides before the rest happens", what)
                     .isNotEmpty()
                     .doesNotContain(seat);

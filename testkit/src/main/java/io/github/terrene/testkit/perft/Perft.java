@@ -22,10 +22,10 @@ public final class Perft {
         if (depth == 0) {
             return 1;
         }
-        if (rules.pending(state).isEmpty()) {
+        if (rules.deciders(state).isEmpty()) {
             return 0;
         }
-        Seat seat = rules.pending(state).head().seat();
+        Seat seat = rules.deciders(state).head();
         Seq<A> legal = rules.choices(state, seat);
         if (depth == 1) {
             return legal.size();

@@ -61,12 +61,22 @@ class BrokenRulesTest {
         assertThatCode(() -> of(DuelSpecimen.RULES).walksPlayTheGame(walks)).doesNotThrowAnyException();
         assertThatThrownBy(() -> of(new DelegatingRules() {
                             @Override
-                            public Seq<Decision> pending(Game game) {
+                            public Seq<Seat> deciders(Game game) {
                                 return Array.empty();
                             }
                         })
                         .walksPlayTheGame(walks))
                 .hasMessageContaining("one plays something");
+    }
+
+    @Test
+    void aDeciderWithNothingToDecideIsNoticed() {
+        breaks(OdysseyLaws::onlyWhoIsAwaitedHasSomethingToChoose, new DelegatingRules() {
+            @Override
+            public Seq<Decision> pending(Game game) {
+                return super.pending(game).drop(1);
+            }
+        });
     }
 
     @Test

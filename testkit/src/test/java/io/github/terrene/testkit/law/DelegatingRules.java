@@ -49,6 +49,11 @@ public class DelegatingRules implements Rules<GameConfig, Game, Action, Event, V
     }
 
     @Override
+    public Seq<Seat> deciders(Game game) {
+        return rules.deciders(game);
+    }
+
+    @Override
     public Seq<Action> legal(Game game, Seat seat) {
         return rules.legal(game, seat);
     }

@@ -3,10 +3,10 @@ package io.github.terrene.testkit.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.cards.base.BaseSet;
-import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.odyssey.action.Action;
@@ -56,14 +56,14 @@ class SensiblePlayTest extends SensiblePlay<GameConfig, Game, Action> {
         Dice dice = Rng.of(seed).split(1).dice();
         Array<Action> actions = Array.empty();
         int battles = 0;
-        Seq<Decision> pending = RULES.pending(game);
-        while (pending.nonEmpty()) {
-            Action action = policy.choose(game, RULES.legal(game, pending.get(0).seat()), dice);
+        Seq<Seat> deciders = RULES.deciders(game);
+        while (deciders.nonEmpty()) {
+            Action action = policy.choose(game, RULES.legal(game, deciders.head()), dice);
             Step<Game, Event> step = RULES.apply(game, action).get();
             battles += step.events().count(BattleEnded.class::isInstance);
             actions = actions.append(action);
             game = step.state();
-            pending = RULES.pending(game);
+            deciders = RULES.deciders(game);
         }
         return new GameOver(game, battles, actions);
     }

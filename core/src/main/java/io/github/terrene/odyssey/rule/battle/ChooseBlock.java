@@ -1,7 +1,5 @@
 package io.github.terrene.odyssey.rule.battle;
 
-import io.github.terrene.kernel.Decision;
-import io.github.terrene.kernel.Decisions;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.ActionKind;
@@ -20,8 +18,6 @@ import io.vavr.collection.List;
  */
 @Rule("TO-5.4")
 public record ChooseBlock(Seat seat, Array<Seat> rest) implements SoloPrompt {
-    private static final String KEY = "block";
-    private static final Decisions DECISIONS = Decisions.about(KEY);
 
     @Override
     public long offers(Seat asked) {
@@ -30,12 +26,7 @@ public record ChooseBlock(Seat seat, Array<Seat> rest) implements SoloPrompt {
 
     @Override
     public String key() {
-        return KEY;
-    }
-
-    @Override
-    public Array<Decision> decisions() {
-        return DECISIONS.of(seat);
+        return "block";
     }
 
     /** Players do not respond to their own attacks; the others have already responded when the block is chosen. */

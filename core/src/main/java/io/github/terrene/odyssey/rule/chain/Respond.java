@@ -1,7 +1,5 @@
 package io.github.terrene.odyssey.rule.chain;
 
-import io.github.terrene.kernel.Decision;
-import io.github.terrene.kernel.Decisions;
 import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -31,17 +29,10 @@ import io.vavr.collection.Array;
  */
 @Rule({"TO-8.4", "TO-8.9"})
 public record Respond(Seat seat, Array<Seat> rest, Array<Happening> happenings) implements PassableWindow {
-    private static final String KEY = "response";
-    private static final Decisions DECISIONS = Decisions.about(KEY);
 
     @Override
     public String key() {
-        return KEY;
-    }
-
-    @Override
-    public Array<Decision> decisions() {
-        return DECISIONS.of(seat);
+        return "response";
     }
 
     /** Players do not respond to their own actions, and all others are asked in turn. */

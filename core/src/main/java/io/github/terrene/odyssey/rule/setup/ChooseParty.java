@@ -1,7 +1,5 @@
 package io.github.terrene.odyssey.rule.setup;
 
-import io.github.terrene.kernel.Decision;
-import io.github.terrene.kernel.Decisions;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -30,8 +28,6 @@ import io.vavr.control.Option;
  */
 @Rule({"TO-3.1", "TO-3.7", "TO-11.5", "TO-14.7"})
 public record ChooseParty(Array<PartyDraft> drafts) implements Prompt {
-    private static final String KEY = "starting party";
-    private static final Decisions DECISIONS = Decisions.about(KEY);
     private static final long OFFERS =
             ActionKind.PLACE_CHARACTER.bit() | ActionKind.PLACE_ASSIGNABLE.bit() | ActionKind.PLACE_TERRAIN.bit();
 
@@ -56,18 +52,13 @@ public record ChooseParty(Array<PartyDraft> drafts) implements Prompt {
     }
 
     @Override
-    public Array<Decision> decisions() {
-        return DECISIONS.of(seats());
-    }
-
-    @Override
     public long offers(Seat seat) {
         return of(seat).complete() ? 0 : OFFERS;
     }
 
     @Override
     public String key() {
-        return KEY;
+        return "starting party";
     }
 
     @Override

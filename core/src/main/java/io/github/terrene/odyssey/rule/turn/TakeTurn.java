@@ -1,7 +1,5 @@
 package io.github.terrene.odyssey.rule.turn;
 
-import io.github.terrene.kernel.Decision;
-import io.github.terrene.kernel.Decisions;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Listing;
@@ -29,8 +27,6 @@ import io.vavr.collection.List;
  */
 @Rule({"TO-4.6", "TO-4.20"})
 public record TakeTurn(Seat seat) implements Window {
-    private static final String KEY = "action";
-    private static final Decisions DECISIONS = Decisions.about(KEY);
     private static final long OFFERS = ActionKind.RECRUIT.bit()
             | ActionKind.RECRUIT_FROM_HAND.bit()
             | ActionKind.ATTACK.bit()
@@ -52,12 +48,7 @@ public record TakeTurn(Seat seat) implements Window {
 
     @Override
     public String key() {
-        return KEY;
-    }
-
-    @Override
-    public Array<Decision> decisions() {
-        return DECISIONS.of(seat);
+        return "action";
     }
 
     /** On another player's turn, abilities are only used in response. */

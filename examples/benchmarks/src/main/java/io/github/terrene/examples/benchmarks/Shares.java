@@ -75,7 +75,7 @@ public final class Shares {
     }
 
     private Game step(Game game, Dice dice) {
-        Seat seat = measured("pending", () -> RULES.pending(game).get(0).seat());
+        Seat seat = measured("deciders", () -> RULES.deciders(game).head());
         String about = game.prompt() == null ? "" : game.prompt().key();
         Seq<Action> legal = measured("legal, " + about, () -> RULES.legal(game, seat));
         decisions += legal.size() > 1 ? 1 : 0;

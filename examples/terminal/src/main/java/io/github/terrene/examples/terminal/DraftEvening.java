@@ -51,7 +51,7 @@ record DraftEvening(DraftSetting setting, DraftPlan plan, Input input) {
                         setting.rules(), players, narrator::tell)
                 .play(start.get(), Rng.of(plan.seed()).split(1));
         narrator.pause();
-        if (setting.rules().pending(played.state()).nonEmpty()) {
+        if (setting.rules().deciders(played.state()).nonEmpty()) {
             narrator.close();
         }
         setting.close(played);

@@ -5,8 +5,6 @@ import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Prompt;
 import io.github.terrene.carnage.rule.Task;
-import io.github.terrene.kernel.Decision;
-import io.github.terrene.kernel.Decisions;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rejection;
@@ -28,17 +26,9 @@ public record TakeAction(Seat seat) implements Prompt {
             | ActionKind.PASS_SWORD.bit()
             | ActionKind.CONCEDE.bit();
 
-    private static final String KEY = "action";
-    private static final Decisions DECISIONS = Decisions.about(KEY);
-
     @Override
     public Array<Seat> seats() {
         return seat.alone();
-    }
-
-    @Override
-    public Array<Decision> decisions() {
-        return DECISIONS.of(seat);
     }
 
     @Override
@@ -48,7 +38,7 @@ public record TakeAction(Seat seat) implements Prompt {
 
     @Override
     public String key() {
-        return KEY;
+        return "action";
     }
 
     @Override

@@ -60,8 +60,8 @@ public interface CarnageEndLaws extends Laws<GameConfig, Game, Action, Event, Vi
     @Rule("CG-13.4")
     default void whoConcedesAloneLoses(@ForAll("walks") Walk<GameConfig> walk) {
         for (Game game : specimen().playthrough(walk).states()) {
-            if (specimen().rules().pending(game).size() == 1) {
-                Seat seat = specimen().rules().pending(game).head().seat();
+            if (specimen().rules().deciders(game).size() == 1) {
+                Seat seat = specimen().rules().deciders(game).head();
                 assertThat(conceded(game, seat).table().outcome())
                         .contains(new Outcome(Players.opponent(seat).alone(), "CG-13.4"));
             }
@@ -73,7 +73,7 @@ public interface CarnageEndLaws extends Laws<GameConfig, Game, Action, Event, Vi
     @Rule({"CG-13.4", "CG-13.8"})
     default void whoConcedesInSecretWaitsForTheOther(@ForAll("walks") Walk<GameConfig> walk) {
         for (Game game : specimen().playthrough(walk).states()) {
-            if (specimen().rules().pending(game).size() == 2) {
+            if (specimen().rules().deciders(game).size() == 2) {
                 for (Seat seat : Players.BOTH) {
                     Seat other = Players.opponent(seat);
                     Game one = conceded(game, seat);

@@ -143,7 +143,7 @@ public final class TournamentScene
         Game game = RULES.game().start(table.config(), table.seed()).get().state();
         Array<Action> actions = Array.empty();
         while (!game.over()) {
-            Seat inside = RULES.game().pending(game).head().seat();
+            Seat inside = RULES.game().deciders(game).head();
             Action action = next(game, inside, table.game().playerAt(inside).equals(loser));
             game = RULES.game().apply(game, action).get().state();
             actions = actions.append(action);

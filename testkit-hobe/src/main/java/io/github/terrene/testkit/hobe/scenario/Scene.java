@@ -121,7 +121,7 @@ public final class Scene extends Stage implements Looking {
     public Scene finishes() {
         int turn = moving().game().table().turn();
         while (game().table().turn() == turn && !game().over()) {
-            does(legal(rules.pending(game()).head().seat())
+            does(legal(rules.deciders(game()).head())
                     .find(action ->
                             !(action instanceof Move || action instanceof PlayCard || action instanceof Sacrifice))
                     .get());

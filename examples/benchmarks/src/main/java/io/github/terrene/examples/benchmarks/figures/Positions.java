@@ -50,7 +50,7 @@ public class Positions<S, A, V> {
         S state = start;
         int next = dice.below(APART);
         for (int step = 0; rules.outcome(state).isEmpty(); step++) {
-            Seat seat = rules.pending(state).get(0).seat();
+            Seat seat = rules.deciders(state).head();
             Seq<A> legal = rules.legal(state, seat);
             A chosen = policy.choose(state, legal, dice);
             if (step >= next && legal.size() > 1 && positions.size() < NUMBER) {

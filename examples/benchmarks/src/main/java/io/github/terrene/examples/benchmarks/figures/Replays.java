@@ -80,8 +80,7 @@ final class Replays implements Section {
         Timeline<S, A, E> played = Timeline.start(rules, config, seed).get();
         while (rules.outcome(played.state()).isEmpty()) {
             S state = played.state();
-            Moves<S, A, E> moves =
-                    rules.moves(state, rules.pending(state).get(0).seat());
+            Moves<S, A, E> moves = rules.moves(state, rules.deciders(state).head());
             int place = policy.place(state, moves, dice::below);
             played = played.and(new Move<>(moves.action(place), moves.step(place)));
         }

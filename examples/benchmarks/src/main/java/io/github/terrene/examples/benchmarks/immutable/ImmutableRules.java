@@ -4,7 +4,6 @@ import static io.github.terrene.examples.benchmarks.immutable.Refusals.*;
 import static io.github.terrene.examples.benchmarks.reduced.Cells.*;
 
 import io.github.terrene.examples.benchmarks.reduced.CardTable;
-import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.vavr.collection.Array;
@@ -18,25 +17,19 @@ import io.vavr.control.Either;
  * @param turnLimit after how many turns the game is drawn
  */
 public record ImmutableRules(CardTable cards, int turnLimit) {
-    private static final String[] PROMPTS = {"starting party", "starting player", "action", "block", "gain"};
-
     /** Begins a game, with the chance that the library has with that seed. */
     public Step<ImmutableGame, Event> start(long seed) {
         return new Step<>(new ImmutableGame(cards, turnLimit, seed, Setup.cells()), Array.empty(), false);
     }
 
-    /** Who must decide what now, ascending by seat. Empty when the game is over. */
-    public Seq<Decision> pending(ImmutableGame game) {
+    /** Who must decide now, ascending. Empty when the game is over. */
+    public Seq<Seat> deciders(ImmutableGame game) {
         boolean first = game.awaits(0);
         boolean second = game.awaits(1);
         if (first && second) {
-            return Array.of(decision(game, 0), decision(game, 1));
+            return Seat.first(2);
         }
-        return first || second ? Array.of(decision(game, first ? 0 : 1)) : Array.empty();
-    }
-
-    private static Decision decision(ImmutableGame game, int seat) {
-        return new Decision(Seat.of(seat), PROMPTS[game.cells[PROMPT]]);
+        return first || second ? Seat.of(first ? 0 : 1).alone() : Array.empty();
     }
 
     /** Every choice of that seat; empty if it is not awaited. */

@@ -32,7 +32,7 @@ public final class DraftedPlay {
         Draft draft = rules.start(EncounterPlay.CONFIG, seed).get().state();
         Dice dice = Rng.of(seed).split(1).dice();
         while (rules.outcome(draft).isEmpty()) {
-            Seat seat = rules.pending(draft).get(0).seat();
+            Seat seat = rules.deciders(draft).head();
             draft = rules.apply(draft, dice.pick(rules.choices(draft, seat)))
                     .get()
                     .state();

@@ -25,7 +25,7 @@ public final class ImmutablePlay extends RandomPlay {
 
     @Override
     protected boolean step() {
-        Seat seat = rules.pending(game).get(0).seat();
+        Seat seat = rules.deciders(game).head();
         Seq<Action> legal = rules.legal(game, seat);
         int chosen;
         do {

@@ -122,6 +122,6 @@ public final class RulesPlay<C, S, A, E, V> extends RandomPlay {
 
     /** Who decides; if several decide at the same time, the first of them. */
     public Seat awaited() {
-        return rules.pending(game).get(0).seat();
+        return rules.deciders(game).head();
     }
 }

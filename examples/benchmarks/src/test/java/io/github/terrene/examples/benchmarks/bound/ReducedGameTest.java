@@ -77,7 +77,7 @@ class ReducedGameTest {
         for (int step = 0; rules.outcome(game).isEmpty(); step++) {
             String where = "seed " + seed + ", step " + step;
             assertThat(mutable.over()).as(where).isFalse();
-            Seat seat = rules.pending(game).get(0).seat();
+            Seat seat = rules.deciders(game).head();
             assertThat(portrait.of(mutable)).as(where).isEqualTo(portrait.of(game, seat));
             Seq<Action> legal = rules.legal(game, seat);
             Game now = game;

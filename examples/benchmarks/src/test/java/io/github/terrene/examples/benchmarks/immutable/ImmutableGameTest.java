@@ -61,7 +61,7 @@ class ImmutableGameTest {
                 mutable.choose(place);
             }
             assertThat(game.cells).as("seed %d", seed).isEqualTo(mutable.copy());
-            assertThat(rules.pending(game)).isEmpty();
+            assertThat(rules.deciders(game)).isEmpty();
         }
     }
 
@@ -109,7 +109,7 @@ class ImmutableGameTest {
     }
 
     private Seat awaited(ImmutableGame game) {
-        return rules.pending(game).get(0).seat();
+        return rules.deciders(game).head();
     }
 
     /** Without dismissals, mostly, Characters live longer and gain more XP. */

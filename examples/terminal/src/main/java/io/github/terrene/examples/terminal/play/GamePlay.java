@@ -1,7 +1,6 @@
 package io.github.terrene.examples.terminal.play;
 
 import io.github.terrene.examples.terminal.dialogue.Reply;
-import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
@@ -34,8 +33,8 @@ public record GamePlay<S, A, E>(
         Timeline<S, A, E> game = Timeline.from(start);
         int[] decided = new int[players.size()];
         boolean here = true;
-        while (here && !rules.pending(game.state()).isEmpty()) {
-            Seat seat = rules.pending(game.state()).map(Decision::seat).min().get();
+        while (here && !rules.deciders(game.state()).isEmpty()) {
+            Seat seat = rules.deciders(game.state()).min().get();
             Rng own = rng.streamOf(seat).split(decided[seat.index()]++);
             Reply<A> reply = players.get(seat.index()).decide(game, own);
             here = reply.kind() != Reply.Kind.QUIT;

@@ -82,8 +82,8 @@ public abstract class RandomGamesTest<C, S, T, A, E extends TableEvent<T>, V> {
     private Timeline<S, A, E> play(int game) {
         Dice dice = Rng.of(game).split(1).dice();
         Timeline<S, A, E> now = Timeline.start(rules(), config(game), game).get();
-        while (!rules().pending(now.state()).isEmpty()) {
-            Seat seat = rules().pending(now.state()).head().seat();
+        while (!rules().deciders(now.state()).isEmpty()) {
+            Seat seat = rules().deciders(now.state()).head();
             A action = style(game).choose(now.state(), rules().legal(now.state(), seat), dice);
             now = now.play(rules(), action).get();
         }
