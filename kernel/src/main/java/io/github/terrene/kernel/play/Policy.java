@@ -96,7 +96,7 @@ public interface Policy<S, A> {
             if (deciders.isEmpty()) {
                 break;
             }
-            Moves<T, B, ?> moves = rules.moves(now, deciders.get(0));
+            Moves<T, B, ?> moves = rules.moves(now, deciders.head());
             now = moves.step(place(now, moves, dice::below)).state();
         }
         return now;

@@ -34,7 +34,7 @@ public record GamePlay<S, A, E>(
         int[] decided = new int[players.size()];
         boolean here = true;
         while (here && !rules.deciders(game.state()).isEmpty()) {
-            Seat seat = rules.deciders(game.state()).min().get();
+            Seat seat = rules.deciders(game.state()).head();
             Rng own = rng.streamOf(seat).split(decided[seat.index()]++);
             Reply<A> reply = players.get(seat.index()).decide(game, own);
             here = reply.kind() != Reply.Kind.QUIT;
