@@ -11,6 +11,7 @@ import java.util.Arrays;
  *
  * <pre>{@code
  * KindWeights<ActionKind> bold = KindWeights.of(ActionKind.class, 10).with(800, ATTACK).with(0, PASS, RUN);
+ * Policy<Game, Action> choosy = bold.with(MyBot::recruiting, RECRUIT); // looks at who is recruited, at nothing else
  * }</pre>
  *
  * @param <K> the game's kinds of actions
@@ -49,6 +50,20 @@ public final class KindWeights<K extends Enum<K>> implements Policy<Object, Game
         return new KindWeights<>(changed);
     }
 
+    /**
+     * The same table, except that actions of these kinds are looked at one by one; no others are made.
+     *
+     * @param looking the weights of actions of these kinds
+     */
+    @SafeVarargs
+    public final <S, A extends GameAction> Policy<S, A> with(Policy<S, A> looking, K... kinds) {
+        long looked = 0;
+        for (K kind : kinds) {
+            looked |= 1L << kind.ordinal();
+        }
+        return new LookingAtSome<>(this, looking, looked);
+    }
+
     private static int checked(int weight) {
         if (weight < 0 || weight > MOST) {
             throw new IllegalArgumentException("a weight must be from 0 to " + MOST + ", not " + weight);
@@ -73,5 +88,28 @@ public final class KindWeights<K extends Enum<K>> implements Policy<Object, Game
             all[place] = weights[legal.kind(place)];
         }
         return all;
+    }
+
+    /** Looks at actions of some kinds, the ones in a set of bits. */
+    private record LookingAtSome<S, A extends GameAction>(KindWeights<?> others, Policy<S, A> looking, long looked)
+            implements Policy<S, A> {
+        @Override
+        public int weight(S state, A action) {
+            return looksAt(action.kind().ordinal()) ? looking.weight(state, action) : others.weight(state, action);
+        }
+
+        @Override
+        public int[] weights(S state, LegalActions<? extends A> legal) {
+            int[] all = new int[legal.size()];
+            for (int place = 0; place < all.length; place++) {
+                int kind = legal.kind(place);
+                all[place] = looksAt(kind) ? looking.weight(state, legal.action(place)) : others.weights[kind];
+            }
+            return all;
+        }
+
+        private boolean looksAt(int kind) {
+            return (looked & 1L << kind) != 0;
+        }
     }
 }

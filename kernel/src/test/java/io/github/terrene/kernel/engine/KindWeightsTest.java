@@ -37,6 +37,40 @@ class KindWeightsTest {
     }
 
     @Test
+    void looksOnlyAtActionsOfTheKindsNamed() {
+        Policy<String, Deed> bySeat =
+                usual.with((state, deed) -> state.length() + deed.seat().index(), Kind.PULL);
+        assertThat(bySeat.weight("abc", new Deed(Seat.of(1), Kind.PULL))).isEqualTo(4);
+        assertThat(bySeat.weight("abc", new Deed(Seat.of(1), Kind.PUSH))).isEqualTo(10);
+        Array<Deed> deeds =
+                Array.of(Kind.PULL, Kind.REST, Kind.PULL).zipWithIndex((kind, seat) -> new Deed(Seat.of(seat), kind));
+        assertThat(bySeat.weights("abc", LegalActions.of(deeds))).containsExactly(3, 10, 5);
+    }
+
+    @Test
+    void makesNoActionThatItDoesNotLookAt() {
+        Policy<String, Deed> seldom = usual.with((state, deed) -> 1, Kind.PULL);
+        LegalActions<Deed> unmade = new LegalActions<>() {
+            @Override
+            public int size() {
+                return Kind.values().length;
+            }
+
+            @Override
+            public Deed action(int place) {
+                assertThat(place).isEqualTo(Kind.PULL.ordinal());
+                return new Deed(Seat.of(0), Kind.PULL);
+            }
+
+            @Override
+            public int kind(int place) {
+                return place;
+            }
+        };
+        assertThat(seldom.weights("any", unmade)).containsExactly(10, 1, 10);
+    }
+
+    @Test
     void staysUnchangedWhenAnotherIsMadeFromIt() {
         usual.with(5, Kind.REST);
         assertThat(usual.of(Kind.REST)).isEqualTo(10);

@@ -27,6 +27,8 @@ public final class PlayStyles {
             .with(1, ActionKind.PASS_SWORD)
             .with(5, ActionKind.END_DRAFT)
             .with(0, ActionKind.CONCEDE);
+    private static final Policy<Game, Action> CARDS_AND_CHOICES =
+            KINDS.with(PlayStyles::looking, ActionKind.PLACE, ActionKind.CHOOSE);
 
     /**
      * Brings what it can pay to the table, Locations of a new element first; attacks when it can; burns a few cards and meditates when there
@@ -40,20 +42,22 @@ public final class PlayStyles {
     private static final class Sensible implements Policy<Game, Action> {
         @Override
         public int weight(Game game, Action action) {
-            if (action instanceof Choose choose) {
-                return choosing(game, choose);
-            }
-            if (action instanceof Place place) {
-                return placing(game, place);
-            }
-            return action instanceof Lay lay ? new Strengths(game, lay.seat()).weight(lay) : KINDS.weight(game, action);
+            return action instanceof Lay lay
+                    ? new Strengths(game, lay.seat()).weight(lay)
+                    : CARDS_AND_CHOICES.weight(game, action);
         }
 
         /** There are many lays, whose weights are found together. */
         @Override
         public int[] weights(Game game, LegalActions<? extends Action> legal) {
-            return legal.action(0) instanceof Lay ? Strengths.weights(game, legal) : Policy.super.weights(game, legal);
+            return legal.kind(0) == ActionKind.LAY.ordinal()
+                    ? Strengths.weights(game, legal)
+                    : CARDS_AND_CHOICES.weights(game, legal);
         }
+    }
+
+    private static int looking(Game game, Action action) {
+        return action instanceof Place place ? placing(game, place) : choosing(game, (Choose) action);
     }
 
     /** A Location of an element that the realm does not have yet is worth most: it makes cards cheaper, and a pillar. */

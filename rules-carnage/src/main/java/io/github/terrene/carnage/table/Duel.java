@@ -69,7 +69,7 @@ public record Duel(
     private int won(Seat seat) {
         int won = 0;
         for (int i = 0; i < fought.size(); i++) {
-            won += fought.get(i).winner().contains(seat) ? 1 : 0;
+            won += fought.get(i).wonBy(seat) ? 1 : 0;
         }
         return won;
     }
@@ -79,7 +79,7 @@ public record Duel(
     public Array<Integer> beaten(Seat seat) {
         Gathered<Integer> beaten = new Gathered<>(ROUNDS);
         for (int i = 0; i < fought.size(); i++) {
-            if (fought.get(i).beaten().contains(seat)) {
+            if (fought.get(i).beaten(seat)) {
                 beaten.add(order(seat).get(i));
             }
         }

@@ -22,4 +22,14 @@ public record Round(
         ElementCard defending,
         int defense,
         Option<Seat> winner,
-        Option<Seat> beaten) {}
+        Option<Seat> beaten) {
+    /** Whether that seat won it. */
+    public boolean wonBy(Seat seat) {
+        return winner.isDefined() && winner.get().equals(seat);
+    }
+
+    /** Whether that seat's fighter was beaten. */
+    public boolean beaten(Seat seat) {
+        return beaten.isDefined() && beaten.get().equals(seat);
+    }
+}

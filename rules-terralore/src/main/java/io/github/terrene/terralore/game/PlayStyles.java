@@ -20,7 +20,7 @@ public final class PlayStyles {
      * attacking lane as in the defending one. Chooses evenly where an effect asks, and does not concede.
      */
     public static final Policy<Game, Action> SENSIBLE =
-            (game, action) -> action instanceof PlaceCard place ? placing(game, place) : KINDS.weight(game, action);
+            KINDS.with((game, action) -> placing(game, (PlaceCard) action), ActionKind.PLACE_CARD);
 
     private PlayStyles() {}
 

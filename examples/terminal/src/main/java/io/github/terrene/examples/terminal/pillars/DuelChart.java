@@ -47,9 +47,9 @@ record DuelChart(Speech speech) {
     }
 
     private String result(Seat seat, Round round) {
-        if (round.winner().contains(seat)) {
+        if (round.wonBy(seat)) {
             return speech.cast().paper().paint(Ink.GOOD, "wins");
-        } else if (round.beaten().contains(seat)) {
+        } else if (round.beaten(seat)) {
             return speech.cast().paper().paint(Ink.HARM, "beaten");
         }
         return "";

@@ -102,6 +102,6 @@ final class DuelTales {
     }
 
     private static int won(Duel duel, Seat seat) {
-        return duel.fought().count(round -> round.winner().contains(seat));
+        return duel.fought().count(round -> round.wonBy(seat));
     }
 }
