@@ -24,13 +24,15 @@ public final class PlayStyles {
      * Brings cards from standby to the battlefield, Melee to the front and Ranged where there is room, hardly ever back; plays what it can
      * pay without risking the deck; aims harm at enemies. Chooses evenly where an effect asks, and does not concede.
      */
-    public static final Policy<Game, Action> SENSIBLE =
-            KINDS.with(PlayStyles::weight, ActionKind.MOVE, ActionKind.PLAY_CARD);
+    public static final Policy<Game, Action> SENSIBLE = PlayStyles::weight;
 
     private PlayStyles() {}
 
     private static int weight(Game game, Action action) {
-        return action instanceof Action.Move move ? moving(game, move) : playing(game, (Action.PlayCard) action);
+        if (action instanceof Action.Move move) {
+            return moving(game, move);
+        }
+        return action instanceof Action.PlayCard play ? playing(game, play) : KINDS.weight(game, action);
     }
 
     /** Only moves that bring a card from standby to an empty slot of the battlefield are worth anything. */
