@@ -83,7 +83,6 @@ class EffectPlayTest {
         play.end();
         play.cause("y");
         play.queue(Array.of("second"));
-        play.queueCaused();
         assertThat(play.nextEffect()).isNull();
         assertThat(play.state()).isEqualTo(new State(Array.empty(), Array.empty()));
     }

@@ -119,6 +119,17 @@ class TaskPlayTest {
     }
 
     @Test
+    void anyNumberOfTasksIsDoneInTheOrderGiven() {
+        Task[] four = {new Write("a"), new Write("b"), new Write("c"), new Write("d")};
+        Play play = play(new Write("!"));
+        play.next(four[0], four[1], four[2], four[3]);
+        play.next(four[0], four[1], four[2]);
+        play.next(four[0], four[1]);
+        play.next(four);
+        assertThat(done(play, A).state().word()).isEqualTo("abcd" + "ab" + "abc" + "abcd" + "!");
+    }
+
+    @Test
     void theTasksInAnotherOnesPlaceAreAllThereAre() {
         Play play = play(new Write("a"));
         play.next(new Write("b"));
