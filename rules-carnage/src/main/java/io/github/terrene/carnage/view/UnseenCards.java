@@ -50,10 +50,6 @@ final class UnseenCards {
         return cards.get(card).premium();
     }
 
-    private boolean belongs(int card, DeckKind kind) {
-        return cards.get(card).kind().deck() == kind;
-    }
-
     /** Notes cards that are seen. */
     void see(Array<Card> seen) {
         for (int i = 0; i < seen.size(); i++) {
@@ -153,15 +149,14 @@ final class UnseenCards {
 
     /** So many copies of each card of a deck. */
     private int[] stock(DeckKind kind, IntUnaryOperator copies) {
+        Array<Integer> places = catalogue.places(kind);
         int[] stock = new int[ListRules.SIZE];
         int size = 0;
-        for (int card = 0; card < cards.size(); card++) {
-            int number = copies.applyAsInt(card);
-            if (number > 0 && belongs(card, kind)) {
-                for (int copy = 0; copy < number; copy++) {
-                    stock = size < stock.length ? stock : Arrays.copyOf(stock, 2 * size);
-                    stock[size++] = card;
-                }
+        for (int i = 0; i < places.size(); i++) {
+            int card = places.get(i);
+            for (int left = copies.applyAsInt(card); left > 0; left--) {
+                stock = size < stock.length ? stock : Arrays.copyOf(stock, 2 * size);
+                stock[size++] = card;
             }
         }
         return Arrays.copyOf(stock, size);
@@ -169,13 +164,18 @@ final class UnseenCards {
 
     /** The list that the player must have brought, after cards were dealt. */
     DeckList list() {
-        Gathered<Card> companion = new Gathered<>(ListRules.SIZE);
-        Gathered<Card> adventure = new Gathered<>(ListRules.SIZE);
-        for (int card = 0; card < brought.length; card++) {
+        return new DeckList("imagined", brought(DeckKind.COMPANION), brought(DeckKind.ADVENTURE));
+    }
+
+    private Array<Card> brought(DeckKind kind) {
+        Array<Integer> places = catalogue.places(kind);
+        Gathered<Card> all = new Gathered<>(ListRules.SIZE);
+        for (int i = 0; i < places.size(); i++) {
+            int card = places.get(i);
             for (int copy = 0; copy < brought[card]; copy++) {
-                (belongs(card, DeckKind.COMPANION) ? companion : adventure).add(cards.get(card));
+                all.add(cards.get(card));
             }
         }
-        return new DeckList("imagined", companion.all(), adventure.all());
+        return all.all();
     }
 }
