@@ -1,7 +1,9 @@
 package io.github.terrene.odyssey.view;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.format.DeckRules;
 import io.github.terrene.odyssey.format.Setting;
@@ -37,9 +39,12 @@ final class ImaginedDeck {
 
     private void addParty(Setting setting) {
         add(stock.terrain(any, ImaginedDeck::startsGame));
+        DistinctDraws<CharacterCard> characters =
+                stock.characters(any, card -> DeckRules.fitsParty(card, setting.edition()));
+        DistinctDraws<AssignableCard> assignables = stock.assignables(any);
         for (int i = 0; i < setting.format().partySize(); i++) {
-            add(stock.character(any, card -> DeckRules.fitsParty(card, setting.edition()) && party.indexOf(card) < 0));
-            add(stock.assignable(any, card -> party.indexOf(card) < 0));
+            add(characters.next());
+            add(assignables.next());
         }
     }
 

@@ -76,32 +76,26 @@ final class UnknownCards {
         return own == null ? dice.pick(catalogue.assignables()) : own;
     }
 
-    /** A Character of the pool that fits; where there is none, any that does if any will do, otherwise null. */
-    @Nullable
-    CharacterCard character(boolean any, Predicate<CharacterCard> fits) {
-        return fitting(Card::asCharacter, any ? catalogue.characters() : Array.empty(), fits);
-    }
-
     /** A Terrain of the pool that fits; where there is none, any that does if any will do, otherwise null. */
     @Nullable
     TerrainCard terrain(boolean any, Predicate<TerrainCard> fits) {
-        return fitting(Card::asTerrain, any ? catalogue.terrains() : Array.empty(), fits);
+        return draws(Card::asTerrain, any ? catalogue.terrains() : Array.empty(), fits)
+                .next();
     }
 
-    /** An Item or a Command of the pool that fits; where there is none, any that does if any will do, otherwise null. */
-    @Nullable
-    AssignableCard assignable(boolean any, Predicate<AssignableCard> fits) {
-        return fitting(Card::asAssignable, any ? catalogue.assignables() : Array.empty(), fits);
+    /** Different Characters that fit, from the pool; where it has none, any others if any will do. */
+    DistinctDraws<CharacterCard> characters(boolean any, Predicate<CharacterCard> fits) {
+        return draws(Card::asCharacter, any ? catalogue.characters() : Array.empty(), fits);
     }
 
-    /** From the pool if possible, otherwise one of others that may be in a deck. */
-    private <C extends Card> @Nullable C fitting(Function<Card, @Nullable C> kind, Array<C> others, Predicate<C> fits) {
-        @Nullable C own = own(kind, fits);
-        if (own != null || others.isEmpty()) {
-            return own;
-        }
-        Array<C> fitting = others.filter(card -> card.ofDecks() && fits.test(card));
-        return fitting.isEmpty() ? null : dice.pick(fitting);
+    /** Different Items and Commands from the pool; where it has none, any others if any will do. */
+    DistinctDraws<AssignableCard> assignables(boolean any) {
+        return draws(Card::asAssignable, any ? catalogue.assignables() : Array.empty(), card -> true);
+    }
+
+    private <C extends Card> DistinctDraws<C> draws(
+            Function<Card, @Nullable C> kind, Array<C> others, Predicate<C> fits) {
+        return new DistinctDraws<>(such -> own(kind, such), others, card -> card.ofDecks() && fits.test(card), dice);
     }
 
     /** How many cards the pool lacks for that many places. */

@@ -74,12 +74,24 @@ class UnknownCardsTest {
     @DisplayName("a Character for a deck is one of the pool, otherwise any that a deck may hold, if any will do")
     void forDecks() {
         UnknownCards stock = without(WOLF, WOLF);
-        assertThat(stock.character(false, card -> card.equals(WOLF))).isNull();
-        assertThat(stock.character(true, card -> card.equals(WOLF))).isEqualTo(WOLF);
-        assertThat(stock.character(true, card -> card.hp() == 5)).isNull();
+        assertThat(stock.characters(false, card -> card.equals(WOLF)).next()).isNull();
+        assertThat(stock.characters(true, card -> card.equals(WOLF)).next()).isEqualTo(WOLF);
+        assertThat(stock.characters(true, card -> card.hp() == 5).next()).isNull();
         assertThat(stock.has(1)).isTrue();
-        assertThat(stock.character(false, card -> true)).isEqualTo(BEAR);
+        assertThat(stock.characters(false, card -> true).next()).isEqualTo(BEAR);
         assertThat(stock.has(1)).isFalse();
+    }
+
+    @Test
+    @DisplayName("Characters for a deck are different ones: those of the pool first, then others while there are any")
+    void different() {
+        DistinctDraws<CharacterCard> draws = without(WOLF).characters(true, card -> true);
+        assertThat(Array.of(draws.next(), draws.next())).containsExactlyInAnyOrder(BEAR, WOLF);
+        assertThat(draws.next()).isNull();
+        DistinctDraws<CharacterCard> others = without(BEAR, WOLF, WOLF).characters(true, card -> true);
+        assertThat(Array.of(others.next(), others.next())).containsExactlyInAnyOrder(BEAR, WOLF);
+        assertThat(others.next()).isNull();
+        assertThat(others.next()).isNull();
     }
 
     @Test
