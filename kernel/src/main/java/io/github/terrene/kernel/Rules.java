@@ -69,7 +69,11 @@ public interface Rules<C, S, A, E, V> {
      * #imagine imagined}. A step holds the true state; no player may have one of a game in progress.
      */
     default Moves<S, A, E> moves(S state, Seat seat) {
-        return Moves.of(legal(state, seat), action -> apply(state, action).get());
+        return Moves.of(
+                legal(state, seat),
+                action -> apply(state, action)
+                        .getOrElseThrow(rejections -> new IllegalStateException("the rules are broken: " + action
+                                + " is legal but refused: " + rejections.mkString(" "))));
     }
 
     /**

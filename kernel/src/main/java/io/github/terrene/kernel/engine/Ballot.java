@@ -61,6 +61,6 @@ public record Ballot<C extends Ballot.Choice>(Array<C> choices) {
      * @param hidden stands for the choice of anybody else
      */
     public Ballot<C> seenBy(Seat viewer, C hidden) {
-        return new Ballot<>(Array.range(0, choices.size()).map(seat -> seat == viewer.index() ? of(viewer) : hidden));
+        return new Ballot<>(Array.tabulate(choices.size(), seat -> seat == viewer.index() ? of(viewer) : hidden));
     }
 }

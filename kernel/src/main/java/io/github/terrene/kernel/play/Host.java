@@ -1,5 +1,6 @@
 package io.github.terrene.kernel.play;
 
+import io.github.terrene.kernel.Moves;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
@@ -89,22 +90,25 @@ public final class Host<S, A, E, V> {
      * @throws IllegalArgumentException if there is not one agent for each seat
      */
     public Played<S, A, E> play(Step<S, E> start, Rng rng) {
-        int seats = rules.seats(start.state()).size();
+        Round round = new Round(start, rng);
+        int seats = round.seats.size();
         if (agents.size() != seats) {
             throw new IllegalArgumentException(
                     "this game has " + seats + " seats and needs one agent for each, not " + agents.size());
         }
-        return new Round(start, rng).played();
+        return round.played();
     }
 
     /** One game while it is played. Lives inside one call. */
     private final class Round {
         private final Rng rng;
+        private final Seq<Seat> seats;
         private final int[] decided;
         private Timeline<S, A, E> timeline;
 
         Round(Step<S, E> start, Rng rng) {
             this.rng = rng;
+            this.seats = rules.seats(start.state());
             this.decided = new int[agents.size()];
             this.timeline = Timeline.from(start);
         }
@@ -130,7 +134,9 @@ public final class Host<S, A, E, V> {
 
         private Move<S, A, E> move(Seat seat) {
             S state = timeline.state();
-            Seq<A> offered = offered(state, seat);
+            Moves<S, A, E> moves = rules.moves(state, seat);
+            Seq<A> legal = moves.actions();
+            Seq<A> offered = offered(legal, seat);
             V view = rules.view(state, seat);
             Rng own = rng.streamOf(seat).split(decided[seat.index()]++);
             A action = asking(seat, timeline.length() + 1, () -> agent(seat).decide(view, offered, own));
@@ -139,16 +145,12 @@ public final class Host<S, A, E, V> {
                 throw new AgentFailure(
                         seat, timeline.length() + 1, rng, "chose " + action + ", which it was not offered" + why, null);
             }
-            return new Move<>(
-                    action,
-                    rules.apply(state, action)
-                            .getOrElseThrow(rejections -> new IllegalStateException("the rules are broken: " + action
-                                    + " is legal but refused: " + rejections.mkString(" "))));
+            return new Move<>(action, moves.step(legal.indexOf(action)));
         }
 
         private void tell(Seq<E> events) {
             for (E event : events) {
-                for (Seat seat : rules.seats(timeline.state())) {
+                for (Seat seat : seats) {
                     rules.told(event, seat)
                             .forEach(seen -> asking(seat, timeline.length(), () -> {
                                 agent(seat).observe(seen);
@@ -171,8 +173,7 @@ public final class Host<S, A, E, V> {
         return agents.get(seat.index());
     }
 
-    private Seq<A> offered(S state, Seat seat) {
-        Seq<A> legal = rules.legal(state, seat);
+    private Seq<A> offered(Seq<A> legal, Seat seat) {
         if (legal.isEmpty()) {
             throw new IllegalStateException(
                     "seat " + seat + " is awaited but has no legal action: the rules are broken");

@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.terrene.kernel.Nim;
 import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.replay.Replay;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import java.lang.reflect.InvocationHandler;
+import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -191,6 +194,29 @@ class HostTest {
                         host((view, legal, rng) -> new Nim.Take(view.seat())).play(start, Rng.of(3)))
                 .isInstanceOf(AgentFailure.class)
                 .hasMessageContainingAll("seat A", "Take", "NIM-3", "decision 1 ");
+    }
+
+    @Test
+    void saysWhatTheRulesListButRefuse() {
+        Nim.Action refused = new Nim.Take(Seat.of(0));
+        assertThatThrownBy(
+                        () -> Host.of(listing(refused), Array.of(FIRST, FIRST)).play(start, Rng.of(3)))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContainingAll("the rules are broken", refused.toString(), "NIM-3");
+    }
+
+    /** The rules of Nim, except that they say of one action that it is all that is ever legal. */
+    @SuppressWarnings("unchecked") // a proxy does not know type arguments
+    private static Rules<Nim.Config, Nim.Game, Nim.Action, Nim.Event, Nim.View> listing(Nim.Action only) {
+        return (Rules<Nim.Config, Nim.Game, Nim.Action, Nim.Event, Nim.View>) Proxy.newProxyInstance(
+                HostTest.class.getClassLoader(), new Class<?>[] {Rules.class}, (rules, method, arguments) -> {
+                    if (method.getName().equals("legal")) {
+                        return Array.of(only);
+                    }
+                    return method.isDefault()
+                            ? InvocationHandler.invokeDefault(rules, method, arguments)
+                            : method.invoke(Nim.RULES, arguments);
+                });
     }
 
     @Test

@@ -78,7 +78,7 @@ public sealed interface DraftEvent extends TableEvent<DraftTable> {
         public DraftEvent seenBy(Seat viewer) {
             Seat eyes = Sight.eyes(viewer, left);
             return new CardsPicked(
-                    Array.range(0, picks.size()).map(seat -> seat == eyes.index() ? picks.get(seat) : Card.UNKNOWN),
+                    Array.tabulate(picks.size(), seat -> seat == eyes.index() ? picks.get(seat) : Card.UNKNOWN),
                     Sight.masked(piles, eyes),
                     left);
         }
@@ -100,9 +100,9 @@ public sealed interface DraftEvent extends TableEvent<DraftTable> {
         @Override
         public DraftEvent seenBy(Seat viewer) {
             return new DecksHandedIn(
-                    Array.range(0, decks.size())
-                            .map(seat -> decks.get(seat)
-                                    .map(deck -> seat == viewer.index() ? deck : deck.map(card -> Card.UNKNOWN))),
+                    Array.tabulate(
+                            decks.size(),
+                            seat -> decks.get(seat).map(deck -> seat == viewer.index() ? deck : Sight.unknown(deck))),
                     excess);
         }
     }

@@ -108,8 +108,9 @@ public record DraftTable(
                 round,
                 Sight.masked(piles, eyes),
                 Sight.masked(picks, eyes),
-                Array.range(0, players())
-                        .map(seat -> decks.get(seat).map(deck -> seat == eyes.index() ? deck : Sight.unknown(deck))),
+                Array.tabulate(
+                        players(),
+                        seat -> decks.get(seat).map(deck -> seat == eyes.index() ? deck : Sight.unknown(deck))),
                 excess,
                 left,
                 outcome);

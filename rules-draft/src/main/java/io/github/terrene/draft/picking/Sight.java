@@ -18,8 +18,8 @@ final class Sight {
 
     /** Cards by seat as somebody with these eyes sees them. */
     static Array<Array<Card>> masked(Array<Array<Card>> bySeat, Seat eyes) {
-        return Array.range(0, bySeat.size())
-                .map(seat -> seat == eyes.index() ? bySeat.get(seat) : unknown(bySeat.get(seat)));
+        return Array.tabulate(
+                bySeat.size(), seat -> seat == eyes.index() ? bySeat.get(seat) : unknown(bySeat.get(seat)));
     }
 
     /** As many unknown cards. */
