@@ -6,6 +6,7 @@ import io.github.terrene.examples.benchmarks.play.OdysseyPlay;
 import io.github.terrene.examples.benchmarks.play.RulesPlay;
 import io.github.terrene.examples.benchmarks.play.TerralorePlay;
 import io.github.terrene.examples.benchmarks.play.Uniform;
+import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.play.Policy;
@@ -95,7 +96,8 @@ final class Calls implements Section {
                         () -> rules.apply(at.state(), illegal.get(at.place()))),
                 new Call("whyNot: the reasons alone", SHORT, () -> rules.whyNot(at.state(), illegal.get(at.place()))),
                 new Call("view: what a seat may know", SHORT, () -> rules.view(at.state(), at.seat())),
-                new Call("imagine: a state that fits a view", SHORT, () -> imagined(rules, at)),
+                new Call("imagine: a state that fits a view, open lists", SHORT, () -> imagined(rules, at, at.pool())),
+                new Call("imagine: the same where lists are closed", SHORT, () -> imagined(rules, at, at.known())),
                 new Call("imagine, and a sensible playout to the end", 1, () -> playout(rules, at, sensible)),
                 new Call(
                         "imagine, and a uniform playout to the end",
@@ -103,14 +105,17 @@ final class Calls implements Section {
                         () -> playout(rules, at, new Uniform<>(rules))));
     }
 
-    private static <S, V> S imagined(Rules<?, S, ?, ?, V> rules, Positions<S, ?, V> at) {
-        return rules.imagine(at.view(), at.pool(), Rng.of(at.place()));
+    private static <S, V> S imagined(Rules<?, S, ?, ?, V> rules, Positions<S, ?, V> at, CardPool pool) {
+        return rules.imagine(at.view(), pool, Rng.of(at.place()));
     }
 
     private static <S, A, V> S playout(
             Rules<?, S, A, ?, V> rules, Positions<S, A, V> at, Policy<? super S, ? super A> policy) {
         return policy.playout(
-                rules, imagined(rules, at), Rng.of(at.place()).split(1).dice(), MOST_DECISIONS);
+                rules,
+                imagined(rules, at, at.pool()),
+                Rng.of(at.place()).split(1).dice(),
+                MOST_DECISIONS);
     }
 
     private Array<Cost> round(Positions<?, ?, ?> positions, Array<Call> calls) {

@@ -7,6 +7,7 @@ import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,6 +27,7 @@ public class Positions<S, A, V> {
 
     private final Rules<?, S, A, ?, V> rules;
     private final CardPool pool;
+    private final Array<CardPool> known;
     private final List<Position<S, A, V>> positions;
     private int place;
 
@@ -34,6 +36,7 @@ public class Positions<S, A, V> {
         Rules<C, S, A, ?, V> rules = play.rules();
         this.rules = rules;
         this.pool = rules.pool(play.config());
+        this.known = Seat.first(pool.ofSeats().size()).map(pool::knownTo);
         this.positions = new ArrayList<>(NUMBER);
         for (long seed = 0; positions.size() < NUMBER; seed++) {
             gather(
@@ -76,9 +79,14 @@ public class Positions<S, A, V> {
         return rules;
     }
 
-    /** The cards that each seat plays with: decks are open here. */
+    /** The cards that each seat plays with, where deck lists are open. */
     public final CardPool pool() {
         return pool;
+    }
+
+    /** The cards that the deciding seat plays with: all that it knows where deck lists are closed. */
+    public final CardPool known() {
+        return known.get(seat().index());
     }
 
     /** The state. */
