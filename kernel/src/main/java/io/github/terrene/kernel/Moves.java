@@ -5,8 +5,8 @@ import java.util.function.Function;
 import java.util.function.IntFunction;
 
 /**
- * What a seat can do in one state, and what each action leads to: for a search, which takes only listed actions. A listed action is not
- * checked again, so {@link #step} is cheaper than {@link Rules#apply}.
+ * What a seat can do in one state, and what each action leads to: for a search or a host, which take only listed actions. A listed action
+ * is not checked again, so {@link #step} is cheaper than {@link Rules#apply}.
  *
  * <p>A step holds the true state. No player may have one of a game in progress, only of states that were {@linkplain Rules#imagine
  * imagined}.

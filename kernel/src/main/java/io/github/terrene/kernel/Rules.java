@@ -66,7 +66,7 @@ public interface Rules<C, S, A, E, V> {
 
     /**
      * What that seat can do, as {@link #legal} lists it, and what each action leads to: for searches on states that were {@linkplain
-     * #imagine imagined}. A step holds the true state; no player may have one of a game in progress.
+     * #imagine imagined}, and for hosts. A step holds the true state; no player may have one of a game in progress.
      */
     default Moves<S, A, E> moves(S state, Seat seat) {
         return Moves.of(

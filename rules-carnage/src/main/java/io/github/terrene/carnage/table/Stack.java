@@ -34,6 +34,6 @@ public record Stack(Card card, Array<Card> under) {
 
     /** All its cards. */
     public Array<Card> cards() {
-        return under.isEmpty() ? Array.of(card) : under.prepend(card);
+        return under.prepend(card);
     }
 }
