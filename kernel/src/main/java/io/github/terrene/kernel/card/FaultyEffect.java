@@ -1,9 +1,13 @@
 package io.github.terrene.kernel.card;
 
 /**
- * The effect of a card cannot be carried out: it throws, or it breaks the contract of effects, for example by asking a question after it
- * has changed something. This is a bug in the effect; the message names its card and ability. The action that led to it did nothing: the
- * state before it is still good, and the game can go on from there with another action.
+ * What a card set wrote in Java beside the words of the language cannot be carried out: it throws, it gives a method what makes no sense,
+ * or it breaks the contract of effects, for example by asking a question after it has changed something. This is a bug in the set; the
+ * message names the card and the ability, the class, and what it did. The action that led to it did nothing: the state before it is still
+ * good, and the game can go on from there with another action.
+ *
+ * <p>An effect that never returns from a recursion is faulty, too, and so is one whose assertion fails or whose classes do not fit
+ * together. Only errors of the virtual machine, such as a lack of memory, are passed on as they are: they say nothing about the effect.
  */
 public final class FaultyEffect extends IllegalStateException {
     private static final long serialVersionUID = 1;
@@ -12,18 +16,40 @@ public final class FaultyEffect extends IllegalStateException {
             "it changed something and then asked a question; since it is resolved again from the start once the answer is there, it must "
                     + "ask all questions first, and return while an answer is awaited";
 
-    /**
-     * An effect that failed.
-     *
-     * @param place the card and the ability, for people
-     * @param effect the effect, whose class the message names
-     * @param why what it threw, or what it did wrong
-     */
-    public FaultyEffect(String place, Object effect, RuntimeException why) {
+    private FaultyEffect(String place, Object effect, Throwable why) {
         super(place + ": the effect " + effect.getClass().getName() + " is faulty: " + told(why), why);
     }
 
-    private static String told(RuntimeException why) {
+    /**
+     * What to throw when an effect, a trait or a continuous text threw something.
+     *
+     * <pre>{@code
+     * try {
+     *     effect.resolve(resolving);
+     * } catch (Throwable thrown) {
+     *     throw FaultyEffect.of(card.name(), effect, thrown);
+     * }
+     * }</pre>
+     *
+     * @param place the card and the ability, for people
+     * @param effect the effect, whose class the message names
+     * @param thrown what it threw, or what it did wrong; if that names the fault of another effect already, it is returned as it is
+     * @throws VirtualMachineError if that was thrown, unless it is an endless recursion
+     */
+    public static FaultyEffect of(String place, Object effect, Throwable thrown) {
+        if (thrown instanceof FaultyEffect named) {
+            return named;
+        }
+        if (thrown instanceof VirtualMachineError error && !(thrown instanceof StackOverflowError)) {
+            throw error;
+        }
+        return new FaultyEffect(place, effect, thrown);
+    }
+
+    private static String told(Throwable why) {
+        if (why instanceof StackOverflowError) {
+            return "it asks for itself without an end";
+        }
         return why.getMessage() == null ? why.toString() : why.getMessage();
     }
 

@@ -140,9 +140,14 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
                 : withoutHouseRules;
     }
 
+    /** Whether there is a rule for actions of that kind: for those of another game there is none. */
+    public boolean cover(@Nullable Enum<?> kind) {
+        return kind != null && kind.ordinal() < rules.length && rules[kind.ordinal()].kind() == kind;
+    }
+
     /** Whether an action concedes the game. */
     public boolean concedes(A action) {
-        return (conceding >>> action.kind().ordinal() & 1) != 0;
+        return cover(action.kind()) && (conceding >>> action.kind().ordinal() & 1) != 0;
     }
 
     /**

@@ -38,16 +38,31 @@ public abstract class AnswerRule<S, A extends GameAction, C, P> extends ActionRu
         listing.offerAll(question(state).options());
     }
 
+    /**
+     * Looks for what keeps out an answer that the question does not offer: each requirement, with its refusal beside it. Where it finds
+     * nothing, the answer is about something else, and the rule of the question refuses it.
+     */
+    protected void keepOut(S state, C choice, Verdict why) {}
+
     @Override
     protected final boolean permits(S state, Seat seat, C choice, Verdict why) {
         GameQuestion<C> question = question(state);
-        return question.offers(choice)
-                || why.no(
-                        question.rule(),
-                        "this is not one of the {number} choices for the {about}",
-                        "number",
-                        question.options().size(),
-                        "about",
-                        question.about());
+        if (question.offers(choice)) {
+            return true;
+        }
+        if (!why.silent()) {
+            keepOut(state, choice, why);
+        }
+        return why.refusals().isEmpty() && notOffered(question, why);
+    }
+
+    private static boolean notOffered(GameQuestion<?> question, Verdict why) {
+        return why.no(
+                question.rule(),
+                "this is not one of the {number} choices for the {about}",
+                "number",
+                question.options().size(),
+                "about",
+                question.about());
     }
 }

@@ -39,7 +39,8 @@ public abstract class RuledGame<
      *
      * @param begin makes what carries an action out, from the state before the action
      * @param <P> what carries an action out
-     * @param acting the number of the rule that says what a player can do: it refuses an action of which a part is missing
+     * @param acting the number of the rule that says what a player can do: it refuses an action of which a part is missing,
+     *     and one of another game
      */
     protected <P extends RunningAction<S, E>> RuledGame(
             ActionRules<S, A, E, P> actions, Function<S, P> begin, String acting, N notation) {
@@ -80,15 +81,25 @@ public abstract class RuledGame<
         return actions.moves(state, seat);
     }
 
-    /** The lowest rule number first, each refusal once. An action of which a part is missing is refused, too. */
+    /** The lowest rule number first, each refusal once. An action of which a part is missing is refused, too, and one of another game. */
     @Override
     public Seq<Rejection> whyNot(S state, A action) {
-        return isWhole(action) ? actions.rules.whyNot(state, action) : Array.of(notation.incomplete(acting, action));
+        @Nullable Rejection senseless = senseless(action);
+        return senseless == null ? actions.rules.whyNot(state, action) : Array.of(senseless);
     }
 
     @Override
     public Either<Seq<Rejection>, Step<S, E>> apply(S state, A action) {
-        return isWhole(action) ? actions.apply(state, action) : Either.left(whyNot(state, action));
+        @Nullable Rejection senseless = senseless(action);
+        return senseless == null ? actions.apply(state, action) : Either.left(Array.of(senseless));
+    }
+
+    /** Why an action cannot even be looked at, or null. */
+    private @Nullable Rejection senseless(@Nullable A action) {
+        if (action != null && !actions.rules.cover(action.kind())) {
+            return Rejection.of(acting, "this is not an action of this game");
+        }
+        return isWhole(action) ? null : notation.incomplete(acting, action);
     }
 
     @Override

@@ -51,8 +51,8 @@ public record CarryOut(Option<CardInPlay> source, int ability, int next, Array<C
         try {
             effect.resolve(resolving);
             FaultyEffect.ifChangedBeforeAnswered(resolving.question() != null && resolving.changed());
-        } catch (RuntimeException thrown) {
-            throw new FaultyEffect(card(play.table()).name(), effect, thrown);
+        } catch (Throwable thrown) {
+            throw FaultyEffect.of(card(play.table()).name(), effect, thrown);
         }
         return play.over() ? null : resolving.question();
     }

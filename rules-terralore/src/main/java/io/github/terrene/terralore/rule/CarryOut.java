@@ -51,8 +51,8 @@ public record CarryOut(CardOnField source, Timing timing, Option<Integer> part, 
         try {
             effect.resolve(resolving);
             FaultyEffect.ifChangedBeforeAnswered(resolving.question() != null && resolving.changed());
-        } catch (RuntimeException thrown) {
-            throw new FaultyEffect(source.card().name() + ", " + timing.word(), effect, thrown);
+        } catch (Throwable thrown) {
+            throw FaultyEffect.of(source.card().name() + ", " + timing.word(), effect, thrown);
         }
         return resolving.question();
     }

@@ -62,8 +62,8 @@ public record CarryOut(
         try {
             effect.resolve(resolving);
             resolving.finish();
-        } catch (RuntimeException thrown) {
-            throw new FaultyEffect(scope.place(play.book().catalogue()), effect, thrown);
+        } catch (Throwable thrown) {
+            throw FaultyEffect.of(scope.place(play.book().catalogue()), effect, thrown);
         }
     }
 

@@ -80,8 +80,8 @@ public record CarryOut(Seat seat, Card card, int ability, int next, Array<Choice
         try {
             effect.resolve(resolving);
             FaultyEffect.ifChangedBeforeAnswered(resolving.question() != null && resolving.changed());
-        } catch (RuntimeException thrown) {
-            throw new FaultyEffect(card.name(), effect, thrown);
+        } catch (Throwable thrown) {
+            throw FaultyEffect.of(card.name(), effect, thrown);
         }
         return resolving.question();
     }

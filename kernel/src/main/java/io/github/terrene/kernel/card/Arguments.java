@@ -1,0 +1,65 @@
+package io.github.terrene.kernel.card;
+
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Checks what the effect of a card gives to a method that carries something out. What makes no sense is a bug in the effect: its game turns
+ * the exception into a {@link FaultyEffect}, whose message names the method.
+ */
+public final class Arguments {
+    private Arguments() {}
+
+    /**
+     * What was given.
+     *
+     * @param method the method that it was given to
+     * @param what what it is, such as {@code change}
+     * @throws IllegalArgumentException if it is null
+     */
+    public static <T> T present(String method, String what, @Nullable T value) {
+        if (value == null) {
+            throw new IllegalArgumentException(method + ": the " + what + " is null");
+        }
+        return value;
+    }
+
+    /**
+     * All that was given, each thing once.
+     *
+     * @param what what each is, such as {@code card}
+     * @throws IllegalArgumentException if the list or anything in it is null
+     */
+    public static <T> Array<T> different(String method, String what, @Nullable Iterable<? extends T> values) {
+        Array<T> all = Array.ofAll(present(method, what + " list", values));
+        all.forEach(each -> present(method, what, each));
+        return all.size() <= 1 ? all : all.distinct();
+    }
+
+    /**
+     * An amount.
+     *
+     * @throws IllegalArgumentException if it is below 0: nothing is taken away by giving less than nothing
+     */
+    public static int amount(String method, int number) {
+        if (number < 0) {
+            throw new IllegalArgumentException(method + ": an amount must be 0 or more, not " + number);
+        }
+        return number;
+    }
+
+    /**
+     * A seat of the game.
+     *
+     * @param seats where somebody sits
+     * @throws IllegalArgumentException if nobody sits there
+     */
+    public static Seat seat(String method, @Nullable Seat seat, Seq<Seat> seats) {
+        if (!seats.contains(present(method, "seat", seat))) {
+            throw new IllegalArgumentException(method + ": nobody sits at seat " + seat);
+        }
+        return seat;
+    }
+}
