@@ -53,6 +53,12 @@ public sealed interface ElementEvent extends Event {
             return table.with(seat, side -> side.with(side.elements().arranging(kept, discarded)));
         }
 
+        /** What is discarded is shown to everybody; what goes back is not. */
+        @Override
+        public boolean revealing() {
+            return discarded.nonEmpty();
+        }
+
         @Override
         public Event seenBy(Seat viewer) {
             return viewer.equals(seat)
