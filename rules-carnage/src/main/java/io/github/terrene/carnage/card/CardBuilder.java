@@ -24,6 +24,9 @@ public final class CardBuilder {
     private Array<Trait> traits = Array.empty();
 
     private CardBuilder(String name, CardKind kind, Element element, int level) {
+        if (name == null) {
+            throw new IllegalArgumentException("a card needs a name");
+        }
         this.name = name;
         this.kind = kind;
         this.element = element;

@@ -1,5 +1,6 @@
 package io.github.terrene.carnage.event;
 
+import io.github.terrene.carnage.card.Amount;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.CardKind;
 import io.github.terrene.carnage.card.ForNextDuel;
@@ -32,7 +33,7 @@ public sealed interface GainEvent extends Event {
             return table.with(
                     seat,
                     side -> side.with(
-                            side.purse().withDiscount(Math.addExact(side.purse().discount(), shards))));
+                            side.purse().withDiscount(Amount.sum(side.purse().discount(), shards))));
         }
     }
 

@@ -64,7 +64,8 @@ class UndoTest {
                     .get();
         }
         game = game.play(rules, new Meditate(SOUTH)).get();
-        game = game.play(rules, new Choose(SOUTH, new Choice.Kept(Array.empty()))).get();
+        game = game.play(rules, new Choose(SOUTH, new Choice.Kept(Array.empty())))
+                .get();
         assertThat(View.of(game.state(), NORTH).opponent().elements().discarded())
                 .hasSize(2);
         assertThat(game.undo(rules, SOUTH)).isEqualTo(Either.left(NoUndo.FINAL));

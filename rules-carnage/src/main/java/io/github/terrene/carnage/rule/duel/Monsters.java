@@ -3,7 +3,6 @@ package io.github.terrene.carnage.rule.duel;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.Question;
-import io.github.terrene.carnage.card.Trait;
 import io.github.terrene.carnage.event.GainEvent.LocationLost;
 import io.github.terrene.carnage.event.GainEvent.NestEmptied;
 import io.github.terrene.carnage.rule.Asking;
@@ -68,7 +67,7 @@ public final class Monsters {
         @Override
         public Question question(Play play) {
             Array<Card> nest = play.side(seat).domain().nest();
-            Array<Card> first = nest.filter(card -> card.traits().exists(Trait::savedFirst));
+            Array<Card> first = nest.filter(Card::savedFirst);
             return Question.of(
                     seat,
                     "CG-10.11",

@@ -81,8 +81,9 @@ public record CarryOut(Seat seat, Card card, int ability, int next, Array<Choice
             effect.resolve(resolving);
             FaultyEffect.ifChangedBeforeAnswered(resolving.question() != null && resolving.changed());
         } catch (Throwable thrown) {
-            throw FaultyEffect.of(card.name(), effect, thrown);
+            throw FaultyEffect.of(card.place(ability), effect, thrown);
         }
+        resolving.tasks().reverse().forEach(play::next);
         return resolving.question();
     }
 

@@ -51,7 +51,7 @@ public record DrawCards(Seat seat, Reason reason, int left) implements Asking {
     private Array<Choice> decks(Play play) {
         Array<Choice> decks = DECKS;
         for (int i = 0; i < KINDS.size(); i++) {
-            if (play.table().deckSize(seat, KINDS.get(i)) == 0) {
+            if (play.side(seat).decks().deck(KINDS.get(i)).size() == 0) {
                 decks = decks.remove(DECKS.get(i));
             }
         }
@@ -61,14 +61,15 @@ public record DrawCards(Seat seat, Reason reason, int left) implements Asking {
     @Override
     public void chosen(Choice choice, Play play) {
         play.next(new DrawCards(seat, reason, left - 1));
-        draw(seat, ((Choice.From) choice).deck(), play);
+        draw(seat, ((Choice.From) choice).deck(), 1, play);
     }
 
-    /** A player draws a card from a deck, if there is one. */
-    static void draw(Seat seat, DeckKind deck, Play play) {
+    /** A player draws so many cards from a deck, or as many as there are. */
+    @Rule("CG-12.7")
+    static void draw(Seat seat, DeckKind deck, int number, Play play) {
         Array<Card> cards = play.side(seat).decks().deck(deck).cards();
-        if (cards.nonEmpty()) {
-            play.emit(new Drawn(seat, deck, cards.head()));
+        for (int i = 0; i < Math.min(number, cards.size()); i++) {
+            play.emit(new Drawn(seat, deck, cards.get(i)));
         }
     }
 
