@@ -1,6 +1,7 @@
 package io.github.terrene.carnage.scenario;
 
 import static io.github.terrene.carnage.starter.StarterSet.FIRE;
+import static io.github.terrene.testkit.carnage.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.carnage.scenario.Scene.SOUTH;
 import static io.github.terrene.testkit.carnage.scenario.Scene.fire;
 import static org.assertj.core.api.Assertions.assertThat;

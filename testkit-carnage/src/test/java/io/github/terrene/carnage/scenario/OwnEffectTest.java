@@ -82,12 +82,13 @@ class OwnEffectTest {
                     here.cheaperPlacement(Integer.MAX_VALUE);
                 })
                 .hand(SOUTH, STORM_QUEEN, HEARTH)
+                .exhausted(NORTH)
                 .uses(1);
         assertThat(scene.shards(SOUTH)).isEqualTo(Amount.MOST);
         assertThat(scene.side(SOUTH).purse().discount()).isEqualTo(Amount.MOST);
         scene.burns(HEARTH).adds(STORM_QUEEN, 2);
         assertThat(scene.shards(SOUTH)).isEqualTo(Amount.MOST);
-        scene.exhausted(NORTH).awaits("North: action").passesSword();
+        scene.awaits("North: action").passesSword();
         assertThat(scene.shards(NORTH)).isEqualTo(Amount.MOST);
         scene.awaits("South: draw");
     }
