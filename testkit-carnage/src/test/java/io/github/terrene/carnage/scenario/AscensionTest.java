@@ -45,7 +45,7 @@ class AscensionTest {
         Scene scene = won(Scene.table().realm(SOUTH, HEARTH, FORGE))
                 .awaits("South: ascend")
                 .refuses(new Choose(SOUTH, new Choice.Nothing()), "CG-9.6")
-                .refuses(new Choose(SOUTH, new Choice.At(3)), "CG-9.6")
+                .refusesSaying(new Choose(SOUTH, new Choice.At(3)), "no Legend stands at place 3 (CG-9.7)")
                 .ascends(SOUTH, 1)
                 .awaits("South: action");
         assertThat(scene.vp(SOUTH)).isEqualTo(3);

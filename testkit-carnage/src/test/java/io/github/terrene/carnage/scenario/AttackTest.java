@@ -41,7 +41,8 @@ class AttackTest {
     void allLegendsAreOrderedEachToARoundOfItsOwn() {
         Scene scene = three().attacks().awaits("South: order");
         assertThat(scene.options()).hasSize(6);
-        scene.refuses(new Choose(SOUTH, new Choice.Order(Array.of(1, 2, 0))), "CG-7.3")
+        scene.refusesSaying(
+                        new Choose(SOUTH, new Choice.Order(Array.of(1, 2, 0))), "all of the company take part (CG-7.2)")
                 .refuses(new Choose(SOUTH, new Choice.Order(Array.of(1, 1, 2))), "CG-7.3")
                 .refuses(new Choose(SOUTH, new Choice.Order(Array.of(1, 2, 4))), "CG-7.3")
                 .refuses(new Choose(SOUTH, new Choice.Order(Array.of(1, 2))), "CG-7.3")

@@ -152,7 +152,9 @@ class LossTest {
         Scene scene = plain();
         assertThat(scene.options()).containsExactly(Choice.Answer.YES, Choice.Answer.NO);
         scene.refuses(new Choose(NORTH, Choice.Answer.YES), "CG-9.3")
-                .refuses(new Choose(SOUTH, new Choice.Rescued()), "CG-9.3")
+                .refusesSaying(
+                        new Choose(SOUTH, new Choice.Rescued()),
+                        "no effect keeps a beaten Legend in this duel (CG-12.12)")
                 .refuses(new Choose(SOUTH, new Choice.At(1)), "CG-9.3")
                 .awaits("South: keep");
     }

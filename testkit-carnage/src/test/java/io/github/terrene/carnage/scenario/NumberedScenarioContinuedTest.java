@@ -66,7 +66,9 @@ class NumberedScenarioContinuedTest {
                 .awaits("South: replace");
         assertThat(scene.vp(SOUTH)).isEqualTo(3);
         assertThat(scene.discarded(SOUTH)).containsExactly("Cinder Warden", "Cinder Warden");
-        scene.refuses(new Choose(SOUTH, new Choice.InHand(ASH_SMITH.id())), "CG-9.9")
+        scene.refusesSaying(
+                        new Choose(SOUTH, new Choice.InHand(ASH_SMITH.id())),
+                        "Ash Smith is in the spearhead already (CG-3.6)")
                 .choosesFromHand(SOUTH, STORM_QUEEN)
                 .awaits("South: action");
         assertThat(scene.legend(SOUTH, 1)).isEqualTo("Storm Queen");

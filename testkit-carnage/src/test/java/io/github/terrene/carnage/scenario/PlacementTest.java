@@ -156,6 +156,7 @@ class PlacementTest {
                 .shards(SOUTH, 0)
                 .refusesSaying(
                         new Add(SOUTH, ASH_SMITH.id(), 1),
+                        "Ash Smith may not be in two places of a spearhead (CG-3.6)",
                         "it costs 1 shard, you have 0 (CG-6.1)",
                         "place 1 is taken (CG-6.11)",
                         "Ash Smith is in the spearhead already (CG-6.13)")

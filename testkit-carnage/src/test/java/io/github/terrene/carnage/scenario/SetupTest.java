@@ -133,7 +133,7 @@ class SetupTest {
         Scene scene = draft().does(new KeepLegend(SOUTH, STONE_NURSE.id()))
                 .refusesSaying(
                         new KeepLegend(SOUTH, GALE_FOX.id()),
-                        "gale-fox is kept, or was drawn before one that is: cards are kept in the order in which they were drawn (CG-4.11)")
+                        "Gale Fox is kept, or was drawn before one that is: cards are kept in the order in which they were drawn (CG-4.11)")
                 .refusesSaying(
                         new KeepLegend(SOUTH, SPARK_LENS.id()), "spark-lens is not among the Legends drawn (CG-4.11)")
                 .keepsLegends(SOUTH, ASH_SMITH)

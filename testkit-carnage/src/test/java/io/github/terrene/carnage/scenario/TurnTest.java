@@ -54,7 +54,8 @@ class TurnTest {
                 .hand(SOUTH, HEARTH, SPRING, QUARRY, BELFRY)
                 .passesSword();
         scene.awaits("South: draw")
-                .refuses(new Choose(SOUTH, new Choice.Nothing()), "CG-5.3")
+                .refusesSaying(
+                        new Choose(SOUTH, new Choice.Nothing()), "who draws must name a deck for each card (CG-5.9)")
                 .refuses(new PassSword(SOUTH), "CG-5.3")
                 .draws(SOUTH, DeckKind.ADVENTURE)
                 .awaits("South: action");
