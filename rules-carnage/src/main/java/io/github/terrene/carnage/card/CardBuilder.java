@@ -9,7 +9,7 @@ import io.vavr.collection.Array;
  *
  * <pre>{@code
  * Card warden = CardBuilder.legend("Cinder Warden", FIRE, 3).value(FIRE, 4).value(AIR, 2).value(EARTH, 2)
- *         .power(2, new Draw(1))
+ *         .power(2, draw(1))
  *         .build();
  * }</pre>
  */

@@ -12,7 +12,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.carnage.action.Action.Choose;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
-import io.github.terrene.carnage.event.DuelEvent.RelicDiscarded;
+import io.github.terrene.carnage.event.RelicDiscarded;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.setup.Options.AscensionAfterWin;
 import io.github.terrene.carnage.setup.Options.RelicFate;

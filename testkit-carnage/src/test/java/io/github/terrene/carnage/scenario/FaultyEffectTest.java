@@ -1,5 +1,6 @@
 package io.github.terrene.carnage.scenario;
 
+import static io.github.terrene.carnage.effect.Words.*;
 import static io.github.terrene.carnage.starter.StarterSet.FIRE;
 import static io.github.terrene.testkit.carnage.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.carnage.scenario.Scene.SOUTH;
@@ -17,7 +18,6 @@ import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.Effect;
 import io.github.terrene.carnage.card.Resolution;
 import io.github.terrene.carnage.card.Trait;
-import io.github.terrene.carnage.effect.ElementCardEffect.Look;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.starter.FireCards;
 import io.github.terrene.kernel.Players;
@@ -129,8 +129,8 @@ class FaultyEffectTest {
                 },
                 FaultyEffectTest::recursing)) {
             Card odd = CardBuilder.legend("Odd", FIRE, 1)
-                    .power(0, new Look(1))
-                    .power(0, new Look(1), new Unsure(can))
+                    .power(0, look(1))
+                    .power(0, look(1), new Unsure(can))
                     .build();
             Scene scene = Scene.table().company(SOUTH, odd).acting();
             Game before = scene.game();

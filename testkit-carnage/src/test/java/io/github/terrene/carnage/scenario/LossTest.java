@@ -11,10 +11,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.carnage.action.Action.Choose;
 import io.github.terrene.carnage.card.Choice;
-import io.github.terrene.carnage.event.DuelEvent.DuplicateLost;
-import io.github.terrene.carnage.event.DuelEvent.LegendKept;
-import io.github.terrene.carnage.event.DuelEvent.LegendLost;
-import io.github.terrene.carnage.event.GainEvent.Ascended;
+import io.github.terrene.carnage.event.Ascended;
+import io.github.terrene.carnage.event.DuplicateLost;
+import io.github.terrene.carnage.event.LegendKept;
+import io.github.terrene.carnage.event.LegendLost;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.setup.Options.RelicFate;
 import io.github.terrene.kernel.Rule;

@@ -9,7 +9,7 @@ import io.github.terrene.carnage.action.Action.Add;
 import io.github.terrene.carnage.action.Action.Attack;
 import io.github.terrene.carnage.action.Action.Place;
 import io.github.terrene.carnage.action.Action.Reinforce;
-import io.github.terrene.carnage.event.CardEvent.Paid;
+import io.github.terrene.carnage.event.Paid;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.testkit.carnage.scenario.Scene;
 import org.junit.jupiter.api.Test;

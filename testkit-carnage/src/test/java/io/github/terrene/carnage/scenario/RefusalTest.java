@@ -1,5 +1,6 @@
 package io.github.terrene.carnage.scenario;
 
+import static io.github.terrene.carnage.effect.Words.*;
 import static io.github.terrene.carnage.scenario.Cards.*;
 import static io.github.terrene.carnage.starter.StarterSet.FIRE;
 import static io.github.terrene.testkit.carnage.scenario.Scene.NORTH;
@@ -25,12 +26,6 @@ import io.github.terrene.carnage.card.CardKind;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.DeckKind;
 import io.github.terrene.carnage.card.ForNextDuel;
-import io.github.terrene.carnage.effect.CardEffect.Discard;
-import io.github.terrene.carnage.effect.CardEffect.Draw;
-import io.github.terrene.carnage.effect.DuelEffect.Stronger;
-import io.github.terrene.carnage.effect.DuelTrait.SavedFirst;
-import io.github.terrene.carnage.effect.ElementCardEffect.Look;
-import io.github.terrene.carnage.effect.Who;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.duel.OrderFighters;
 import io.github.terrene.carnage.setup.Options;
@@ -237,10 +232,8 @@ class RefusalTest {
     @Test
     @Rule({"CG-6.16", "CG-10.11", "CG-12.13"})
     void savingAMonster() {
-        Card first =
-                CardBuilder.monster("First", FIRE, 1).trait(new SavedFirst()).build();
-        Card second =
-                CardBuilder.monster("Second", FIRE, 1).trait(new SavedFirst()).build();
+        Card first = CardBuilder.monster("First", FIRE, 1).trait(savedFirst()).build();
+        Card second = CardBuilder.monster("Second", FIRE, 1).trait(savedFirst()).build();
         Scene scene = Scene.table()
                 .nest(SOUTH, first, second)
                 .hand(SOUTH, BOG_MAW)
@@ -282,9 +275,7 @@ class RefusalTest {
         Scene text = Scene.table()
                 .hand(
                         SOUTH,
-                        CardBuilder.location("Well", FIRE)
-                                .whenPlaced(new Draw(Who.YOU, 1))
-                                .build())
+                        CardBuilder.location("Well", FIRE).whenPlaced(draw(1)).build())
                 .does(new Place(SOUTH, "well"))
                 .awaits("South: draw");
         assertThat(rules(text, SOUTH, Choice.Nothing.NOTHING)).containsExactly("CG-5.9");
@@ -307,9 +298,9 @@ class RefusalTest {
         Scene meditating = fight().meditates().awaits("South: elements");
         elsewise(meditating, SOUTH, "CG-6.4");
         Card teller = CardBuilder.legend("Teller", FIRE, 1)
-                .power(0, new Look(2))
-                .power(0, new Stronger(1))
-                .power(0, new Discard(Who.OPPONENT, 1))
+                .power(0, look(2))
+                .power(0, stronger(1))
+                .power(0, opponentDiscards(1))
                 .build();
         Scene looking = Scene.table()
                 .company(SOUTH, teller)

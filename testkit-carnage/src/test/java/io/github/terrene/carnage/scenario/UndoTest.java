@@ -1,5 +1,6 @@
 package io.github.terrene.carnage.scenario;
 
+import static io.github.terrene.carnage.effect.Words.*;
 import static io.github.terrene.carnage.scenario.Cards.*;
 import static io.github.terrene.testkit.carnage.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.carnage.scenario.Scene.SOUTH;
@@ -14,7 +15,6 @@ import io.github.terrene.carnage.action.Action.Meditate;
 import io.github.terrene.carnage.card.CardBuilder;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ForNextDuel;
-import io.github.terrene.carnage.effect.DuelEffect.WinTies;
 import io.github.terrene.carnage.event.Event;
 import io.github.terrene.carnage.game.Carnage;
 import io.github.terrene.carnage.rule.Game;
@@ -102,7 +102,7 @@ class UndoTest {
                 .company(
                         SOUTH,
                         CardBuilder.legend("Judge", StarterSet.AIR, 1)
-                                .power(0, new WinTies())
+                                .power(0, winTies())
                                 .build())
                 .uses(1);
         assertThat(promised.game().table().promised(SOUTH, ForNextDuel.TiesWon.class))

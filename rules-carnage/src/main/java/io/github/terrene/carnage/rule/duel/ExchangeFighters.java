@@ -3,7 +3,7 @@ package io.github.terrene.carnage.rule.duel;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ForNextDuel;
 import io.github.terrene.carnage.card.Question;
-import io.github.terrene.carnage.event.DuelEvent.FightersExchanged;
+import io.github.terrene.carnage.event.FightersExchanged;
 import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;

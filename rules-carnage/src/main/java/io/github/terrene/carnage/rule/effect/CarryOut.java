@@ -5,7 +5,7 @@ import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.Effect;
 import io.github.terrene.carnage.card.Moment;
 import io.github.terrene.carnage.card.Question;
-import io.github.terrene.carnage.event.CardEvent.AbilityBegan;
+import io.github.terrene.carnage.event.AbilityBegan;
 import io.github.terrene.carnage.rule.Ask;
 import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Game;

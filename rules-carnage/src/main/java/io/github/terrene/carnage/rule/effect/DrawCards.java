@@ -4,7 +4,7 @@ import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.DeckKind;
 import io.github.terrene.carnage.card.Question;
-import io.github.terrene.carnage.event.CardEvent.Drawn;
+import io.github.terrene.carnage.event.Drawn;
 import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
