@@ -155,24 +155,30 @@ public interface ViewLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     default void whatCanBeTakenBackHasToldNobodyAnything(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
         Playthrough<C, S, A, E> playthrough = specimen().playthrough(walk);
-        for (int place = 0; place < playthrough.moves().size(); place++) {
+        EveryState<C, S, A, E> every = new EveryState<>(playthrough);
+        for (int at = 0; at < playthrough.moves().size(); at++) {
+            int place = at;
             Move<S, A, E> move = playthrough.moves().get(place);
-            Seat actor = rules.actor(move.action());
             if (move.step().undoable()) {
-                for (Seat viewer :
-                        rules.seats(move.step().state()).append(Seat.ONLOOKER).remove(actor)) {
-                    S other = imagined(playthrough, place, viewer);
-                    V after = rules.view(move.step().state(), viewer);
-                    Seq<A> legal = rules.legal(other, actor);
-                    boolean possible = rules.view(other, viewer).equals(after)
-                            || legal.exists(action -> looks(after, viewer, rules.apply(other, action)))
-                            || legal.forAll(action -> !kind(action).equals(kind(move.action())));
-                    assertThat(possible)
-                            .as("what %s learned by %s can be taken back", viewer, move.action())
-                            .isTrue();
-                }
+                rules.seats(move.step().state())
+                        .append(Seat.ONLOOKER)
+                        .remove(rules.actor(move.action()))
+                        .forEach(viewer -> every.at(place, () -> toldNothing(playthrough, place, move, viewer)));
             }
         }
+    }
+
+    private void toldNothing(Playthrough<C, S, A, E> playthrough, int place, Move<S, A, E> move, Seat viewer) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        S other = imagined(playthrough, place, viewer);
+        V after = rules.view(move.step().state(), viewer);
+        Seq<A> legal = rules.legal(other, rules.actor(move.action()));
+        boolean possible = rules.view(other, viewer).equals(after)
+                || legal.exists(action -> looks(after, viewer, rules.apply(other, action)))
+                || legal.forAll(action -> !kind(action).equals(kind(move.action())));
+        assertThat(possible)
+                .as("what %s learned by %s can be taken back", viewer, move.action())
+                .isTrue();
     }
 
     private String kind(A action) {
