@@ -7,6 +7,7 @@ import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.format.StartingPlayer;
+import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
@@ -23,15 +24,31 @@ public final class EncounterCheck {
                 : Array.of(new Problem("TO-14.1", place, game + " has 3 to 12 players, not " + players));
     }
 
-    /** What is wrong with the starting player: each game decides it by itself, so no seat can be named. */
+    /**
+     * What is wrong with the options: what is wrong with them in any game, and that a starting player is named, whoever it is: each game
+     * decides by itself who goes first.
+     */
     @Rule("TO-14.15")
-    public static Array<Problem> starter(Options options) {
-        return options.startingPlayer() instanceof StartingPlayer.Named named
+    public static Array<Problem> options(Options options, TerreneOdyssey games) {
+        Array<Problem> named = options.startingPlayer() instanceof StartingPlayer.Named starter
                 ? Array.of(new Problem(
                         "TO-14.15",
                         "startingPlayer",
-                        "seat " + named.seat() + " cannot be named: each game decides who goes first"))
+                        "seat " + starter.seat() + " cannot be named: each game decides who goes first"))
                 : Array.empty();
+        return named.appendAll(games.problems(unnamed(options)));
+    }
+
+    /** The same options without a named starting player. */
+    public static Options unnamed(Options options) {
+        return options.startingPlayer() instanceof StartingPlayer.Named
+                ? options.withStartingPlayer(new StartingPlayer.WinnerDecides())
+                : options;
+    }
+
+    /** The number of the rule that asks for a part of the options, which is missing: that for the starting player, or for an edition. */
+    public static String asking(String part) {
+        return part.equals("startingPlayer") || part.equals("seat") ? "TO-3.5" : "TO-12.1";
     }
 
     /** Which cards can be in no pool, each once. */
