@@ -72,7 +72,8 @@ public final class RandomEncounter
             Format.DUEL.supply(),
             Format.DUEL.partySize(),
             Format.DUEL.hp(),
-            Format.DUEL.noFirstAttack());
+            Format.DUEL.noFirstAttack(),
+            "TO-14.7");
 
     private static final int DRAFT = 0;
     private static final int TOURNAMENT = 1;
