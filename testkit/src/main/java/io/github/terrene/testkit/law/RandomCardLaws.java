@@ -2,7 +2,6 @@ package io.github.terrene.testkit.law;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
@@ -29,25 +28,7 @@ import net.jqwik.api.lifecycle.AddLifecycleHook;
  * @param <A> actions
  */
 @AddLifecycleHook(Tries.class)
-public interface RandomCardLaws<K, C, S, A> {
-    /** Cards of the whole language at random, no two with the same name. */
-    Supplier<K> cards(Dice dice);
-
-    /** What a catalogue says is wrong with a card. */
-    Seq<Problem> faults(K card);
-
-    /** How many cards both decks of a game have together. */
-    int decks();
-
-    /** Rules with these cards. */
-    Rules<C, S, A, ?, ?> rules(Seq<K> cards);
-
-    /** A game with decks of these cards. */
-    C config(Seq<K> cards);
-
-    /** Ways to play. */
-    Seq<? extends Policy<? super S, ? super A>> policies();
-
+public interface RandomCardLaws<K, C, S, A> extends CardGame<K, C, S, A> {
     /** The lines of the text of a card. */
     Seq<String> lines(K card);
 
@@ -64,17 +45,6 @@ public interface RandomCardLaws<K, C, S, A> {
 
     /** The rules by which cards must be refused. */
     Seq<String> refusals();
-
-    /** A number of cards without faults. */
-    default Array<K> faultless(long seed, int number) {
-        Supplier<K> cards = cards(Rng.of(seed).dice());
-        Array<K> found = Array.empty();
-        while (found.size() < number) {
-            K card = cards.get();
-            found = faults(card).isEmpty() ? found.append(card) : found;
-        }
-        return found;
-    }
 
     @Property
     default void aCardHasAFaultOrCanBePlayedToTheEnd(@ForAll long seed) {

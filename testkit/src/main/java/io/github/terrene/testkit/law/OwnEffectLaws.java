@@ -1,0 +1,82 @@
+package io.github.terrene.testkit.law;
+
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rules;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import java.time.Duration;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
+import org.assertj.core.api.SoftAssertions;
+import org.junit.jupiter.api.Assertions;
+
+/**
+ * Whatever a card set says in Java beside the words of a card language is either played, or refused by name: never is a card there twice or
+ * nowhere, never does anything else come out than a {@link io.github.terrene.kernel.card.FaultyEffect}, and what is reached can be saved.
+ *
+ * <p>{@link #cards} makes cards of the whole language with effects of one's own among them that make {@link OddCalls}, and with traits and
+ * continuous texts that answer oddly.
+ *
+ * @param <K> cards
+ * @param <C> configurations
+ * @param <S> states
+ * @param <A> actions
+ * @param <E> events
+ */
+@AddLifecycleHook(Tries.class)
+public interface OwnEffectLaws<K, C, S, A, E> extends CardGame<K, C, S, A> {
+    /** How long a game may take that takes a moment: longer ones do not end. */
+    Duration ENDLESS = Duration.ofMinutes(1);
+
+    /** How many games are played to try every method. */
+    int GAMES = 60;
+
+    @Override
+    Rules<C, S, A, E, ?> rules(Seq<K> cards);
+
+    /** The calls that the effects make; always the same object. */
+    OddCalls<?> calls();
+
+    /** The name of a card, as messages give it. */
+    String name(K card);
+
+    /** Checks that every card that began is in exactly one place, and that numbers are within their ranges. */
+    void conserved(C config, S state);
+
+    /** Methods that never return or never refuse, whatever they are given: by default none. */
+    default Array<String> exempt() {
+        return Array.empty();
+    }
+
+    @Property
+    default void anOwnEffectIsPlayedOrRefusedByName(@ForAll long seed) {
+        played(seed);
+    }
+
+    private void played(long seed) {
+        Array<K> cards = faultless(seed, decks());
+        RecklessGame<C, S, A, E> game = new RecklessGame<>(
+                rules(cards),
+                config(cards),
+                cards.map(this::name),
+                this::conserved,
+                Rng.of(seed).dice());
+        Assertions.assertTimeoutPreemptively(ENDLESS, () -> game.playFrom(seed), () -> "no end, with seed " + seed);
+    }
+
+    /** Otherwise the law above would say less than it seems to. */
+    @Example
+    default void everyMethodReturnsAndRefuses() {
+        Array.range(0, GAMES).forEach(this::played);
+        SoftAssertions tried = new SoftAssertions();
+        tried.assertThat(calls().neverReturned().removeAll(exempt()))
+                .as("never returned")
+                .isEmpty();
+        tried.assertThat(calls().neverRefused().removeAll(exempt()))
+                .as("never refused")
+                .isEmpty();
+        tried.assertAll();
+    }
+}
