@@ -64,9 +64,8 @@ public final class DraftRules extends RuledGame<DraftConfig, Draft, DraftAction,
     }
 
     @Override
-    @Rule("TO-14.1")
-    protected String asking(String part) {
-        return part.equals("configuration") || part.equals("pool") ? "TO-14.1" : EncounterCheck.asking(part);
+    protected String asking(@Nullable DraftConfig config, String part) {
+        return EncounterCheck.asking(config == null ? null : config.options(), part);
     }
 
     @Override

@@ -10,6 +10,7 @@ import io.github.terrene.odyssey.format.StartingPlayer;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import org.jspecify.annotations.Nullable;
 
 /** What keeps both a draft and a tournament from beginning, each problem with the place that the caller names. */
 @Internal
@@ -46,9 +47,27 @@ public final class EncounterCheck {
                 : options;
     }
 
-    /** The number of the rule that asks for a part of the options, which is missing: that for the starting player, or for an edition. */
-    public static String asking(String part) {
-        return part.equals("startingPlayer") || part.equals("seat") ? "TO-3.5" : "TO-12.1";
+    /**
+     * A part of a configuration is missing.
+     *
+     * @param options its options, in which all may be in order
+     * @param part the name of the component
+     */
+    public static Problem missing(@Nullable Options options, String part) {
+        return new Problem(asking(options, part), part, "is missing");
+    }
+
+    /** The number of the rule that asks for a part of a configuration, which is missing. */
+    @Rule({"TO-14.1", "TO-14.15", "TO-14.17", "TO-3.5", "TO-12.1"})
+    public static String asking(@Nullable Options options, String part) {
+        return switch (part) {
+            case "configuration", "pool", "entrants" -> "TO-14.1";
+            case "deck", "cards" -> "TO-14.15";
+            case "picks" -> "TO-14.17";
+            case "startingPlayer", "seat" -> "TO-3.5";
+            case "name" -> options != null && options.whole() ? "TO-14.15" : "TO-12.1";
+            default -> "TO-12.1";
+        };
     }
 
     /** Which cards can be in no pool, each once. */

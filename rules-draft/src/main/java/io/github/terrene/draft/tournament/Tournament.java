@@ -3,6 +3,7 @@ package io.github.terrene.draft.tournament;
 import io.github.terrene.draft.tournament.score.Fixture;
 import io.github.terrene.draft.tournament.score.Progress;
 import io.github.terrene.draft.tournament.score.Round;
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
@@ -100,6 +101,12 @@ public record Tournament(
         return games.get(place)
                 .flatMap(game -> game.table().outcome())
                 .exists(end -> end.rule().equals(LEFT));
+    }
+
+    /** The same with another configuration, whose decks are the same by other names. */
+    @Internal
+    public Tournament configured(TournamentConfig same) {
+        return new Tournament(same, progress, games, leaving, rng, outcome);
     }
 
     Tournament with(int place, Game game) {

@@ -39,16 +39,6 @@ final class TournamentCheck {
                 .appendAll(EncounterCheck.options(config.options(), games)));
     }
 
-    /** The number of the rule that asks for a part of a configuration, which is missing. */
-    static String asking(String part) {
-        return switch (part) {
-            case "configuration", "entrants" -> "TO-14.1";
-            case "deck", "cards" -> "TO-14.15";
-            case "picks" -> "TO-14.17";
-            default -> EncounterCheck.asking(part);
-        };
-    }
-
     /** What keeps any game from being played by these rules in a tournament. */
     @Rule("TO-14.9")
     private static Seq<Problem> format(TerreneOdyssey games) {

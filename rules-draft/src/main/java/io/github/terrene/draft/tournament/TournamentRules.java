@@ -1,5 +1,6 @@
 package io.github.terrene.draft.tournament;
 
+import io.github.terrene.draft.pool.EncounterCheck;
 import io.github.terrene.draft.tournament.score.Byes;
 import io.github.terrene.draft.tournament.score.Fixture;
 import io.github.terrene.draft.tournament.score.Pairings;
@@ -118,9 +119,8 @@ public final class TournamentRules
     }
 
     @Override
-    @Rule({"TO-14.1", "TO-14.15", "TO-14.17"})
-    protected String asking(String part) {
-        return TournamentCheck.asking(part);
+    protected String asking(@Nullable TournamentConfig config, String part) {
+        return EncounterCheck.asking(config == null ? null : config.options(), part);
     }
 
     /** An opening for a configuration that is known to be valid. */
