@@ -2,15 +2,18 @@ package io.github.terrene.carnage.card;
 
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
+import java.util.regex.Pattern;
 
 /** The text of a card, made from what it does. */
 public final class CardText {
+    private static final Pattern FULL_STOP = Pattern.compile("[\\s.]+$");
+
     private CardText() {}
 
     /** A line for each thing that holds, then one for each ability. */
     public static Array<String> lines(Card card) {
         return bonus(card)
-                .appendAll(card.traits().map(Trait::say))
+                .appendAll(card.traits().map(CardText::words))
                 .appendAll(card.abilities().map(Ability::say))
                 .map(CardText::sentence);
     }
@@ -22,7 +25,13 @@ public final class CardText {
     }
 
     private static String sentence(String words) {
-        return Character.toUpperCase(words.charAt(0)) + words.substring(1) + ".";
+        boolean ended = words.endsWith("!") || words.endsWith("?");
+        return Character.toUpperCase(words.charAt(0)) + words.substring(1) + (ended ? "" : ".");
+    }
+
+    /** The words of a text without the full stop that whoever wrote them may have put at their end: what they are put into has its own. */
+    static String words(Worded text) {
+        return FULL_STOP.matcher(text.say()).replaceFirst("");
     }
 
     /** The whole text in one line. */
