@@ -41,7 +41,16 @@ public final class Speaker {
 
     /** The effects as part of a sentence: "target allied Character heals 10 HP and it loses all statuses". */
     public String clause(Seq<? extends Effect> effects) {
-        return Array.<Effect>narrow(effects.toArray()).map(this::said).mkString(" and ");
+        return Array.<Effect>narrow(effects.toArray())
+                .map(this::said)
+                .map(this::withoutFullStop)
+                .mkString(" and ");
+    }
+
+    /** A full stop that a foreign effect has said ends no part of a sentence; one that belongs to a name stays. */
+    private String withoutFullStop(String words) {
+        boolean ofName = mentioned.tokens().appendAll(mentioned.terrains()).exists(named -> words.endsWith(named.name()));
+        return ofName ? words : Phrase.withoutFullStop(words);
     }
 
     /** Its words; none if a foreign effect returns null. */
@@ -51,7 +60,7 @@ public final class Speaker {
             mentioned.addWordless(effect);
             return "";
         }
-        return words;
+        return words.trim();
     }
 
     /** The Character in that role. */
