@@ -19,6 +19,7 @@ import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.format.Format;
 import io.github.terrene.odyssey.format.Setting;
+import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.table.Table;
@@ -30,6 +31,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The rules of a match: best of three games, each played by the rules of a single game.
@@ -88,7 +90,8 @@ public final class MatchRules implements Rules<MatchConfig, Match, Action, Match
     @Override
     public Either<Seq<Problem>, Opening<Match, MatchEvent>> open(MatchConfig config) {
         Array<Integer> wins = rules.book().format().teams().map(team -> 0);
-        return rules.open(config.game(Array.empty()))
+        @Nullable GameConfig first = config == null ? null : config.game(Array.empty());
+        return rules.open(first)
                 .map(game -> seed -> begin(game, config, 1, wins, Rng.of(seed), Array.empty()));
     }
 

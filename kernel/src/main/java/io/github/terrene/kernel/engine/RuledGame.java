@@ -58,7 +58,17 @@ public abstract class RuledGame<
     /** Everything wrong with a configuration: at most {@link Problem#MOST} problems, and one that says how many more there are. */
     public final Seq<Problem> problems(C config) {
         @Nullable String missing = isWhole(config) ? null : notation.missing(config);
-        return missing == null ? faults(config) : Array.of(Problem.at(missing, "is missing"));
+        return missing == null ? faults(config) : missing(config, missing);
+    }
+
+    /**
+     * What to say of a configuration in which something is missing: by default only where. To be overridden to say by which rules, and all
+     * that is missing.
+     *
+     * @param part the name of the first part that is null
+     */
+    protected Seq<Problem> missing(@Nullable C config, String part) {
+        return Array.of(Problem.at(part, "is missing"));
     }
 
     private static boolean isWhole(@Nullable Whole value) {
