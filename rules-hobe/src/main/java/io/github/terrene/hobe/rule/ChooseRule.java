@@ -4,7 +4,7 @@ import io.github.terrene.hobe.action.Action.Choose;
 import io.github.terrene.hobe.action.ActionKind;
 import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.card.Question;
-import io.github.terrene.hobe.event.TurnEvent.Chosen;
+import io.github.terrene.hobe.event.Chosen;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.AnswerRule;

@@ -2,11 +2,11 @@ package io.github.terrene.hobe.rule;
 
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Trigger;
-import io.github.terrene.hobe.event.BoardEvent.Destroyed;
-import io.github.terrene.hobe.event.BoardEvent.Returned;
-import io.github.terrene.hobe.event.BoardEvent.Tokens;
-import io.github.terrene.hobe.event.BoardEvent.TokensChanged;
-import io.github.terrene.hobe.event.PlayEvent.Sacrificed;
+import io.github.terrene.hobe.event.Destroyed;
+import io.github.terrene.hobe.event.Returned;
+import io.github.terrene.hobe.event.Sacrificed;
+import io.github.terrene.hobe.event.Tokens;
+import io.github.terrene.hobe.event.TokensChanged;
 import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;

@@ -4,7 +4,7 @@ import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.card.EventTiming;
 import io.github.terrene.hobe.card.Targets;
-import io.github.terrene.hobe.event.PlayEvent.EventPlayed;
+import io.github.terrene.hobe.event.EventPlayed;
 import io.github.terrene.hobe.rule.EventTask.OpenWindow;
 import io.github.terrene.hobe.rule.EventTask.ResolveEvents;
 import io.github.terrene.hobe.table.PlayedEvent;

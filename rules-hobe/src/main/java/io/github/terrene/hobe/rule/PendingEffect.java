@@ -3,7 +3,7 @@ package io.github.terrene.hobe.rule;
 import io.github.terrene.hobe.card.Ability;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Trigger;
-import io.github.terrene.hobe.event.TurnEvent.EffectBegan;
+import io.github.terrene.hobe.event.EffectBegan;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.hobe.table.Usage;
 import io.github.terrene.kernel.Internal;

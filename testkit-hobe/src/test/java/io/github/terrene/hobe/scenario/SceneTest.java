@@ -7,8 +7,8 @@ import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.terrene.hobe.event.PlayEvent.EventPlayed;
-import io.github.terrene.hobe.event.PlayEvent.EventSpent;
+import io.github.terrene.hobe.event.EventPlayed;
+import io.github.terrene.hobe.event.EventSpent;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import org.assertj.core.api.AbstractThrowableAssert;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
