@@ -1,9 +1,11 @@
 package io.github.terrene.hobe.card;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.kernel.card.PrintedCard;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -81,21 +83,34 @@ public record Card(
         for (int i = 0; i < abilities.size(); i++) {
             Array<Effect> effects = abilities.get(i).effects();
             for (int j = 0; j < effects.size(); j++) {
-                Option<Targets> aimed = effects.get(j).targets();
-                if (aimed.isDefined()) {
-                    targets = targets.append(aimed.get());
+                @Nullable Targets aimed = targets(effects.get(j));
+                if (aimed != null) {
+                    targets = targets.append(aimed);
                 }
             }
         }
         return targets;
     }
 
+    private @Nullable Targets targets(Effect effect) {
+        try {
+            Option<Targets> targets = effect.targets();
+            return targets.isDefined() ? Objects.requireNonNull(targets.get()) : null;
+        } catch (Throwable thrown) {
+            throw FaultyEffect.of(name, effect, thrown);
+        }
+    }
+
     /** Whether a text lets it be put on the opponent's side: a Weapon also there, a Situation only there. */
     @Rule({"HB-7.16", "HB-7.28"})
     public boolean across() {
         for (int i = 0; i < continuous.size(); i++) {
-            if (continuous.get(i).across()) {
-                return true;
+            try {
+                if (continuous.get(i).across()) {
+                    return true;
+                }
+            } catch (Throwable thrown) {
+                throw FaultyEffect.of(name, continuous.get(i), thrown);
             }
         }
         return false;

@@ -58,6 +58,16 @@ public final class Proofreader extends CardProof {
                 "its card is no longer in play then");
     }
 
+    /** The text speaks of the other card that gave cause to it: one that has left play is no longer there. */
+    @Rule("HB-10.7")
+    public void thatCard() {
+        require(
+                ability.exists(each -> each.trigger().moment() == Trigger.Moment.ENTERS
+                        && each.trigger().subject() != Trigger.Subject.ITSELF),
+                "HB-10.7",
+                "no other card enters then");
+    }
+
     /** The text speaks of its place on the battlefield. */
     public void itsPlace() {
         require(

@@ -64,7 +64,7 @@ public record BattleFilter(Whose whose, Option<BattleType> type, Option<Reach> r
     }
 
     private boolean fits(Board board, CardInPlay card) {
-        Body body = card.card().body().get();
+        Body body = card.body();
         return (type.isEmpty() || type.get() == body.type())
                 && (reach.isEmpty() || reach.get() == board.reach(card))
                 && (word.isEmpty() || body.words().contains(word.get()));

@@ -63,7 +63,7 @@ public sealed interface Terms extends Continuous {
     record BorneOnlyBy(BattleType type) implements Terms {
         @Override
         public boolean borneBy(CardInPlay bearer) {
-            return bearer.card().body().get().type() == type;
+            return bearer.body().type() == type;
         }
 
         @Override

@@ -215,8 +215,9 @@ class SceneTest {
     void cardsOfOnesOwnAreKnownBesideTheStarterSet() {
         Card owl = melee("Owl of the Mast", 1, 1);
         Scene scene = Scene.table(owl)
-                .deck(SOUTH, OAR_HAND, owl, owl)
-                .deck(NORTH, OAR_HAND, OAR_HAND)
+                .options(Options.standard().withDeckSize(3).withOpeningHand(0))
+                .deck(SOUTH, OAR_HAND, owl)
+                .deck(NORTH, OAR_HAND, owl, owl)
                 .hand(SOUTH, owl);
         scene.awaits("South: turn");
         String state = scene.rules().notation().writeState(scene.game());
