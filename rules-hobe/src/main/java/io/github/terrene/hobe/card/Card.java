@@ -9,7 +9,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A printed card: a value that holds no game state.
+ * A printed card: a value that holds no game state. A {@link Catalogue} says what is missing in it, or wrong with it.
  *
  * @param id its name in texts for programs, such as {@code shore-guard}
  * @param name its name; two cards with the same name are the same card
@@ -44,13 +44,6 @@ public record Card(
             Option.none(),
             Array.empty(),
             Array.empty());
-
-    /** Refuses a card without id or name with an {@link IllegalArgumentException}. */
-    public Card {
-        if (id == null || name == null) {
-            throw new IllegalArgumentException("a card needs an id and a name");
-        }
-    }
 
     /** Whether it stands for a card that the viewer may not know. */
     public boolean unknown() {
@@ -126,24 +119,24 @@ public record Card(
     public boolean equals(@Nullable Object other) {
         return this == other
                 || other instanceof Card card
-                        && id.equals(card.id)
-                        && name.equals(card.name)
+                        && Objects.equals(id, card.id)
+                        && Objects.equals(name, card.name)
                         && kind == card.kind
-                        && body.equals(card.body)
-                        && requirements.equals(card.requirements)
+                        && Objects.equals(body, card.body)
+                        && Objects.equals(requirements, card.requirements)
                         && cost == card.cost
-                        && timing.equals(card.timing)
-                        && abilities.equals(card.abilities)
-                        && continuous.equals(card.continuous);
+                        && Objects.equals(timing, card.timing)
+                        && Objects.equals(abilities, card.abilities)
+                        && Objects.equals(continuous, card.continuous);
     }
 
     @Override
     public int hashCode() {
-        return id.hashCode();
+        return Objects.hashCode(id);
     }
 
     @Override
     public String toString() {
-        return name;
+        return String.valueOf(name);
     }
 }

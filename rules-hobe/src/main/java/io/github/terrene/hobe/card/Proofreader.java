@@ -3,6 +3,7 @@ package io.github.terrene.hobe.card;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardProof;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /** Checks one part of a card's text before anybody plays it, and notes what makes no sense in that place. */
 public final class Proofreader extends CardProof {
@@ -18,6 +19,7 @@ public final class Proofreader extends CardProof {
 
     private final Card card;
     private final Option<Ability> ability;
+    private boolean lacking;
 
     Proofreader(Card card, Option<Ability> ability, String place) {
         super(place);
@@ -38,8 +40,32 @@ public final class Proofreader extends CardProof {
 
     /** Requires a number of targets that can be listed. */
     @Rule("HB-7.35")
-    public void targets(int number) {
+    void targets(int number) {
         number("HB-7.35", "the number of targets", number, 1, MOST_TARGETS);
+    }
+
+    /** Requires a part of the text, which null is not. */
+    public void given(String rule, String what, @Nullable Object part) {
+        lacking |= part == null;
+        require(part != null, rule, what + " is missing");
+    }
+
+    /** The same for a part that the text need not have: none is given, null is not. */
+    public void given(String rule, String what, @Nullable Option<?> part) {
+        given(rule, what, part == null ? null : part.isEmpty() ? part : part.get());
+    }
+
+    /** Requires a part of the text that has words of its own, and reads it, too. */
+    public void part(String rule, String what, @Nullable Worded part) {
+        given(rule, what, part);
+        if (part != null) {
+            part.proofread(this);
+        }
+    }
+
+    /** Whether a part of the text was missing. */
+    boolean lacksSomething() {
+        return lacking;
     }
 
     /** The text reaches standby: only Situations do. */

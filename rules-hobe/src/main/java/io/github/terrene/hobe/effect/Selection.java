@@ -132,7 +132,7 @@ public sealed interface Selection extends Worded {
 
         @Override
         public void proofread(Proofreader reader) {
-            who.proofread(reader);
+            reader.part("HB-7.35", "its filter", who);
         }
 
         @Override
@@ -166,8 +166,7 @@ public sealed interface Selection extends Worded {
 
         @Override
         public void proofread(Proofreader reader) {
-            reader.targets(number);
-            who.proofread(reader);
+            reader.part("HB-7.35", "its filter", who);
         }
 
         @Override

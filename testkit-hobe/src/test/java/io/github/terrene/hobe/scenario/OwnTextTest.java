@@ -21,6 +21,7 @@ import io.github.terrene.hobe.card.Board;
 import io.github.terrene.hobe.card.Bounds;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
+import io.github.terrene.hobe.card.CardText;
 import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.card.Continuous;
 import io.github.terrene.hobe.card.Effect;
@@ -42,6 +43,8 @@ import io.vavr.control.Option;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Texts of a card set: their numbers stop at bounds, and one that throws, wherever it is asked, is a faulty effect of its card. */
 class OwnTextTest {
@@ -96,6 +99,12 @@ class OwnTextTest {
         public int limits(Board board, CardInPlay source, CardInPlay card) {
             return number;
         }
+    }
+
+    /** Throws anything, declared or not. */
+    @SuppressWarnings("unchecked") // exceptions are not checked when they are thrown
+    static <X extends Throwable> void sneak(Throwable thrown) throws X {
+        throw (X) thrown;
     }
 
     private static void faulty(String card, Class<?> text, ThrowingCallable asked) {
@@ -389,5 +398,34 @@ class OwnTextTest {
         var notation = scene.rules().notation();
         var loaded = notation.readState(scene.game().config(), notation.writeState(scene.game())).get();
         assertThat(loaded.table().attack(loaded.table().at(SOUTH, FRONT_0))).isEqualTo(3);
+    }
+
+    /** Says what it is given. */
+    record Saying(String say) implements Quiet, Effect {
+        @Override
+        public void resolve(Resolution here) {}
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({
+        "something holds, Something holds.",
+        "something holds., Something holds.",
+        "'something holds. ', Something holds.",
+        "something holds!, Something holds!",
+        "does it hold?, Does it hold?"
+    })
+    @Rule("HB-1.7")
+    void aTextEndsWithOneMark(String said, String text) {
+        assertThat(CardText.lines(omen("Omen", new Saying(said)))).containsExactly(text);
+        assertThat(CardText.lines(event("Omen", new Saying(said)).build())).containsExactly(text);
+        assertThat(omen("Omen", new Saying(said)).face()).isEqualTo("Omen\nSituation, cost 0\n" + text);
+    }
+
+    @Test
+    @Rule("HB-10.4")
+    void aTextHasNoFullStopInItsMiddle() {
+        assertThat(CardText.of(event("Omen", COUNTER, new Saying("rest."), new Saying("sleep."), new Saying("wake"))
+                        .build()))
+                .isEqualTo("Counter: rest, then sleep, then wake.");
     }
 }
