@@ -101,12 +101,16 @@ public record BattleFilter(Whose whose, Option<BattleType> type, Option<Reach> r
         return choice instanceof Choice.InPlay one ? board.find(one.number()) : null;
     }
 
-    /** A target in standby has a rule of its own. */
+    /** A Battle card in standby that is out of reach there has a rule of its own. */
     @Override
     @Rule("HB-10.2")
     public String refusal(Board board, Choice choice) {
         @Nullable CardInPlay card = named(board, choice);
-        return card != null && card.place().slot().standby() ? "HB-10.2" : "HB-7.3";
+        boolean outOfReach = card != null
+                && card.battle()
+                && card.place().slot().standby()
+                && !where.means(card.place().slot());
+        return outOfReach ? "HB-10.2" : "HB-7.3";
     }
 
     @Override

@@ -12,9 +12,11 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.kernel.engine.GameQuestion;
+import io.github.terrene.kernel.engine.Verdict;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,16 +41,16 @@ public record CarryOut(Option<CardInPlay> source, Option<CardInPlay> cause, int 
         CarryOut now = this;
         for (int place = next; place < effects.size() && !play.over(); place++) {
             now = now.at(place, play.table());
-            @Nullable Question question = now.resolve(effects.get(place), play);
-            if (question != null) {
+            @Nullable Question question = now.resolved(effects.get(place), play).question();
+            if (question != null && !play.over()) {
                 play.next(new Ask(question), now);
                 return;
             }
         }
     }
 
-    /** Resolves a part, and returns the question that must be answered first, or null. */
-    private @Nullable Question resolve(Effect effect, Play play) {
+    /** Resolves a part as far as the answers reach. */
+    private Resolving resolved(Effect effect, Play play) {
         Resolving resolving = new Resolving(play, this);
         try {
             effect.resolve(resolving);
@@ -56,7 +58,16 @@ public record CarryOut(Option<CardInPlay> source, Option<CardInPlay> cause, int 
         } catch (Throwable thrown) {
             throw FaultyEffect.of(place(card(play.table())), effect, thrown);
         }
-        return play.over() ? null : resolving.question();
+        return resolving;
+    }
+
+    /** Resolves the next part in a game in which nothing comes of it. */
+    private Resolving tried(Game game) {
+        return resolved(effect(game.table()), new Play(game));
+    }
+
+    private Effect effect(Table table) {
+        return card(table).abilities().get(ability).effects().get(next);
     }
 
     private String place(Card card) {
@@ -92,8 +103,17 @@ public record CarryOut(Option<CardInPlay> source, Option<CardInPlay> cause, int 
 
     @Override
     public Option<Question> asks(Game game) {
-        Effect effect = card(game.table()).abilities().get(ability).effects().get(next);
-        return Option.of(resolve(effect, new Play(game)));
+        return Option.of(tried(game).question());
+    }
+
+    @Override
+    public void keepOut(Game game, Choice choice, Verdict why) {
+        Resolving tried = tried(game);
+        try {
+            tried.keepOut(Objects.requireNonNull(tried.question()), choice, why);
+        } catch (Throwable thrown) {
+            throw FaultyEffect.of(place(card(game.table())), effect(game.table()), thrown);
+        }
     }
 
     @Override

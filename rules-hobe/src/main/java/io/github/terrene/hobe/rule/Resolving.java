@@ -32,6 +32,7 @@ import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Ascending;
+import io.github.terrene.kernel.engine.Verdict;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -47,6 +48,11 @@ final class Resolving implements Resolution {
     private final int harmless;
     private int answered;
     private @Nullable Question question;
+
+    /** What the open question lets the controller aim at, if it does, and the number of answers before. */
+    private @Nullable Targets aim;
+
+    private int before;
 
     Resolving(Play play, CarryOut now) {
         this.play = play;
@@ -120,10 +126,18 @@ final class Resolving implements Resolution {
     public Option<Array<Choice>> aimedAt(Targets targets) {
         Targets.Sort sort = present("aimedAt", "sort", present("aimedAt", "targets", targets).sort());
         Array<Choice> fitting = different("aimedAt", "option", sort.options(table(), controller()));
-        return now.source().isDefined()
-                ? Ascending.choose(targets.number(), fitting, offered -> choose(target(offered)))
-                : Option.some(
-                        Targeting.ofPart(table().played().last(), now.next()).filter(fitting::contains));
+        if (now.source().isEmpty()) {
+            return Option.some(
+                    Targeting.ofPart(table().played().last(), now.next()).filter(fitting::contains));
+        }
+        boolean asked = question != null;
+        int start = answered;
+        Option<Array<Choice>> aimed = Ascending.choose(targets.number(), fitting, offered -> choose(target(offered)));
+        if (!asked && question != null) {
+            aim = targets;
+            before = start;
+        }
+        return aimed;
     }
 
     private Question target(Array<Choice> offered) {
@@ -156,6 +170,39 @@ final class Resolving implements Resolution {
         }
         question = question == null ? asked : question;
         return Option.none();
+    }
+
+    /** Says what keeps out an answer to the question. */
+    @Rule({"HB-7.35", "HB-10.2", "HB-10.17"})
+    void keepOut(Question asked, Choice choice, Verdict why) {
+        Class<?> kind = choice.getClass();
+        if (!asked.options().exists(kind::isInstance)) {
+            return; // it is about something else
+        }
+        if (aim != null) {
+            Targeting.keepOut(table(), controller(), now.card(table()), aim, now.answers().drop(before), choice, why);
+        } else if (choice instanceof Choice.InPlay card) {
+            unreached(table().find(card.number()), why);
+        } else if (choice instanceof Choice.At at && asked.rule().equals("HB-10.17")) {
+            noEmptySlot(asked.seat(), at.slot(), why);
+        } else {
+            DiscardDown.notInHand(asked, choice, why);
+        }
+    }
+
+    private void unreached(@Nullable CardInPlay card, Verdict why) {
+        if (card != null && card.battle() && !reaches(card)) {
+            why.no("HB-10.2", "{card} is in standby, out of reach", "card", card.card().name());
+        }
+    }
+
+    private void noEmptySlot(Seat side, Slot slot, Verdict why) {
+        @Nullable CardInPlay there = table().at(side, slot);
+        if (!slot.battlefield()) {
+            why.no("HB-10.17", "{slot} is not on the battlefield", "slot", slot);
+        } else if (there != null) {
+            why.no("HB-10.17", "{slot} is taken by {card}", "slot", slot, "card", there.card().name());
+        }
     }
 
     @Override

@@ -16,6 +16,8 @@ import io.vavr.collection.Array;
 /** The targets of Events: what can be named, and what is wrong with it. */
 @Rule({"HB-7.2", "HB-7.3", "HB-7.35"})
 final class Targeting {
+    private static final String NEEDS = "{card} needs {target}";
+    private static final String ASCENDING = "several targets of one text are different, named in ascending order";
     private static final Array<Array<Choice>> NONE_YET = Array.of(Array.empty());
 
     private Targeting() {}
@@ -87,7 +89,7 @@ final class Targeting {
             if (!targets.sort().has(board, seat, named.get(i))) {
                 return why.no(
                         rule(board, playing),
-                        "{card} needs {target}",
+                        NEEDS,
                         "card",
                         playing.card().name(),
                         "target",
@@ -96,7 +98,28 @@ final class Targeting {
         }
         return named.size() <= 1
                 || ascending(targets.sort().options(board, seat), named)
-                || why.no(rule(board, playing), "several targets of one text are different, named in ascending order");
+                || why.no(rule(board, playing), ASCENDING);
+    }
+
+    /**
+     * Says what keeps out something that an effect may not be aimed at.
+     *
+     * @param chosen what it is aimed at already
+     */
+    @Rule({"HB-7.3", "HB-7.35", "HB-10.2"})
+    static void keepOut(
+            Board board, Seat seat, Card card, Targets targets, Array<Choice> chosen, Choice choice, Verdict why) {
+        if (!targets.sort().has(board, seat, choice)) {
+            why.no(
+                    targets.sort().refusal(board, choice),
+                    NEEDS,
+                    "card",
+                    card.name(),
+                    "target",
+                    targets.say());
+        } else {
+            why.no("HB-7.35", chosen.contains(choice) ? "it is a target already" : ASCENDING);
+        }
     }
 
     /**
