@@ -58,7 +58,17 @@ public abstract class RuledGame<
     /** Everything wrong with a configuration: at most {@link Problem#MOST} problems, and one that says how many more there are. */
     public final Seq<Problem> problems(C config) {
         @Nullable String missing = isWhole(config) ? null : notation.missing(config);
-        return missing == null ? faults(config) : Array.of(Problem.at(missing, "is missing"));
+        return missing == null ? faults(config) : Array.of(new Problem(asking(config, missing), missing, "is missing"));
+    }
+
+    /**
+     * The number of the rule that asks for a part of a configuration, which is missing; an empty text if no rule of the game does.
+     *
+     * @param config the configuration; null if all of it is missing
+     * @param part the name of the component; {@code configuration} if all is missing
+     */
+    protected String asking(@Nullable C config, String part) {
+        return "";
     }
 
     private static boolean isWhole(@Nullable Whole value) {
