@@ -19,6 +19,24 @@ import io.github.terrene.carnage.card.Trait;
  * <p>Each is a value of the record that its documentation links to.
  */
 public final class Words {
+    /** {@link DeckKind#COMPANION}. */
+    public static final DeckKind COMPANION = DeckKind.COMPANION;
+
+    /** {@link DeckKind#ADVENTURE}. */
+    public static final DeckKind ADVENTURE = DeckKind.ADVENTURE;
+
+    /** {@link CardKind#LEGEND}. */
+    public static final CardKind LEGEND = CardKind.LEGEND;
+
+    /** {@link CardKind#RELIC}. */
+    public static final CardKind RELIC = CardKind.RELIC;
+
+    /** {@link CardKind#LOCATION}. */
+    public static final CardKind LOCATION = CardKind.LOCATION;
+
+    /** {@link CardKind#MONSTER}. */
+    public static final CardKind MONSTER = CardKind.MONSTER;
+
     private Words() {}
 
     /** {@link CardEffect.Draw} of the player who has the effect. */

@@ -24,7 +24,7 @@ import io.vavr.collection.Array;
 public record RecklessEffect(OddCalls<Resolution> calls, long seed) implements Effect {
     private static final Array<Element> ELEMENTS =
             StarterSet.elements().append(new Element("ice")).append(Element.UNKNOWN);
-    private static final int THAT_CANNOT_TELL = 40;
+    private static final int THAT_CANNOT_TELL = 200;
 
     /** Calls of every method through which effects of Carnage work, with what there is on the table among the arguments. */
     public static OddCalls<Resolution> allCalls() {
