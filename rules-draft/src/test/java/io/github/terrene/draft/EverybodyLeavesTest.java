@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.draft.EncounterAction.InDraft;
 import io.github.terrene.draft.EncounterAction.InTournament;
 import io.github.terrene.draft.picking.DraftAction;
+import io.github.terrene.draft.picking.DraftTable;
 import io.github.terrene.draft.pool.DraftConfig;
 import io.github.terrene.draft.tournament.TournamentAction;
+import io.github.terrene.draft.tournament.TournamentView;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Outcome;
@@ -14,9 +16,11 @@ import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.game.PlayStyles;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.vavr.collection.Array;
+import java.util.function.Consumer;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -49,6 +53,7 @@ class EverybodyLeavesTest {
             assertThat(RULES.whyNot(now, leaving(now, leaver)).map(Rejection::rule))
                     .containsExactly(RULES.outcome(now).map(Outcome::rule).getOrElse("TO-14.16"));
             canBeReadAgain(now);
+            RULES.seats(now).removeAll(staying(now)).forEach(seesWhatIsLeftToSee(now));
         }
         Outcome end = RULES.outcome(now).get();
         assertThat(end.winners()).isSubsetOf(staying(now));
@@ -75,6 +80,34 @@ class EverybodyLeavesTest {
         assertThat(RULES.outcome(over)).contains(new Outcome(Array.empty(), "TO-14.16"));
         assertThat(over.tournament().get().progress().roundNumber()).isEqualTo(round);
         canBeReadAgain(over);
+    }
+
+    /** Who left sees what an onlooker sees; who had a deck then still sees it, and the game of the round. */
+    private static Consumer<Seat> seesWhatIsLeftToSee(Encounter now) {
+        return seat -> {
+            EncounterView view = RULES.view(now, seat);
+            EncounterView onlooker = RULES.view(now, Seat.ONLOOKER);
+            boolean hasDeck = now.draft().table().deck(seat).isDefined();
+            DraftTable table = onlooker.draft().table();
+            DraftTable expected = hasDeck
+                    ? table.unmasked(table.decks()
+                            .map(deck -> Array.<Card>empty())
+                            .update(seat.index(), now.draft().table().deck(seat).get()))
+                    : table;
+            assertThat(view.draft().table()).isEqualTo(expected);
+            assertThat(view.draft().stage()).isEqualTo(onlooker.draft().stage());
+            view.tournament().forEach(seen -> {
+                TournamentView all = onlooker.tournament().get();
+                assertThat(seen.progress()).isEqualTo(all.progress());
+                assertThat(seen.deckSizes()).isEqualTo(all.deckSizes());
+                assertThat(seen.outcome()).isEqualTo(all.outcome());
+                assertThat(seen.leaving()).isFalse();
+                assertThat(seen.own().isDefined()).isEqualTo(hasDeck);
+                assertThat(seen.game().isDefined())
+                        .isEqualTo(all.progress().round().placeOf(seat) >= 0);
+            });
+            assertThat(RULES.awaited(view)).isEqualTo(RULES.awaited(onlooker));
+        };
     }
 
     private static Array<Seat> staying(Encounter encounter) {

@@ -217,6 +217,11 @@ public final class TournamentScene
                 .mkString(" ");
     }
 
+    /** Whether a player is offered to do that now. */
+    public boolean offers(TournamentAction action) {
+        return RULES.legal(state(), action.seat()).contains(action);
+    }
+
     /** What a seat may know. */
     public TournamentView seenBy(Seat seat) {
         return view(seat);
