@@ -46,8 +46,23 @@ public sealed interface Ability permits TriggerAbility, PassiveAbility, StormAbi
      * @param card what its card provides
      */
     default Seq<Problem> proofread(String place, Surroundings card) {
-        Proofreader reader = new Proofreader(place, around(card));
-        conditions().forEach(condition -> condition.proofread(reader));
+        return readBy(new Proofreader(place, around(card)));
+    }
+
+    /**
+     * Everything in it that is null, at any depth. What has such a part can neither be said nor proofread.
+     *
+     * @param place where it is printed, as problems name it
+     * @param card what its card provides
+     */
+    default Seq<Problem> missing(String place, Surroundings card) {
+        Proofreader reader = new Proofreader(place, card);
+        Seq<Problem> problems = readBy(reader);
+        return reader.whole() ? Array.empty() : problems;
+    }
+
+    private Seq<Problem> readBy(Proofreader reader) {
+        reader.<Condition>all("TO-8.5", "a condition", conditions()).forEach(condition -> condition.proofread(reader));
         read(reader);
         reader.effects(effects());
         return reader.problems();

@@ -49,7 +49,7 @@ public record Cost(int actions, Array<Payment> payments) {
     /** Tells a proofreader its numbers and what it needs. */
     void proofread(Proofreader reader) {
         reader.number("TO-8.2", "a cost in Actions", actions, 0, Proofreader.MOST_ACTIONS);
-        payments.forEach(payment -> payment.proofread(reader));
+        reader.all("TO-8.32", "a payment", payments).forEach(payment -> payment.proofread(reader));
     }
 
     /** Whether the card that has the ability is gone once the cost is paid. */

@@ -110,6 +110,11 @@ public sealed interface Passive
     /** A printed keyword. */
     record Has(Keyword keyword) implements Passive {
         @Override
+        public void proofread(Proofreader reader) {
+            reader.given("TO-8.37", "the keyword", keyword);
+        }
+
+        @Override
         public String say(Speaker speaker) {
             return speaker.name(Role.SELF) + (keyword == Keyword.UNBLOCKABLE ? " is " : " has ") + keyword.label();
         }
@@ -117,6 +122,11 @@ public sealed interface Passive
 
     /** A printed immunity. */
     record Immune(Immunity from) implements Passive {
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.given("TO-8.19", "the Immunity", from);
+        }
+
         @Override
         public String say(Speaker speaker) {
             return speaker.name(Role.SELF) + " is Immune to " + from.label();
@@ -126,6 +136,11 @@ public sealed interface Passive
     /** A printed status (8.37). */
     @Rule("TO-8.37")
     record Is(Status status) implements Passive {
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.given("TO-8.37", "the status", status);
+        }
+
         @Override
         public String say(Speaker speaker) {
             return speaker.name(Role.SELF) + " is " + status.label();
@@ -171,6 +186,8 @@ public sealed interface Passive
 
     /** What Characters and Terrains do themselves does not count as done by a card of some kind. */
     private static void heldCards(Proofreader reader, CardKind kind) {
-        reader.require(kind.held(), "TO-8.15", "the kind must be Item, Command, Spell or Trap");
+        reader.given("TO-8.15", "the kind of card", kind)
+                .forEach(each ->
+                        reader.require(each.held(), "TO-8.15", "the kind must be Item, Command, Spell or Trap"));
     }
 }

@@ -31,6 +31,6 @@ public record PassiveAbility(Array<Condition> conditions, Array<Passive> stateme
 
     @Override
     public void read(Proofreader reader) {
-        statements.forEach(statement -> statement.proofread(reader));
+        reader.all("TO-8.1", "a statement", statements).forEach(statement -> statement.proofread(reader));
     }
 }

@@ -240,11 +240,13 @@ public sealed interface Payment
     record DismissCharacter(CharacterFilter filter) implements Payment {
         @Override
         public void proofread(Proofreader reader) {
-            filter.proofread(reader);
-            reader.require(
-                    filter.whose() == Whose.YOUR,
-                    "TO-4.16",
-                    "you can only dismiss Characters you control: begin with yourCharacter()");
+            reader.given("TO-8.32", "who is dismissed", filter).forEach(each -> {
+                each.proofread(reader);
+                reader.require(
+                        each.whose() == Whose.YOUR,
+                        "TO-4.16",
+                        "you can only dismiss Characters you control: begin with yourCharacter()");
+            });
         }
 
         @Override

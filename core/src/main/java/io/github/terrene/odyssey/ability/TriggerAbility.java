@@ -1,6 +1,7 @@
 package io.github.terrene.odyssey.ability;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.effect.CharacterFilter;
 import io.github.terrene.odyssey.effect.Condition;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.Phrase;
@@ -36,24 +37,6 @@ public record TriggerAbility(
     /** Whether it waits for an event. */
     public boolean conditional() {
         return when.isDefined();
-    }
-
-    /** How many modes there are to choose from when it is activated; 0 if there is no such choice. */
-    public int modes() {
-        for (Effect effect : effects) {
-            if (effect.modes() > 0) {
-                return effect.modes();
-            }
-        }
-        return 0;
-    }
-
-    /** Whether it matters which of several events it answers, because its text refers to what happened. */
-    @Rule("TO-8.7")
-    public boolean speaksOfEvent() {
-        Speaker speaker = speaker();
-        speaker.sentences(effects);
-        return speaker.mentioned().event();
     }
 
     @Override
@@ -98,8 +81,11 @@ public record TriggerAbility(
 
     @Override
     public void read(Proofreader reader) {
-        cost.proofread(reader);
-        when.forEach(event -> event.proofread(reader));
-        target.flatMap(Target::characters).forEach(filter -> filter.proofread(reader));
+        reader.given("TO-8.2", "the color", color);
+        reader.given("TO-8.2", "the cost", cost).forEach(price -> price.proofread(reader));
+        reader.<When>all("TO-8.7", "the event", when).forEach(event -> event.proofread(reader));
+        reader.<Target>all("TO-8.5", "the target", target)
+                .flatMap(chosen -> reader.<CharacterFilter>all("TO-8.5", "the target", chosen.characters()))
+                .forEach(filter -> filter.proofread(reader));
     }
 }

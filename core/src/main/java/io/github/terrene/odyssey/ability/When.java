@@ -57,7 +57,7 @@ public record When(HappeningKind occasion, Option<CharacterFilter> subject, Doer
      * @throws IllegalArgumentException if such a thing does not happen to Characters
      */
     public static When when(CharacterFilter subject, HappeningKind occasion) {
-        return new When(ofCharacter(occasion), Option.of(subject), Doer.ANYBODY, Array.empty());
+        return new When(ofCharacter(occasion), Option.some(subject), Doer.ANYBODY, Array.empty());
     }
 
     /**
@@ -91,7 +91,7 @@ public record When(HappeningKind occasion, Option<CharacterFilter> subject, Doer
     }
 
     private static HappeningKind ofCharacter(HappeningKind occasion) {
-        if (occasion.fate().isEmpty()) {
+        if (occasion != null && occasion.fate().isEmpty()) {
             throw new IllegalArgumentException(
                     occasion + " does not happen to a Character: say who does it, or whose turn it is");
         }
@@ -99,7 +99,7 @@ public record When(HappeningKind occasion, Option<CharacterFilter> subject, Doer
     }
 
     private static When ofPlayer(HappeningKind occasion, Doer who, Array<CardKind> kinds) {
-        if (occasion.deed().isEmpty()) {
+        if (occasion != null && occasion.deed().isEmpty()) {
             throw new IllegalArgumentException(
                     occasion + " is not something a player does: say to which Character it happens");
         }
@@ -140,7 +140,17 @@ public record When(HappeningKind occasion, Option<CharacterFilter> subject, Doer
     /** Tells a proofreader what it needs. */
     @Rule({"TO-7.5", "TO-8.23", "TO-8.25"})
     void proofread(Proofreader reader) {
-        subject.forEach(filter -> filter.proofread(reader));
+        reader.given("TO-8.7", "what happens", occasion);
+        reader.given("TO-8.7", "who does it", who);
+        reader.<CardKind>all("TO-8.7", "the kind of card", kinds);
+        reader.<CharacterFilter>all("TO-8.7", "who it happens to", subject)
+                .forEach(filter -> filter.proofread(reader));
+        if (reader.whole()) {
+            proofreadWhole(reader);
+        }
+    }
+
+    private void proofreadWhole(Proofreader reader) {
         reader.require(
                 !ofSource() || reader.around().character(),
                 "TO-1.5",

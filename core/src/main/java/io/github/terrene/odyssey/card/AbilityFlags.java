@@ -5,9 +5,11 @@ import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.ability.Passive;
 import io.github.terrene.odyssey.ability.PassiveAbility;
 import io.github.terrene.odyssey.ability.TriggerAbility;
+import io.github.terrene.odyssey.ability.When;
 import io.github.terrene.odyssey.trait.Color;
 import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What abilities can do at all, as bits. One test of a Character or a whole side can thus rule out that anything there matters. The flags
@@ -42,14 +44,14 @@ public final class AbilityFlags {
     }
 
     private static int of(TriggerAbility trigger) {
-        int waiting = trigger.when().map(when -> flag(when.occasion())).getOrElse(ACT);
+        int waiting = trigger.when().isEmpty() ? ACT : flag(trigger.when().get());
         return trigger.color() == Color.GREEN ? waiting : waiting | ANSWER;
     }
 
     private static int of(PassiveAbility passive) {
         int flags = NONE;
         for (Passive statement : passive.statements()) {
-            if (statement instanceof Passive.StatBonus bonus) {
+            if (statement instanceof Passive.StatBonus bonus && bonus.stat() != null) {
                 flags |= flag(bonus.stat());
             } else if (statement instanceof Passive.CostsLess) {
                 flags |= DISCOUNT;
@@ -58,6 +60,11 @@ public final class AbilityFlags {
             }
         }
         return flags;
+    }
+
+    /** A part that is null is the catalogue's to report. */
+    private static int flag(@Nullable When when) {
+        return when == null || when.occasion() == null ? NONE : flag(when.occasion());
     }
 
     static int flag(Stat stat) {

@@ -1,11 +1,8 @@
 package io.github.terrene.odyssey.card;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.effect.CardFilter;
-import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.Surroundings;
-import io.github.terrene.odyssey.effect.table.CopyItem;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.odyssey.trait.CharacterClass;
 import io.vavr.collection.Array;
@@ -15,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /** An Item or a Command: a card that a Character holds and uses. */
 @Value.Immutable
 @Rule({"TO-1.1", "TO-1.7"})
-public non-sealed interface AssignableCard extends Card {
+public sealed interface AssignableCard extends Card permits ImmutableAssignableCard, UnknownCard {
     /** Whether it is a Command; otherwise an Item. */
     boolean command();
 
@@ -48,14 +45,11 @@ public non-sealed interface AssignableCard extends Card {
 
     /** Whether its first trigger ability can carry out another Item (8.38). */
     private boolean copier() {
-        return abilities()
-                .find(TriggerAbility.class::isInstance)
-                .map(TriggerAbility.class::cast)
-                .exists(trigger -> trigger.effects().exists(AssignableCard::copies));
-    }
-
-    private static boolean copies(Effect effect) {
-        return effect instanceof CopyItem || effect.branches().exists(branch -> branch.exists(AssignableCard::copies));
+        return profile()
+                .triggers()
+                .headOption()
+                .exists(first ->
+                        PrintedEffects.copy(this, first.place(), first.ability().effects()));
     }
 
     @Override

@@ -59,17 +59,17 @@ public abstract sealed class CardBuilder<B extends CardBuilder<B>>
 
     /** A trigger ability with a target: "Blue, 1 Action: Deal 10 damage to target Character." */
     public B trigger(Color color, Cost cost, Target target, Effect... effects) {
-        return trigger(color, cost, Option.none(), Option.of(target), effects);
+        return trigger(color, cost, Option.none(), Option.some(target), effects);
     }
 
     /** A trigger ability that waits for an event: "Green, free. When this Character is recruited: Draw a card." */
     public B trigger(Color color, Cost cost, When when, Effect... effects) {
-        return trigger(color, cost, Option.of(when), Option.none(), effects);
+        return trigger(color, cost, Option.some(when), Option.none(), effects);
     }
 
     /** A trigger ability that waits for an event and has a target. */
     public B trigger(Color color, Cost cost, When when, Target target, Effect... effects) {
-        return trigger(color, cost, Option.of(when), Option.of(target), effects);
+        return trigger(color, cost, Option.some(when), Option.some(target), effects);
     }
 
     private B trigger(Color color, Cost cost, Option<When> when, Option<Target> target, Effect... effects) {

@@ -11,7 +11,7 @@ import io.vavr.collection.Array;
 import java.util.function.ToIntFunction;
 
 /** What may be wrong with a card, apart from its abilities. */
-@Rule({"TO-1.2", "TO-1.5", "TO-1.7", "TO-1.8", "TO-1.10", "TO-1.11", "TO-8.17", "TO-9.2"})
+@Rule({"TO-1.2", "TO-1.5", "TO-1.7", "TO-1.8", "TO-1.10", "TO-1.11", "TO-8.17", "TO-8.18", "TO-9.2"})
 final class CardFaults {
     static final Array<Fault<Card>> CARD = Array.of(
             new Fault<>("", card -> !CardId.wellFormed(card.id()), "its id is not lower-case words joined by hyphens"),
@@ -19,6 +19,7 @@ final class CardFaults {
 
     static final Array<Fault<CharacterCard>> CHARACTER = Array.of(
             new Fault<>("TO-1.2", card -> card.classes().isEmpty(), "a Character must have a class"),
+            new Fault<>("TO-1.2", card -> card.classes().contains(null), "a class is missing"),
             outside("TO-1.8", "LV", CharacterCard::lv, 0, Stat.LV.most()),
             outside("TO-1.8", "SP", CharacterCard::sp, 0, Stat.SP.most()),
             outside("TO-1.8", "HP", CharacterCard::hp, 1, Stat.HP.most()),
@@ -50,6 +51,7 @@ final class CardFaults {
                     "TO-1.11",
                     card -> !card.command() && !card.classLimit().isEmpty(),
                     "an Item can be used by any Character"),
+            new Fault<>("TO-8.18", card -> card.classLimit().contains(null), "a class is missing"),
             new Fault<>("TO-8.17", card -> card.trap() && card.ongoing(), "a Trap cannot be On-going"),
             new Fault<>(
                     "TO-8.17",

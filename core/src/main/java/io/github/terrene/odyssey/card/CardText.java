@@ -14,14 +14,22 @@ import io.vavr.collection.Seq;
 public final class CardText {
     private CardText() {}
 
-    /** All abilities of a card, one line each, in the order of {@link Card#abilities()}. */
+    /**
+     * All abilities of a card, one line each, in the order of {@link Card#abilities()}.
+     *
+     * @throws io.github.terrene.kernel.card.FaultyEffect if an effect of a set throws something instead of giving its words
+     */
     public static Seq<String> lines(Card card) {
-        return card.abilities().map(ability -> of(card, ability));
+        return card.abilities().zipWithIndex().map(line -> of(card, line._1, line._2));
     }
 
     /** One ability of a card: "Blue, 1 Action: Deal 10 damage to target Character." */
     public static String of(Card card, Ability ability) {
-        return ability.say(card.itself(), ability.speaker());
+        return of(card, ability, Math.max(0, card.abilities().indexWhere(each -> each == ability)));
+    }
+
+    private static String of(Card card, Ability ability, int place) {
+        return ability.say(card.itself(), ability.speaker().at(PrintedEffects.place(card, place)));
     }
 
     /** What the first, second, third and fourth XP give on a Terrain: "+10 HP, heal 10". */

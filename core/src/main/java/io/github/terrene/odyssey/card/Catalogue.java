@@ -58,9 +58,10 @@ public final class Catalogue {
 
     /**
      * The catalogue of these cards and {@link #OPEN_FIELD}, or everything wrong with them. Each problem names the card and the rule it
-     * breaks, if any.
+     * breaks, if any. What is null in a card, at any depth, is such a problem, and so is an effect of a set that throws something when it is
+     * asked for its words.
      *
-     * @throws IllegalArgumentException if a card or an effect is null
+     * @throws IllegalArgumentException if a card is null
      */
     public static Either<Seq<Problem>, Catalogue> of(Iterable<? extends Card> cards) {
         return of(cards, Map.of());

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /** A Character, or a token: a Character that effects create. */
 @Value.Immutable
 @Rule({"TO-1.2", "TO-1.10"})
-public non-sealed interface CharacterCard extends Card {
+public sealed interface CharacterCard extends Card permits ImmutableCharacterCard, UnknownCard {
     /** The kinds of every Character. */
     Array<CardKind> CHARACTER = Array.of(CardKind.CHARACTER);
 

@@ -15,9 +15,9 @@ import java.util.Arrays;
  */
 @Rule("TO-2.1")
 public record Deck(String name, Array<Card> cards) {
-    /** Sorts the cards, so that equal decks are equal. */
+    /** Sorts the cards, so that equal decks are equal; not if something is missing, which is the rules' to refuse. */
     public Deck {
-        cards = cards.sortBy(Card::id);
+        cards = cards == null || cards.contains(null) ? cards : cards.sortBy(Card::id);
     }
 
     /** A deck of these cards, one copy for each time a card is listed. */
@@ -32,7 +32,7 @@ public record Deck(String name, Array<Card> cards) {
 
     /** Whether it is complete: JSON mappers and the like set to null what a text does not mention. */
     public boolean whole() {
-        return name != null && cards.forAll(card -> card != null);
+        return name != null && cards != null && cards.forAll(card -> card != null);
     }
 
     /**

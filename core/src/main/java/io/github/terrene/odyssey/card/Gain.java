@@ -59,9 +59,10 @@ public record Gain(Array<Alteration> lasting, int heal) {
     /** Everything in it that makes no sense. */
     Seq<Problem> problems(String place) {
         Proofreader reader = new Proofreader(place, Surroundings.TERRAIN);
-        lasting.forEach(alteration -> alteration.proofread(reader, Duration.PERMANENT));
+        Array<Alteration> given = reader.all("TO-6.2", "what is gained", lasting);
+        given.forEach(alteration -> alteration.proofread(reader, Duration.PERMANENT));
         reader.number("TO-6.7", "healing", heal, 0, Proofreader.MOST_POINTS);
-        reader.require(heal != 0 || lasting.nonEmpty(), "TO-6.7", "a gain must give something");
+        reader.require(heal != 0 || given.nonEmpty(), "TO-6.7", "a gain must give something");
         return reader.problems();
     }
 }

@@ -3,7 +3,7 @@ package io.github.terrene.odyssey.card;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.Fault;
-import io.github.terrene.kernel.card.GivenCards;
+import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.odyssey.ability.Ability;
 import io.github.terrene.odyssey.ability.PassiveAbility;
 import io.github.terrene.odyssey.ability.StormAbility;
@@ -12,6 +12,7 @@ import io.github.terrene.odyssey.effect.Mentioned;
 import io.github.terrene.odyssey.trait.Printed;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import org.jspecify.annotations.Nullable;
 
 /** Finds everything that is wrong with the cards of a catalogue, card by card. */
 final class Inspection {
@@ -27,7 +28,7 @@ final class Inspection {
         return faceDown()
                 .appendAll(Fault.twice(known, Card::id, "", "is the id of several cards"))
                 .appendAll(Fault.twice(known, Card::name, "TO-1.2", "is the name of several cards"))
-                .appendAll(GivenCards.inEach(known, this::of));
+                .appendAll(known.flatMap(this::of));
     }
 
     private Array<Problem> faceDown() {
@@ -42,23 +43,39 @@ final class Inspection {
                 .appendAll(faults(TerrainCard.class, card, card.name(), CardFaults.TERRAIN))
                 .appendAll(faults(AssignableCard.class, card, card.name(), CardFaults.ASSIGNABLE))
                 .appendAll(gains(card))
-                .appendAll(card.abilities().zipWithIndex().flatMap(line -> of(card, line._1, line._2 + 1)));
+                .appendAll(card.abilities().zipWithIndex().flatMap(line -> of(card, line._1, line._2)));
     }
 
     private static Seq<Problem> gains(Card card) {
         return card instanceof TerrainCard terrain
                 ? terrain.xpTree()
                         .zipWithIndex()
-                        .flatMap(tier -> tier._1.problems(card.name() + ", " + (tier._2 + 1) + " XP"))
+                        .flatMap(tier -> gain(tier._1, card.name() + ", " + (tier._2 + 1) + " XP"))
                 : Array.empty();
     }
 
+    private static Seq<Problem> gain(@Nullable Gain gain, String place) {
+        return gain == null ? Array.of(new Problem("TO-1.5", place, "the gain is missing")) : gain.problems(place);
+    }
+
+    /** An effect of a set that throws something is a problem of its card like any other. */
     private Seq<Problem> of(Card card, Ability ability, int number) {
-        String place = card.name() + ", ability " + number;
-        Mentioned mentioned = PrintedAbility.of(card, ability).mentioned();
-        return faults(TriggerAbility.class, card, ability, place, TriggerFaults.ALL)
-                .appendAll(faults(PassiveAbility.class, card, ability, place, PassiveFaults.ALL))
-                .appendAll(faults(StormAbility.class, card, ability, place, StormFaults.ALL))
+        String place = PrintedEffects.place(card, number);
+        try {
+            Seq<Problem> missing = ability.missing(place, card.surroundings());
+            return missing.isEmpty() ? of(PrintedAbility.of(card, ability, number), place) : missing;
+        } catch (FaultyEffect faulty) {
+            return Array.of(Problem.at(place, faulty.getMessage().substring(place.length() + ": ".length())));
+        }
+    }
+
+    private Seq<Problem> of(PrintedAbility<Ability> line, String place) {
+        Card card = line.card();
+        Ability ability = line.ability();
+        Mentioned mentioned = line.mentioned();
+        return faults(TriggerAbility.class, line, place, TriggerFaults.ALL)
+                .appendAll(faults(PassiveAbility.class, line, place, PassiveFaults.ALL))
+                .appendAll(faults(StormAbility.class, line, place, StormFaults.ALL))
                 .appendAll(ability.proofread(place, card.surroundings()))
                 .appendAll(mentioned.wordless().map(effect -> wordless(place, effect)))
                 .appendAll(missing(place, mentioned));
@@ -74,10 +91,8 @@ final class Inspection {
     }
 
     private static <A extends Ability> Seq<Problem> faults(
-            Class<A> kind, Card card, Ability ability, String place, Array<Fault<PrintedAbility<A>>> faults) {
-        return kind.isInstance(ability)
-                ? Fault.in(PrintedAbility.of(card, kind.cast(ability)), place, faults)
-                : Array.empty();
+            Class<A> kind, PrintedAbility<?> line, String place, Array<Fault<PrintedAbility<A>>> faults) {
+        return kind.isInstance(line.ability()) ? Fault.in(line.as(kind), place, faults) : Array.empty();
     }
 
     /** What a text refers to by name must exist. */

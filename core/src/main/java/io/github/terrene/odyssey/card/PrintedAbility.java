@@ -12,13 +12,19 @@ import io.vavr.collection.Seq;
  * An ability where it is printed, and what its text refers to.
  *
  * @param <A> the kind of ability
+ * @param place its place on the card, from 0
  */
-record PrintedAbility<A extends Ability>(Card card, A ability, Mentioned mentioned) {
+record PrintedAbility<A extends Ability>(Card card, A ability, int place, Mentioned mentioned) {
 
-    static <A extends Ability> PrintedAbility<A> of(Card card, A ability) {
-        Speaker speaker = ability.speaker();
+    static <A extends Ability> PrintedAbility<A> of(Card card, A ability, int place) {
+        Speaker speaker = ability.speaker().at(PrintedEffects.place(card, place));
         ability.say(card.itself(), speaker);
-        return new PrintedAbility<>(card, ability, speaker.mentioned());
+        return new PrintedAbility<>(card, ability, place, speaker.mentioned());
+    }
+
+    /** The same as that kind of ability. */
+    <B extends Ability> PrintedAbility<B> as(Class<B> kind) {
+        return new PrintedAbility<>(card, kind.cast(ability), place, mentioned);
     }
 
     boolean speaksOf(Role role) {
@@ -34,15 +40,28 @@ record PrintedAbility<A extends Ability>(Card card, A ability, Mentioned mention
         return card instanceof TerrainCard && speaksOf(Role.SELF);
     }
 
-    /** How many choices of a mode there are in these effects and the effects within them. */
-    static int choices(Seq<? extends Effect> effects) {
+    /** How many of its effects choose a mode. */
+    int choicesInPlainSight() {
+        return ability.effects().count(this::chooses);
+    }
+
+    /** How many of its effects, and of the effects within them, choose a mode. */
+    int choices() {
+        return choices(ability.effects());
+    }
+
+    private int choices(Seq<? extends Effect> effects) {
         int choices = 0;
         for (Effect effect : effects) {
-            choices += effect.modes() > 0 ? 1 : 0;
-            for (Seq<Effect> branch : effect.branches()) {
+            choices += chooses(effect) ? 1 : 0;
+            for (Seq<Effect> branch : PrintedEffects.branches(card, place, effect)) {
                 choices += choices(branch);
             }
         }
         return choices;
+    }
+
+    private boolean chooses(Effect effect) {
+        return PrintedEffects.modes(card, place, effect) > 0;
     }
 }

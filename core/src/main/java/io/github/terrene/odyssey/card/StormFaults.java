@@ -24,7 +24,7 @@ final class StormFaults {
                     "a Storm affects everybody alike: it must refer to each player and everybody's Characters"),
             new Fault<>(
                     "TO-9.2",
-                    line -> PrintedAbility.choices(line.ability().effects()) > 0,
+                    line -> line.choices() > 0,
                     "nobody activates a Storm, so nobody can choose a mode"));
 
     private StormFaults() {}

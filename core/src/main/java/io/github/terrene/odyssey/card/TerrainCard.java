@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /** A Terrain; with a {@link StormAbility} it is a Storm. */
 @Value.Immutable
 @Rule({"TO-1.5", "TO-1.6"})
-public non-sealed interface TerrainCard extends Card {
+public sealed interface TerrainCard extends Card permits ImmutableTerrainCard, UnknownCard {
     /** The tiers of an XP gain tree. */
     int TIERS = 4;
 

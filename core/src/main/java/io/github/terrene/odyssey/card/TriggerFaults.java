@@ -94,8 +94,8 @@ final class TriggerFaults {
     }
 
     private static boolean choosesAgain(PrintedAbility<TriggerAbility> line) {
-        int inPlainSight = line.ability().effects().count(effect -> effect.modes() > 0);
-        return inPlainSight > 1 || PrintedAbility.choices(line.ability().effects()) > inPlainSight;
+        int inPlainSight = line.choicesInPlainSight();
+        return inPlainSight > 1 || line.choices() > inPlainSight;
     }
 
     private static boolean roleUntold(PrintedAbility<TriggerAbility> line) {

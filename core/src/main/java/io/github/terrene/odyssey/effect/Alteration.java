@@ -68,6 +68,11 @@ public sealed interface Alteration
     /** A keyword. */
     record GainedKeyword(Keyword keyword) implements Alteration {
         @Override
+        public void proofread(Proofreader reader, Duration duration) {
+            reader.given("TO-8.19", "the keyword", keyword);
+        }
+
+        @Override
         public String say() {
             return keyword.label();
         }
@@ -86,6 +91,11 @@ public sealed interface Alteration
     /** An immunity. */
     record GainedImmunity(Immunity from) implements Alteration {
         @Override
+        public void proofread(Proofreader reader, Duration duration) {
+            reader.given("TO-8.19", "the Immunity", from);
+        }
+
+        @Override
         public String say() {
             return "Immune to " + from.label();
         }
@@ -98,6 +108,11 @@ public sealed interface Alteration
 
     /** A status. */
     record Inflicted(Status status) implements Alteration {
+        @Override
+        public void proofread(Proofreader reader, Duration duration) {
+            reader.given("TO-8.19", "the status", status);
+        }
+
         @Override
         public String say() {
             return status.label();

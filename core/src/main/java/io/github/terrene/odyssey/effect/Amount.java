@@ -125,7 +125,7 @@ public sealed interface Amount
 
         @Override
         public void proofread(Proofreader reader) {
-            filter.proofread(reader);
+            reader.given("TO-8.21", "what it counts", filter).forEach(each -> each.proofread(reader));
         }
 
         @Override

@@ -25,6 +25,7 @@ public record CardFilter(CardKind kind, int mostSp, boolean noCopier) {
 
     /** Tells a proofreader its numbers, and that only Characters have SP (1.2). */
     public void proofread(Proofreader reader) {
+        reader.given("TO-1.1", "the kind of card", kind);
         reader.upTo("SP", mostSp);
         reader.require(
                 mostSp == CharacterFilter.ANY_NUMBER || kind == CardKind.CHARACTER,

@@ -9,7 +9,7 @@ import org.immutables.value.Value;
 
 /** Which Characters a text means: recruited ones, unless it says face-down (8.21). Begin with {@link #character()} and narrow it. */
 @Value.Immutable
-public interface CharacterFilter extends WithCharacterFilter {
+public sealed interface CharacterFilter extends WithCharacterFilter permits ImmutableCharacterFilter {
     /** No limit on LV or SP. */
     int ANY_NUMBER = 99;
 
@@ -144,6 +144,8 @@ public interface CharacterFilter extends WithCharacterFilter {
     /** Tells a proofreader its numbers and what it needs. */
     @Rule("TO-11.2")
     default void proofread(Proofreader reader) {
+        reader.all("TO-1.3", "a class", classes());
+        reader.all("TO-1.4", "an affiliation", affiliations());
         reader.upTo("LV", mostLv());
         reader.upTo("SP", mostSp());
         reader.require(

@@ -79,12 +79,12 @@ public sealed interface Condition permits Condition.Controls, Condition.Affiliat
         @Override
         public void proofread(Proofreader reader) {
             reader.number("TO-8.21", "the number of Characters", number, 1, Proofreader.MOST_ACTIONS);
-            filter.proofread(reader);
+            reader.given("TO-8.21", "who is meant", filter).forEach(each -> each.proofread(reader));
         }
 
         /** Refuses a filter that does not say "you control". */
         public Controls {
-            if (filter.whose() != Whose.YOUR) {
+            if (filter != null && filter.whose() != Whose.YOUR) {
                 throw new IllegalArgumentException("what you control is yours: begin with yourCharacter()");
             }
         }
@@ -126,6 +126,11 @@ public sealed interface Condition permits Condition.Controls, Condition.Affiliat
 
     /** A Terrain is your active one. */
     record ActiveTerrain(Printed terrain) implements Condition {
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.given("TO-1.5", "the Terrain", terrain);
+        }
+
         @Override
         public boolean holds(Situation here) {
             return here.activeTerrain().equals(terrain.id());

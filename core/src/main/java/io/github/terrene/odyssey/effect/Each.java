@@ -30,6 +30,6 @@ public record Each(CharacterFilter filter) implements Who {
 
     @Override
     public void proofread(Proofreader reader) {
-        filter.proofread(reader);
+        reader.given("TO-8.21", "who is meant", filter).forEach(each -> each.proofread(reader));
     }
 }

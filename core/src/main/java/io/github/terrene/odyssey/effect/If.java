@@ -29,6 +29,6 @@ public record If(Condition condition, Array<Effect> then) implements Effect {
 
     @Override
     public void proofread(Proofreader reader) {
-        condition.proofread(reader);
+        reader.given("TO-8.5", "the condition", condition).forEach(given -> given.proofread(reader));
     }
 }

@@ -9,6 +9,8 @@ import java.util.regex.Pattern;
 /** The small parts of the controlled wording: articles, numbers, lists, sentences. */
 @Rule("TO-1.1")
 public final class Phrase {
+    private static final String FULL_STOP = ".";
+    private static final String ENDS = ".!?";
     private static final String MINUS = "\u2212";
     private static final Array<String> NUMBERS =
             Array.of("no", "a", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten");
@@ -76,8 +78,17 @@ public final class Phrase {
         return text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
     }
 
-    /** Each with a capital and a full stop. */
+    /** Each with a capital and a full stop, unless it ends with a mark already: as a name may, "Gears Inc.". */
     public static String sentences(Seq<String> said) {
-        return said.map(one -> capital(one) + ".").mkString(" ");
+        return said.map(one -> capital(one) + (isEnded(one) ? "" : FULL_STOP)).mkString(" ");
+    }
+
+    private static boolean isEnded(String said) {
+        return !said.isEmpty() && ENDS.indexOf(said.charAt(said.length() - 1)) >= 0;
+    }
+
+    /** The same without a full stop at its end, for words within a sentence. */
+    static String withoutFullStop(String said) {
+        return said.endsWith(FULL_STOP) ? said.substring(0, said.length() - FULL_STOP.length()) : said;
     }
 }

@@ -1,6 +1,9 @@
 package io.github.terrene.odyssey.effect;
 
+import org.jspecify.annotations.Nullable;
+import io.vavr.control.Option;
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.odyssey.trait.Counter;
 import io.github.terrene.odyssey.trait.Duration;
 import io.github.terrene.odyssey.trait.Stat;
@@ -27,6 +30,7 @@ public final class Proofreader {
     private final String place;
     private final Surroundings around;
     private Array<Problem> problems = Array.empty();
+    private Array<Problem> missing = Array.empty();
     private boolean turnsUp;
     private boolean turnsDown;
 
@@ -40,9 +44,40 @@ public final class Proofreader {
         this.around = around;
     }
 
-    /** All that makes no sense in what was read so far, each once. */
+    /** All that makes no sense in what was read so far, each once; if anything is null, all that is. */
     public Seq<Problem> problems() {
-        return problems.distinct();
+        return (missing.isEmpty() ? problems : missing).distinct();
+    }
+
+    /** Whether nothing that was read so far is null. */
+    public boolean whole() {
+        return missing.isEmpty();
+    }
+
+    /**
+     * A part of a text, for further reading; none if it is null, which is noted.
+     *
+     * @param rule the number of the rule that asks for it
+     * @param what what it is: "the amount"
+     */
+    public <T> Option<T> given(String rule, String what, @Nullable T part) {
+        if (part == null) {
+            missing = missing.append(new Problem(rule, place, what + " is missing"));
+        }
+        return Option.of(part);
+    }
+
+    /**
+     * Several parts of a text without those that are null, which are noted.
+     *
+     * @param rule the number of the rule that asks for them
+     * @param what what each is: "a condition"
+     */
+    public <T> Array<T> all(String rule, String what, @Nullable Iterable<? extends T> parts) {
+        return given(rule, what, parts)
+                .toArray()
+                .flatMap(several -> Array.<T>ofAll(several))
+                .flatMap(each -> given(rule, what, each));
     }
 
     /** What the words can rely on. */
@@ -83,6 +118,10 @@ public final class Proofreader {
 
     /** A change of a stat: up or down, and not by 0. Overkill can only be increased (5.20). */
     public void change(Amount by, Stat stat) {
+        given("TO-1.8", "the stat that changes", stat).forEach(each -> changed(by, each));
+    }
+
+    private void changed(Amount by, Stat stat) {
         String rule = stat == Stat.OVERKILL ? "TO-5.20" : "TO-1.8";
         int least = stat == Stat.OVERKILL ? 0 : -stat.most();
         amount(rule, "a change of " + stat.label(), by, least, stat.most());
@@ -94,10 +133,19 @@ public final class Proofreader {
     }
 
     private void amount(String rule, String what, Amount amount, int least, int most) {
+        given(rule, "the amount of " + what, amount).forEach(some -> numbers(rule, what, some, least, most));
+    }
+
+    private void numbers(String rule, String what, Amount amount, int least, int most) {
         Array<Integer> numbers = amount.numbers();
         numbers.forEach(number -> number(rule, what, number, least, most));
         require(numbers.isEmpty() || numbers.exists(number -> number != 0), rule, what + " is not 0");
         amount.proofread(this);
+    }
+
+    /** A player in a role. */
+    public void player(String rule, PlayerRole player) {
+        given(rule, "the player it speaks of", player);
     }
 
     /** That many cards. */
@@ -118,7 +166,9 @@ public final class Proofreader {
 
     /** A kind of counter. */
     public void counter(Counter counter) {
-        require(!counter.name().trim().isEmpty(), "TO-8.22", "a kind of counter has a name");
+        given("TO-8.22", "the kind of counter", counter)
+                .flatMap(kind -> given("TO-8.22", "the name of a kind of counter", kind.name()))
+                .forEach(name -> require(!name.trim().isEmpty(), "TO-8.22", "a kind of counter has a name"));
     }
 
     /** Counters on the card itself: it must be one on which they stay. */
@@ -136,6 +186,7 @@ public final class Proofreader {
 
     /** They are given something for a time. */
     public void lasts(Duration duration) {
+        given("TO-8.31", "how long it lasts", duration);
         require(
                 duration != Duration.WHILE_IN_PLAY || around.lasting(),
                 "TO-8.31",
@@ -145,24 +196,32 @@ public final class Proofreader {
     /** They must be recruited, or nothing happens to them (7.5). */
     public void recruited(Who who) {
         inPlay(who);
-        require(turnsUp || !who.hidden(around), "TO-7.5", "a hidden Character is not reached by this");
+        require(turnsUp || !isHidden(who), "TO-7.5", "a hidden Character is not reached by this");
     }
 
     /** They must be hidden, or nothing happens to them. */
     public void hidden(Who who, String rule) {
         inPlay(who);
-        require(turnsDown || who.hidden(around), rule, "only a hidden Character can be shown or turned face-up");
+        require(turnsDown || isHidden(who), rule, "only a hidden Character can be shown or turned face-up");
     }
 
     /** They must be in play; a defeated Character is not. */
     public void inPlay(Who who) {
-        who.proofread(this);
-        require(who.inPlay(around), "TO-1.13", "the Character has left play, and nothing can happen to it");
+        given("TO-8.5", "the Character it speaks of", who).forEach(each -> {
+            each.proofread(this);
+            require(each.inPlay(around), "TO-1.13", "the Character has left play, and nothing can happen to it");
+        });
+    }
+
+    private boolean isHidden(@Nullable Who who) {
+        return who != null && whole() && who.hidden(around);
     }
 
     /** The stat of a Character that everybody can see. */
     public void stat(Role who, Stat stat) {
-        require(!who.hidden(around), "TO-7.5", "a hidden Character has no stats that a text can ask for");
+        given("TO-8.5", "the Character it speaks of", who);
+        given("TO-1.8", "the stat that it asks for", stat);
+        require(!isHidden(who), "TO-7.5", "a hidden Character has no stats that a text can ask for");
         require(stat != Stat.OVERKILL, "TO-5.20", "no Character has a number of overkill of its own");
     }
 
@@ -178,17 +237,26 @@ public final class Proofreader {
 
     /** Effects one after another, with the effects they are made of. */
     public void effects(Seq<? extends Effect> effects) {
-        effects.forEach(this::effect);
+        this.<Effect>all("TO-8.2", "an effect", effects).forEach(this::effect);
     }
 
     private void effect(Effect effect) {
+        try {
+            read(effect);
+        } catch (Throwable thrown) {
+            throw FaultyEffect.of(place, effect, thrown);
+        }
+    }
+
+    private void read(Effect effect) {
         effect.proofread(this);
-        int branches = effect.branches().size();
+        Array<Seq<Effect>> all = all("TO-8.2", "an alternative", effect.branches());
+        int branches = all.size();
         require(
                 effect.modes() == 0 || effect.modes() > 1 && effect.modes() <= branches,
                 "TO-8.5",
                 "a choice is one of two modes or more that are there");
-        for (Seq<Effect> branch : effect.branches()) {
+        for (Seq<Effect> branch : all) {
             require(branch.nonEmpty(), "TO-8.2", "each alternative does something");
             effects(branch);
         }

@@ -1,10 +1,12 @@
 package io.github.terrene.odyssey.effect;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.odyssey.trait.Printed;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Words the effects of one ability, one after another. A Character that was just mentioned is "it", and a target is described only once:
@@ -16,12 +18,14 @@ import io.vavr.control.Option;
 @Rule("TO-8.5")
 public final class Speaker {
     private final String target;
+    private final String place;
     private final Mentioned mentioned;
     private boolean described;
     private Option<Role> last = Option.none();
 
-    private Speaker(String target, Mentioned mentioned) {
+    private Speaker(String target, String place, Mentioned mentioned) {
         this.target = target;
+        this.place = place;
         this.mentioned = mentioned;
     }
 
@@ -31,7 +35,16 @@ public final class Speaker {
      * @param target how the target of the ability is described; an empty text if it has none
      */
     public static Speaker of(String target) {
-        return new Speaker(target, new Mentioned());
+        return new Speaker(target, "a text", new Mentioned());
+    }
+
+    /**
+     * The same for a text that is printed there.
+     *
+     * @param printed the card and the ability: what the {@link FaultyEffect} says that is thrown for an effect which throws something
+     */
+    public Speaker at(String printed) {
+        return new Speaker(target, printed, mentioned);
     }
 
     /** The effects as sentences: "Deal 5 damage to target Character. It is Slowed until end of turn." */
@@ -41,17 +54,34 @@ public final class Speaker {
 
     /** The effects as part of a sentence: "target allied Character heals 10 HP and it loses all statuses". */
     public String clause(Seq<? extends Effect> effects) {
-        return Array.<Effect>narrow(effects.toArray()).map(this::said).mkString(" and ");
+        return Array.<Effect>narrow(effects.toArray())
+                .map(this::said)
+                .map(this::withoutFullStop)
+                .mkString(" and ");
+    }
+
+    /** A full stop that a foreign effect has said ends no part of a sentence; one that belongs to a name stays. */
+    private String withoutFullStop(String words) {
+        boolean ofName = mentioned.tokens().appendAll(mentioned.terrains()).exists(named -> words.endsWith(named.name()));
+        return ofName ? words : Phrase.withoutFullStop(words);
     }
 
     /** Its words; none if a foreign effect returns null. */
     private String said(Effect effect) {
-        String words = effect.say(this);
+        String words = words(effect);
         if (words == null || words.trim().isEmpty()) {
             mentioned.addWordless(effect);
             return "";
         }
-        return words;
+        return words.trim();
+    }
+
+    private @Nullable String words(Effect effect) {
+        try {
+            return effect.say(this);
+        } catch (Throwable thrown) {
+            throw FaultyEffect.of(place, effect, thrown);
+        }
     }
 
     /** The Character in that role. */
@@ -138,7 +168,7 @@ public final class Speaker {
 
     /** A speaker for one of several alternatives: it continues from here and leaves this speaker unchanged. */
     public Speaker alternative() {
-        Speaker other = new Speaker(target, mentioned);
+        Speaker other = new Speaker(target, place, mentioned);
         other.described = described;
         other.last = last;
         return other;
@@ -146,7 +176,7 @@ public final class Speaker {
 
     /** A speaker for an alternative that stands alone, so that it describes the target again. */
     public Speaker afresh() {
-        return new Speaker(target, mentioned);
+        return new Speaker(target, place, mentioned);
     }
 
     /** Notes that the alternatives have described the target. */

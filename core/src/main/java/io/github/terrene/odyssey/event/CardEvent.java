@@ -165,4 +165,29 @@ public sealed interface CardEvent extends Event {
             return true;
         }
     }
+
+    /**
+     * A player looks through a deck for a card.
+     *
+     * @param seat whose
+     * @param to who looks
+     * @param cards what is in it, sorted by id: nobody sees the order of a deck
+     */
+    @Rule({"TO-8.36", "TO-11.2"})
+    record DeckShown(Seat seat, Seat to, Array<Card> cards) implements CardEvent {
+        @Override
+        public Table applyTo(Table table) {
+            return table;
+        }
+
+        @Override
+        public Event seenBy(Seat viewer) {
+            return viewer.equals(to) ? this : new DeckShown(seat, to, cards.map(card -> Card.UNKNOWN));
+        }
+
+        @Override
+        public boolean revealing() {
+            return true;
+        }
+    }
 }

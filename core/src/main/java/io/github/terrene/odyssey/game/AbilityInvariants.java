@@ -78,7 +78,7 @@ final class AbilityInvariants {
 
     @Rule("TO-8.5")
     private static boolean complete(Table table, Link link) {
-        return Targeting.next(link.trigger(), link.aim()) == null && fits(link, link.aim());
+        return Targeting.next(link.ability(), link.aim()) == null && fits(link, link.aim());
     }
 
     private static boolean aimed(Game game, AbilityContext scope) {
@@ -92,6 +92,6 @@ final class AbilityInvariants {
         return (aim.target() == CardNumbers.NONE || target.isDefined() && !opponent)
                 && (aim.opponent().isEmpty() || opponent)
                 && aim.mode() >= CardNumbers.NONE
-                && (aim.mode() == CardNumbers.NONE || aim.mode() < of.trigger().modes());
+                && (aim.mode() == CardNumbers.NONE || aim.mode() < of.ability().modes());
     }
 }

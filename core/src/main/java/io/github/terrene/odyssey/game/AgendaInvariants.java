@@ -1,6 +1,7 @@
 package io.github.terrene.odyssey.game;
 
 import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.kernel.text.Invariant;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.rule.Agenda;
@@ -14,6 +15,7 @@ import io.github.terrene.odyssey.rule.resolve.CarryOut;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
+import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
 
 /** What must hold for the agenda of a game that was read from text. */
@@ -46,20 +48,31 @@ final class AgendaInvariants {
                         (game, task) -> task.fits(game, below(game, task)),
                         "this cannot be what is still to be done here"),
                 Invariant.of(
-                        CarryOut.class, (game, task) -> task.leadsOn(), "the ability has no such effect to carry out"),
+                        CarryOut.class, unlessFaulty((game, task) -> task.leadsOn()), "the ability has no such effect to carry out"),
                 Invariant.of(
                         CarryOut.class,
-                        (game, task) -> task.isAnswered(book, game),
+                        unlessFaulty((game, task) -> task.isAnswered(book, game)),
                         "these are not answers to what the effect asks"),
                 Invariant.of(
                         Agenda.class,
-                        (game, agenda) -> game.over() || retraced(book, game, agenda),
+                        unlessFaulty((game, agenda) -> game.over() || retraced(book, game, agenda)),
                         "what has been chosen so far could not be chosen that way"),
                 Invariant.of(
                         Agenda.class,
-                        (game, agenda) -> game.awaited()
-                                .forAll(seat -> book.actions().legal(game, seat).nonEmpty()),
+                        unlessFaulty((game, agenda) -> game.awaited()
+                                .forAll(seat -> book.actions().legal(game, seat).nonEmpty())),
                         "a player who must decide has nothing to choose from"));
+    }
+
+    /** A text may say anything, so that an effect of a set may be carried out where it was never meant to be. */
+    private static <T> BiPredicate<Game, T> unlessFaulty(BiPredicate<Game, T> holds) {
+        return (game, part) -> {
+            try {
+                return holds.test(game, part);
+            } catch (FaultyEffect faulty) {
+                return false;
+            }
+        };
     }
 
     private static List<Task> below(Game game, Task task) {

@@ -83,6 +83,13 @@ public final class TerreneOdyssey extends RuledGame<GameConfig, Game, Action, Ev
         return ConfigCheck.problems(book, deckRules, config);
     }
 
+    @Override
+    protected Seq<Problem> missing(@Nullable GameConfig config, String part) {
+        Seq<Problem> missing =
+                config == null ? Array.empty() : ConfigParts.missing(config, book.format().seats());
+        return missing.isEmpty() ? super.missing(config, part) : Problem.capped(missing);
+    }
+
     /** Everything wrong with options, whatever decks are played. */
     public Seq<Problem> problems(Options options) {
         return ConfigCheck.problems(book.format(), options);

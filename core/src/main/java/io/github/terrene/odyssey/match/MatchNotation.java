@@ -1,7 +1,9 @@
 package io.github.terrene.odyssey.match;
 
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardNotation;
+import io.github.terrene.kernel.card.ConfigPrint;
 import io.github.terrene.kernel.text.Invariant;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Card;
@@ -10,6 +12,8 @@ import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /** How matches are written as text. */
 final class MatchNotation extends CardNotation<MatchConfig, WrittenMatch, Match, Action> {
@@ -19,8 +23,9 @@ final class MatchNotation extends CardNotation<MatchConfig, WrittenMatch, Match,
     MatchNotation(TerreneOdyssey rules) {
         super(rules.notation().canonical(), MatchConfig.class, WrittenMatch.class, WrittenMatch::new, Action.class);
         this.rules = rules;
-        this.invariants = StateInvariants.of(rules.book(), rules.deckRules())
-                .<Invariant<Match, ?>>map(invariant -> invariant.within(Match::game))
+        this.invariants = Array.<Invariant<Match, ?>>of(ConfigPrint.same(canonical(), MatchConfig.class, Match::config))
+                .appendAll(StateInvariants.of(rules.book(), rules.deckRules())
+                        .<Invariant<Match, ?>>map(invariant -> invariant.within(Match::game)))
                 .append(Invariant.of(
                         WrittenMatchState.class,
                         (match, position) ->
@@ -43,7 +48,10 @@ final class MatchNotation extends CardNotation<MatchConfig, WrittenMatch, Match,
         return canonical()
                 .write(
                         WrittenMatchState.class,
-                        WrittenMatchState.of(rules.book().name(), match));
+                        WrittenMatchState.of(
+                                ConfigPrint.of(canonical(), MatchConfig.class, match.config()),
+                                rules.book().name(),
+                                match));
     }
 
     @Override
@@ -51,13 +59,36 @@ final class MatchNotation extends CardNotation<MatchConfig, WrittenMatch, Match,
         return canonical().write(MatchPosition.class, MatchPosition.of(match));
     }
 
+    /** Another configuration than the match's is a problem, and so is one of which a part is missing. */
     @Override
     public Either<Problem, Match> readState(MatchConfig config, String text) {
-        return canonical()
-                .read(
-                        WrittenMatchState.class,
-                        text,
-                        position -> position.in(config, rules.book().format()),
-                        invariants);
+        Option<Problem> incomplete = incomplete(config);
+        return incomplete.isDefined()
+                ? Either.left(incomplete.get())
+                : canonical()
+                        .read(
+                                WrittenMatchState.class,
+                                text,
+                                position -> position.in(config, rules.book().format()),
+                                invariants);
+    }
+
+    /** What is missing in a configuration, with the rule that asks for it. */
+    @Rule({"TO-2.5", "TO-2.10", "TO-3.5", "TO-12.1"})
+    Option<Problem> incomplete(@Nullable MatchConfig config) {
+        @Nullable String missing = config != null && config.whole() ? null : missing(config);
+        return missing == null
+                ? Option.none()
+                : Option.some(new Problem(asking(config, missing), missing, "is missing"));
+    }
+
+    private static String asking(@Nullable MatchConfig config, String part) {
+        if (config == null) {
+            return "TO-2.5";
+        }
+        if (config.options() != null && config.options().whole()) {
+            return "TO-2.10";
+        }
+        return part.equals("startingPlayer") || part.equals("seat") ? "TO-3.5" : "TO-12.1";
     }
 }

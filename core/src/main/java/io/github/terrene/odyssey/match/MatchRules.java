@@ -85,11 +85,27 @@ public final class MatchRules implements Rules<MatchConfig, Match, Action, Match
         return rules;
     }
 
+    /**
+     * Everything wrong with a configuration: what is missing, with the rule that asks for it, or else what is wrong with a game of it. At
+     * most {@link Problem#MOST} problems, and one that says how many more there are.
+     */
+    @Rule("TO-2.10")
+    public Seq<Problem> problems(MatchConfig config) {
+        return notation.incomplete(config)
+                .map(missing -> (Seq<Problem>) Array.of(missing))
+                .getOrElse(() -> rules.problems(config.game(Array.empty())));
+    }
+
     @Override
     public Either<Seq<Problem>, Opening<Match, MatchEvent>> open(MatchConfig config) {
+        Seq<Problem> problems = problems(config);
+        return problems.isEmpty() ? Either.right(opening(config)) : Either.left(problems);
+    }
+
+    private Opening<Match, MatchEvent> opening(MatchConfig config) {
         Array<Integer> wins = rules.book().format().teams().map(team -> 0);
-        return rules.open(config.game(Array.empty()))
-                .map(game -> seed -> begin(game, config, 1, wins, Rng.of(seed), Array.empty()));
+        Opening<Game, Event> game = rules.opening(config.game(Array.empty()));
+        return seed -> begin(game, config, 1, wins, Rng.of(seed), Array.empty());
     }
 
     /** A game begins. Who goes first is decided again (2.7). */

@@ -25,7 +25,7 @@ record NamedRequirement(String name, Requirement<Game, Action> more) implements 
     private boolean ask(Game game, Action action, Verdict why) {
         try {
             return more.met(game, action, why);
-        } catch (RuntimeException bug) {
+        } catch (RuntimeException | StackOverflowError bug) {
             throw new IllegalStateException("the house rule " + name + " failed at " + action, bug);
         }
     }

@@ -95,7 +95,7 @@ public final class RuleBook {
      * @throws IllegalArgumentException if the name is not of that form, or another house rule has it
      */
     public RuleBook alsoLoses(String name, LossRule more) {
-        return new RuleBook(format, catalogue, named(name), rules, upkeep, losses.append(more));
+        return new RuleBook(format, catalogue, named(name), rules, upkeep, losses.append(new NamedLoss(name, more)));
     }
 
     private Array<String> named(String name) {

@@ -3,6 +3,7 @@ package io.github.terrene.odyssey.table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.PrintedEffects;
 
 /**
  * An ability of something in play.
@@ -23,6 +24,16 @@ public record AbilityInPlay(Source source, int self, Card card, int place) {
     @Rule("TO-8.38")
     public AbilityInPlay as(Card other, int otherPlace) {
         return new AbilityInPlay(source, self, other, otherPlace);
+    }
+
+    /**
+     * How many modes there are to choose from when it is activated; 0 if there is no such choice. Call only if it is a trigger ability.
+     *
+     * @throws io.github.terrene.kernel.card.FaultyEffect if an effect of a set throws something instead of answering
+     */
+    @Rule("TO-8.5")
+    public int modes() {
+        return PrintedEffects.modes(card, place);
     }
 
     /**

@@ -27,7 +27,13 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.ability.Target;
+import io.github.terrene.odyssey.effect.Condition;
 import io.github.terrene.odyssey.effect.Effect;
+import io.github.terrene.odyssey.effect.Resolution;
+import io.github.terrene.odyssey.effect.Speaker;
+import io.github.terrene.odyssey.trait.CharacterClass;
+import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.stream.Stream;
@@ -121,15 +127,9 @@ class CatalogueTest {
     @SuppressWarnings("NullAway")
     void whatIsNullIsReportedWithItsPlace() {
         Card dart = dart().build();
-        AssignableCard odd =
-                item("Odd").trigger(BLUE, actions(1), new Effect[] {null}).build();
-
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Catalogue.of(Array.of(dart, null)))
                 .withMessage("card 2 is null");
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> Catalogue.of(Array.of(dart, odd)))
-                .withMessageStartingWith("the card odd cannot be read: ");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Catalogue.ofSets(Array.of(new Torn(Array.of(dart, null), Array.empty()))))
                 .withMessage("Torn, card 2 is null");
@@ -139,6 +139,60 @@ class CatalogueTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Catalogue.ofSets(Array.of((CardSet) null)))
                 .withMessage("card set 1 is null");
+    }
+
+    @Test
+    @DisplayName("What is null in cards is a problem with its rule and place, and all of it is found at once")
+    @Rule({"TO-1.2", "TO-1.5", "TO-8.2", "TO-8.5", "TO-8.18"})
+    @SuppressWarnings("NullAway")
+    void whatIsNullInACardIsAProblem() {
+        Card beast = character("Beast")
+                .of(FIRE, BEAST, null)
+                .stats(1, 1, 20, 20, 0)
+                .trigger(null, null, (Target) null, damage(5), null)
+                .onlyIf((Condition) null)
+                .passive(has(null), null)
+                .build();
+        Card drill = command("Drill").only((CharacterClass) null).trigger(BLUE, free(), draw(1, null)).build();
+        Card moor = terrain("Moor").actions(1).xp(plus(5, (Stat) null), null, plus(5, ATK), plus(5, ATK)).build();
+        assertThat(problems(beast, drill, moor).map(Problem::toString))
+                .containsExactly(
+                        "Beast: a class is missing (TO-1.2)",
+                        "Beast, ability 1: a condition is missing (TO-8.5)",
+                        "Beast, ability 1: the color is missing (TO-8.2)",
+                        "Beast, ability 1: the cost is missing (TO-8.2)",
+                        "Beast, ability 1: the target is missing (TO-8.5)",
+                        "Beast, ability 1: an effect is missing (TO-8.2)",
+                        "Beast, ability 2: a statement is missing (TO-8.1)",
+                        "Beast, ability 2: the keyword is missing (TO-8.37)",
+                        "Drill: a class is missing (TO-8.18)",
+                        "Drill, ability 1: the player it speaks of is missing (TO-8.36)",
+                        "Moor, 1 XP: the stat that changes is missing (TO-1.8)",
+                        "Moor, 2 XP: the gain is missing (TO-1.5)");
+    }
+
+    @Test
+    @DisplayName("An effect that throws, or is a part of itself, is a problem that names it")
+    void whatThrowsIsAProblem() {
+        record Torn(boolean endless) implements Effect {
+            @Override
+            public void resolve(Resolution here) {}
+
+            @Override
+            public String say(Speaker speaker) {
+                if (endless) {
+                    return speaker.clause(Array.of(this));
+                }
+                throw new UnsupportedOperationException("no words yet");
+            }
+        }
+        Card broken = item("Broken").trigger(BLUE, free(), new Torn(false)).build();
+        Card spiral = item("Spiral").trigger(BLUE, free(), draw(1)).trigger(BLUE, free(), new Torn(true)).build();
+        assertThat(problems(broken, spiral).map(Problem::toString))
+                .containsExactly(
+                        "Broken, ability 1: the effect " + Torn.class.getName() + " is faulty: no words yet",
+                        "Spiral, ability 2: the effect " + Torn.class.getName()
+                                + " is faulty: it asks for itself without an end");
     }
 
     @Test

@@ -39,6 +39,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -182,6 +183,45 @@ class EffectWordingTest {
         }
         Card card = item("Bed").trigger(GREEN, free(), new Rest(), draw(1)).build();
         assertThat(CardText.lines(card)).containsExactly("Green, free: This Character rests. Draw a card.");
+    }
+
+    /** Says what it is given, a full stop included. */
+    private record Saying(String words) implements Effect {
+        @Override
+        public void resolve(Resolution here) {}
+
+        @Override
+        public String say(Speaker speaker) {
+            return words;
+        }
+    }
+
+    @DisplayName("ends a sentence once, whatever an effect or a name ends with")
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({
+        "rest, Rest. Draw a card.",
+        "rest., Rest. Draw a card.",
+        "'rest. ', Rest. Draw a card.",
+        "rest!, Rest! Draw a card.",
+        "why not?, Why not? Draw a card."
+    })
+    @Rule("TO-1.1")
+    void oneFullStop(String words, String text) {
+        assertThat(Speaker.of("").sentences(List.of(new Saying(words), draw(1)))).isEqualTo(text);
+    }
+
+    @Test
+    @DisplayName("has no full stop within a sentence but that of a name")
+    @Rule("TO-1.1")
+    void fullStopWithin() {
+        Card gears = token("Gears Inc.").of(EARTH, MACHINE).stats(1, 1, 5, 5, 0).build();
+        Effect told = provided(differentAffiliations(2), new Saying("rest."), create(gears), new Saying("sleep."));
+        assertThat(Speaker.of("").sentences(List.of(told)))
+                .isEqualTo("If you control Characters of two different affiliations, "
+                        + "rest and create a Gears Inc. and sleep.");
+        assertThat(Speaker.of("").sentences(List.of(create(gears)))).isEqualTo("Create a Gears Inc.");
+        assertThat(Speaker.of("").sentences(List.of(provided(differentAffiliations(2), create(gears)))))
+                .endsWith(" create a Gears Inc.");
     }
 
     @DisplayName("says an article by its sound")

@@ -58,7 +58,17 @@ public abstract class RuledGame<
     /** Everything wrong with a configuration: at most {@link Problem#MOST} problems, and one that says how many more there are. */
     public final Seq<Problem> problems(C config) {
         @Nullable String missing = isWhole(config) ? null : notation.missing(config);
-        return missing == null ? faults(config) : Array.of(new Problem(asking(config, missing), missing, "is missing"));
+        return missing == null ? faults(config) : missing(config, missing);
+    }
+
+    /**
+     * What to say of a configuration in which something is missing: by default where, and the rule that {@linkplain #asking asks} for it. To
+     * be overridden to say all that is missing.
+     *
+     * @param part the name of the first part that is null
+     */
+    protected Seq<Problem> missing(@Nullable C config, String part) {
+        return Array.of(new Problem(asking(config, part), part, "is missing"));
     }
 
     /**

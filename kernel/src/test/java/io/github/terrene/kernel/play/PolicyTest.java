@@ -9,6 +9,7 @@ import io.github.terrene.kernel.Nim;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
+import java.util.ArrayList;
 import org.junit.jupiter.api.Test;
 
 class PolicyTest {
@@ -23,6 +24,20 @@ class PolicyTest {
         Dice dice = Rng.of(7).dice();
         int threes = Array.range(0, 6000).count(i -> ITSELF.choose("any", Array.of(1, 0, 3, 2), dice) == 3);
         assertThat(threes / 6000.0).isCloseTo(0.5, within(0.03));
+    }
+
+    @Test
+    void everyActionIsWeighedOnce() {
+        ArrayList<Integer> weighed = new ArrayList<>();
+        Policy<Object, Integer> counting = (state, action) -> {
+            weighed.add(action);
+            return action;
+        };
+        counting.place("any", LegalActions.of(Array.of(1, 0, 3, 2)), bound -> bound - 1);
+        assertThat(weighed).containsExactly(1, 0, 3, 2);
+        weighed.clear();
+        counting.choose("any", Array.of(4, 5), Rng.of(1).dice());
+        assertThat(weighed).containsExactly(4, 5);
     }
 
     @Test

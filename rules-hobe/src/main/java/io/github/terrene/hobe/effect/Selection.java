@@ -50,6 +50,25 @@ public sealed interface Selection extends Worded {
         }
     }
 
+    /** The card that gave cause to the effect: the other one that entered the battlefield. */
+    @Rule({"HB-10.7", "HB-10.14"})
+    record ThatCard() implements Selection {
+        @Override
+        public Option<Array<Integer>> in(Resolution here) {
+            return Option.some(here.cause().map(CardInPlay::number).toArray());
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.thatCard();
+        }
+
+        @Override
+        public String say() {
+            return "that card";
+        }
+    }
+
     /** The first obstacle in the column of the card; none if that is the deck. */
     @Rule("HB-10.5")
     record Opposite() implements Selection {
@@ -113,7 +132,7 @@ public sealed interface Selection extends Worded {
 
         @Override
         public void proofread(Proofreader reader) {
-            who.proofread(reader);
+            reader.part("HB-7.35", "its filter", who);
         }
 
         @Override
@@ -147,8 +166,7 @@ public sealed interface Selection extends Worded {
 
         @Override
         public void proofread(Proofreader reader) {
-            reader.targets(number);
-            who.proofread(reader);
+            reader.part("HB-7.35", "its filter", who);
         }
 
         @Override
@@ -175,6 +193,11 @@ public sealed interface Selection extends Worded {
     /** The card itself. */
     static Selection itself() {
         return new Itself();
+    }
+
+    /** The other card that entered the battlefield and so gave cause to the effect. */
+    static Selection thatCard() {
+        return new ThatCard();
     }
 
     /** The card opposite. */

@@ -3,6 +3,7 @@ package io.github.terrene.terralore.event;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Place;
+import io.github.terrene.terralore.card.Points;
 import io.github.terrene.terralore.table.Side;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
@@ -66,7 +67,7 @@ public sealed interface CastleEvent extends Event {
         private Side on(Side side) {
             return side.withCastle(
                     Math.max(0, side.castle() - damage),
-                    side.beyond() + Math.max(0, damage - side.castle()),
+                    Points.bounded(side.beyond() + (long) Math.max(0, damage - side.castle())),
                     side.limits().isEmpty() ? side.limits() : side.limits().map(left -> left - damage));
         }
     }

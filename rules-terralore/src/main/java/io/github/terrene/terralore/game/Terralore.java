@@ -71,6 +71,11 @@ public final class Terralore extends RuledGame<GameConfig, Game, Action, Event, 
     }
 
     @Override
+    protected String asking(@Nullable GameConfig config, String part) {
+        return ConfigCheck.asking(part);
+    }
+
+    @Override
     protected Opening<Game, Event> opening(GameConfig config) {
         return Beginning.of(config);
     }

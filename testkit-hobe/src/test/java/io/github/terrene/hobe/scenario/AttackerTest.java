@@ -23,7 +23,7 @@ import io.github.terrene.hobe.effect.BattleEffect.BringToBattlefield;
 import io.github.terrene.hobe.effect.BattleEffect.SendToStandby;
 import io.github.terrene.hobe.effect.Selection;
 import io.github.terrene.hobe.effect.Where;
-import io.github.terrene.hobe.event.PlayEvent.Attacked;
+import io.github.terrene.hobe.event.Attacked;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import org.junit.jupiter.api.Test;

@@ -42,7 +42,7 @@ class ChoiceTest {
                 .plays(SOUTH, SPARK, "Martyr")
                 .awaits("North: target");
         scene.refuses(new Choose(SOUTH, scene.choice("Sun Lord")), "HB-12.4");
-        scene.refuses(new Choose(NORTH, scene.choice("Swineherd")), "HB-10.15");
+        scene.refuses(new Choose(NORTH, scene.choice("Swineherd")), "HB-7.35");
         scene.chooses(NORTH, "Shore Guard")
                 .awaits("North: target")
                 .chooses(NORTH, "Swineherd")

@@ -28,7 +28,7 @@ import io.github.terrene.hobe.effect.CardEffect.LoseCards;
 import io.github.terrene.hobe.effect.Selection;
 import io.github.terrene.hobe.effect.Where;
 import io.github.terrene.hobe.effect.Whose;
-import io.github.terrene.hobe.event.TurnEvent.EffectBegan;
+import io.github.terrene.hobe.event.EffectBegan;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import io.vavr.collection.Array;

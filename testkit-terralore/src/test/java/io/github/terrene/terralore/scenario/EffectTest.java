@@ -29,6 +29,7 @@ import io.github.terrene.terralore.card.CardText;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Duration;
 import io.github.terrene.terralore.card.Effect;
+import io.github.terrene.terralore.card.Points;
 import io.github.terrene.terralore.card.Tribe;
 import io.github.terrene.terralore.effect.Amount;
 import io.github.terrene.terralore.effect.CardEffect.Discard;
@@ -189,7 +190,7 @@ class EffectTest {
                 .build();
         Scene scene = Scene.table().southTrails().field(SOUTH_E, tower).counting();
         scene.won("TL-11.1", SOUTH);
-        assertThat(Current.total(scene.game().table(), SOUTH_E)).isEqualTo(Integer.MAX_VALUE);
+        assertThat(Current.total(scene.game().table(), SOUTH_E)).isEqualTo(Points.MOST);
     }
 
     @Test

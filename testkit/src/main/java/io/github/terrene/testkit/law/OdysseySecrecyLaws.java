@@ -25,6 +25,7 @@ import io.github.terrene.odyssey.view.View;
 import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.arbitrary.Walk;
+import io.vavr.Tuple;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -65,6 +66,21 @@ public interface OdysseySecrecyLaws extends Laws<GameConfig, Game, Action, Event
         assertThat(seen.card().unknown()).isEqualTo(!insider && member.hidden());
         member.held()
                 .forEach(held -> assertThat(seen.held().get().card().unknown()).isEqualTo(!insider && !held.faceUp()));
+    }
+
+    /** Who follows the events alone misses nothing: what is shown to a player for a choice, an event told that player. */
+    @Property
+    @Rule({"TO-8.36", "TO-11.2"})
+    default void whatAPlayerLooksThroughAnEventTold(@ForAll("walks") Walk<GameConfig> walk) {
+        new EveryState<>(specimen().playthrough(walk)).eachMove((game, move) -> {
+            if (move.step().state().prompt() instanceof AnswerQuestion asked
+                    && asked.chosen().isEmpty()
+                    && asked.shown().isDefined()) {
+                assertThat(move.step().events().flatMap(Open::lookedThrough))
+                        .as("what %s was told, who looks through %s", asked.seat(), asked.shown())
+                        .contains(Tuple.of(asked.seat(), asked.shown().get()));
+            }
+        });
     }
 
     /** Which ability, which target, which card to pay with: nobody sees it before all of it is chosen. */

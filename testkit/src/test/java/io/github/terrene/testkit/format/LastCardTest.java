@@ -2,7 +2,13 @@ package io.github.terrene.testkit.format;
 
 import static io.github.terrene.testkit.scenario.Cast.*;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.terrene.odyssey.rule.RuleBook;
+import io.github.terrene.odyssey.game.TerreneOdyssey;
+import io.github.terrene.odyssey.game.StandardRules;
+import io.github.terrene.odyssey.format.DeckRules;
+import io.github.terrene.odyssey.action.EndTurn;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.format.Format;
@@ -45,5 +51,22 @@ class LastCardTest extends ScenarioBook {
     void itBearsAName() {
         Catalogue none = Catalogue.ofSets(Array.empty()).get();
         assertThat(LastCard.rules(none).notation().game()).isEqualTo("terrene-odyssey-duel+last-card");
+    }
+
+    @Test
+    @DisplayName("One that fails is told by its name")
+    @Rule("TO-10.4")
+    void oneThatFails() {
+        Scenario s = given();
+        RuleBook failing = StandardRules.of(Format.DUEL, s.rules().book().catalogue())
+                .alsoLoses("mistaken", (table, team) -> {
+                    throw new ArithmeticException("oops");
+                });
+        TerreneOdyssey faulty = TerreneOdyssey.of(failing, DeckRules.CONSTRUCTED);
+        assertThatThrownBy(() -> faulty.apply(s.game(), new EndTurn(A.seat())))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("the house rule mistaken failed")
+                .hasRootCauseMessage("oops");
+        s.awaits(A, "action");
     }
 }

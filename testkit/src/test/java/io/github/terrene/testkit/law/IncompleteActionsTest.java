@@ -4,12 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.cards.base.BaseSet;
 import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Pass;
+import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Deck;
+import io.github.terrene.odyssey.format.Edition;
 import io.github.terrene.odyssey.format.Options;
+import io.github.terrene.odyssey.format.StartingPlayer;
 import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.match.MatchConfig;
 import io.github.terrene.odyssey.match.MatchRules;
@@ -76,11 +80,47 @@ class IncompleteActionsTest {
                 .containsExactly("the action lacks its seat (TO-4.20)");
     }
 
+    private static Seq<String> missing(Options options, Array<Deck> decks, Array<Seat> extraDraws) {
+        return DuelSpecimen.RULES.problems(new GameConfig(options, decks, extraDraws)).map(Object::toString);
+    }
+
+    /** The rule that asks for it is named, and its place. */
     @Test
+    @Rule({"TO-2.1", "TO-2.9", "TO-2.10", "TO-3.5", "TO-12.1"})
     void aConfigurationThatLeavesSomethingOutIsRefused() {
-        assertThat(DuelSpecimen.RULES
-                        .problems(new GameConfig(Options.standard(), null, Array.empty()))
+        Options options = Options.standard();
+        Array<Deck> decks = Array.of(DECK, DECK);
+        assertThat(missing(options, null, Array.empty())).containsExactly("decks: is missing (TO-2.10)");
+        assertThat(missing(null, decks, null))
+                .containsExactly("options: is missing (TO-12.1)", "extraDraws: is missing (TO-2.9)");
+        assertThat(missing(options, Array.of(DECK, null), Array.of((Seat) null)))
+                .containsExactly("deck of seat B: is missing (TO-2.10)", "extraDraws: seat 1 is missing (TO-2.9)");
+        assertThat(missing(
+                        options,
+                        Array.of(new Deck(null, DECK.cards().update(1, (Card) null)), new Deck("B", null)),
+                        Array.empty()))
+                .containsExactly(
+                        "deck of seat A: its name is missing (TO-2.10)",
+                        "deck of seat A: card 2 is missing (TO-2.1)",
+                        "deck of seat B: the list of its cards is missing (TO-2.1)");
+        Options nobody = options.withEdition(new Edition(null, 1, 1, 1, true, true, true))
+                .withStartingPlayer(new StartingPlayer.Named(null));
+        assertThat(missing(nobody, decks, Array.empty()))
+                .containsExactly(
+                        "edition: its name is missing (TO-12.1)", "startingPlayer: its seat is missing (TO-3.5)");
+        assertThat(missing(options, Array.of(DECK, DECK, null), Array.empty())).containsExactly("decks: is missing");
+        assertThat(DuelSpecimen.RULES.problems((GameConfig) null).map(Object::toString))
+                .containsExactly("configuration: is missing");
+    }
+
+    @Test
+    @Rule("TO-2.10")
+    void soIsAMatchThatLeavesSomethingOut() {
+        MatchRules match = MatchRules.of(DuelSpecimen.RULES);
+        assertThat(match.start(null, 1).getLeft().map(Object::toString)).containsExactly("configuration: is missing");
+        assertThat(match.start(new MatchConfig(Options.standard(), Array.of(null, DECK)), 1)
+                        .getLeft()
                         .map(Object::toString))
-                .containsExactly("decks: is missing");
+                .containsExactly("deck of seat A: is missing (TO-2.10)");
     }
 }

@@ -28,6 +28,7 @@ public record Create(Array<Printed> tokens) implements Effect {
 
     @Override
     public void proofread(Proofreader reader) {
-        reader.number("TO-1.10", "the number of tokens", tokens.size(), 1, Proofreader.MOST_ACTIONS);
+        int number = reader.all("TO-1.10", "a token", tokens).size();
+        reader.number("TO-1.10", "the number of tokens", number, 1, Proofreader.MOST_ACTIONS);
     }
 }

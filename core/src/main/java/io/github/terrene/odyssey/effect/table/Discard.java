@@ -45,5 +45,6 @@ public record Discard(int cards, PlayerRole to, boolean yourChoice) implements E
     @Override
     public void proofread(Proofreader reader) {
         reader.cards("TO-8.36", cards);
+        reader.player("TO-8.36", to);
     }
 }

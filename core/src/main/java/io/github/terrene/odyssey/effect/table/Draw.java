@@ -29,5 +29,6 @@ public record Draw(int cards, PlayerRole to) implements Effect {
     @Override
     public void proofread(Proofreader reader) {
         reader.cards("TO-8.36", cards);
+        reader.player("TO-8.36", to);
     }
 }

@@ -29,5 +29,6 @@ public record LoseActions(int number, PlayerRole to) implements Effect {
     @Override
     public void proofread(Proofreader reader) {
         reader.actions("TO-4.25", number);
+        reader.player("TO-4.25", to);
     }
 }

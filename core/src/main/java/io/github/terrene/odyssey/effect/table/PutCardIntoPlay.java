@@ -36,8 +36,11 @@ public record PutCardIntoPlay(CardFilter what, Zone from, boolean hidden) implem
 
     @Override
     public void proofread(Proofreader reader) {
-        what.proofread(reader);
-        reader.require(what.kind() == CardKind.CHARACTER, "TO-7.8", "only Characters are put into play so");
+        reader.given("TO-7.8", "the card it speaks of", what).forEach(card -> {
+            card.proofread(reader);
+            reader.require(card.kind() == CardKind.CHARACTER, "TO-7.8", "only Characters are put into play so");
+        });
+        reader.given("TO-7.8", "the place it comes from", from);
         reader.require(from != Zone.DECK, "TO-7.8", "a Character is put into play from hand or discard pile");
     }
 }

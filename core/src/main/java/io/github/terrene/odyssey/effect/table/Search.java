@@ -32,6 +32,6 @@ public record Search(CardFilter what) implements Effect {
 
     @Override
     public void proofread(Proofreader reader) {
-        what.proofread(reader);
+        reader.given("TO-8.36", "the card it speaks of", what).forEach(card -> card.proofread(reader));
     }
 }

@@ -30,6 +30,6 @@ public record TakeBack(CardFilter what) implements Effect {
 
     @Override
     public void proofread(Proofreader reader) {
-        what.proofread(reader);
+        reader.given("TO-1.13", "the card it speaks of", what).forEach(card -> card.proofread(reader));
     }
 }

@@ -2,6 +2,7 @@ package io.github.terrene.odyssey.rule.activate;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.ability.Happening;
+import io.github.terrene.odyssey.card.PrintedEffects;
 import io.github.terrene.odyssey.rule.AbilityUse;
 import io.github.terrene.odyssey.rule.Game;
 import io.vavr.collection.Array;
@@ -15,7 +16,7 @@ final class Answerable {
     static boolean fits(Game game, AbilityUse use) {
         return use.trigger().when().isEmpty()
                 ? !game.window().needsEvent()
-                : !happenings(game, use).isEmpty();
+                : !game.window().answerable(game, use).isEmpty();
     }
 
     /**
@@ -28,6 +29,6 @@ final class Answerable {
             return Array.empty();
         }
         Array<Happening> all = game.window().answerable(game, use);
-        return all.size() <= 1 || use.trigger().speaksOfEvent() ? all : all.take(1);
+        return all.size() <= 1 || PrintedEffects.speakOfEvent(use.card(), use.place()) ? all : all.take(1);
     }
 }

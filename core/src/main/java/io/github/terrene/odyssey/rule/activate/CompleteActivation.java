@@ -73,7 +73,7 @@ public record CompleteActivation(
         if (!decided()) {
             return Choice.Answered.class;
         }
-        @Nullable Class<? extends Choice> aimed = Targeting.next(trigger(), aim);
+        @Nullable Class<? extends Choice> aimed = Targeting.next(ability, aim);
         return aimed == null ? payment() : aimed;
     }
 
@@ -89,7 +89,7 @@ public record CompleteActivation(
         if (!decided()) {
             return happenings.map(Choice.Answered::new);
         }
-        if (Targeting.next(trigger(), aim) != null) {
+        if (Targeting.next(ability, aim) != null) {
             return Targeting.options(game.table(), this);
         }
         return discards.size() < toDiscard()

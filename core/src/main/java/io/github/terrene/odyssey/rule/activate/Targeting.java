@@ -11,6 +11,7 @@ import io.github.terrene.odyssey.action.Choice;
 import io.github.terrene.odyssey.effect.CharacterFilter;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Own;
+import io.github.terrene.odyssey.table.AbilityInPlay;
 import io.github.terrene.odyssey.table.Aim;
 import io.github.terrene.odyssey.table.CardNumbers;
 import io.github.terrene.odyssey.table.Filters;
@@ -31,7 +32,8 @@ public final class Targeting {
 
     /** What is chosen next; null once everything is. */
     @Rule("TO-8.5")
-    public static @Nullable Class<? extends Choice> next(TriggerAbility trigger, Aim aim) {
+    public static @Nullable Class<? extends Choice> next(AbilityInPlay ability, Aim aim) {
+        TriggerAbility trigger = ability.trigger();
         if (trigger.target().isDefined()) {
             Target target = trigger.target().get();
             if (target instanceof Target.OfOpponent) {
@@ -42,15 +44,15 @@ public final class Targeting {
                 return Choice.Target.class;
             }
         }
-        return trigger.modes() > 0 && aim.mode() == CardNumbers.NONE ? Choice.Mode.class : null;
+        return ability.modes() > 0 && aim.mode() == CardNumbers.NONE ? Choice.Mode.class : null;
     }
 
     /** Everything that might be chosen next; call only if something has to be. */
     public static Seq<? extends Choice> options(Table table, Aiming aiming) {
         TriggerAbility trigger = aiming.trigger();
-        @Nullable Class<? extends Choice> next = next(trigger, aiming.aim());
+        @Nullable Class<? extends Choice> next = next(aiming.ability(), aiming.aim());
         if (next == Choice.Mode.class) {
-            return Array.range(0, trigger.modes()).map(Choice.Mode::new);
+            return Array.range(0, aiming.ability().modes()).map(Choice.Mode::new);
         }
         return next == Choice.Opponent.class
                 ? table.opponents(aiming.seat()).map(Choice.Opponent::new)
@@ -59,7 +61,7 @@ public final class Targeting {
 
     /** Whether that may be chosen. */
     public static boolean permits(Game game, Aiming aiming, Choice choice, Verdict why) {
-        if (choice.getClass() != next(aiming.trigger(), aiming.aim())) {
+        if (choice.getClass() != next(aiming.ability(), aiming.aim())) {
             return why.no(choice.unasked());
         }
         if (choice instanceof Choice.Opponent opponent) {
@@ -67,7 +69,7 @@ public final class Targeting {
                     || why.no("TO-8.5", "that is not an opponent");
         }
         return choice instanceof Choice.Mode mode
-                ? mode.place() >= 0 && mode.place() < aiming.trigger().modes()
+                ? mode.place() >= 0 && mode.place() < aiming.ability().modes()
                         || why.no("TO-8.5", "the text offers no such choice")
                 : permits(game, aiming, ((Choice.Target) choice).number(), why);
     }

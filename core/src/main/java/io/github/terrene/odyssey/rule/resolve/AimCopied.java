@@ -24,7 +24,7 @@ public record AimCopied(AbilityContext scope) implements Work {
         Aim begun = scope.aim().equals(Aim.NONE) ? Targeting.begin(table, scope.seat(), trigger) : scope.aim();
         AbilityContext aimed = scope.aimed(begun);
         boolean possible = Targeting.possible(table, scope.seat(), scope.self(), trigger);
-        if (possible && Targeting.next(trigger, begun) != null) {
+        if (possible && Targeting.next(scope.ability(), begun) != null) {
             play.next(new AskAim(aimed));
         } else {
             play.next(CarryOut.from(aimed));

@@ -8,6 +8,7 @@ import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Choice;
 import io.github.terrene.odyssey.action.Choose;
+import io.github.terrene.odyssey.card.PrintedEffects;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.rule.AbilityInUse;
 import io.github.terrene.odyssey.rule.Game;
@@ -101,7 +102,11 @@ public record CarryOut(
         }
         Effect effect = effects.get(next);
         Resolving resolving = new Resolving(new Play(book, game), this, effect);
-        effect.resolve(resolving);
+        try {
+            effect.resolve(resolving);
+        } catch (Throwable thrown) {
+            throw FaultyEffect.of(place(), effect, thrown);
+        }
         return resolving.asked();
     }
 
@@ -124,7 +129,7 @@ public record CarryOut(
         Seq<? extends Effect> list = scope.effects();
         for (int i = 0; i < path.size(); i += 2) {
             Seq<? extends Seq<Effect>> branches =
-                    isPlace(path.get(i), list) ? list.get(path.get(i)).branches() : Array.empty();
+                    isPlace(path.get(i), list) ? branches(list.get(path.get(i))) : Array.empty();
             if (i + 1 == path.size() || !isPlace(path.get(i + 1), branches)) {
                 return false;
             }
@@ -140,9 +145,28 @@ public record CarryOut(
     private Seq<? extends Effect> list() {
         Seq<? extends Effect> list = scope.effects();
         for (int i = 0; i < path.size(); i += 2) {
-            list = list.get(path.get(i)).branches().get(path.get(i + 1));
+            list = branch(list.get(path.get(i)), i);
         }
         return list;
+    }
+
+    /** The branch of an effect that the path leads into; an effect that had it before must still have it. */
+    private Seq<Effect> branch(Effect effect, int step) {
+        Seq<? extends Seq<Effect>> branches = branches(effect);
+        int branch = path.get(step + 1);
+        boolean last = step + 2 == path.size();
+        if (isPlace(branch, branches) && (last || isPlace(path.get(step + 2), branches.get(branch)))) {
+            return branches.get(branch);
+        }
+        throw FaultyEffect.of(place(), effect, new IllegalStateException("it has no longer the same branches"));
+    }
+
+    private Seq<? extends Seq<Effect>> branches(Effect effect) {
+        return PrintedEffects.branches(scope.card(), scope.ability().place(), effect);
+    }
+
+    private String place() {
+        return PrintedEffects.place(scope.card(), scope.ability().place());
     }
 
     /** The next effect of the same list. */

@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.effect.CardQuestion;
 import io.github.terrene.odyssey.effect.Zone;
+import io.github.terrene.odyssey.event.CardEvent.DeckShown;
 import io.github.terrene.odyssey.event.CardEvent.HandShown;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Prompt;
@@ -90,13 +91,15 @@ final class Questions {
         return question.zone() == Zone.DECK || question.zone() == Zone.HAND && question.optional() && somethingInHand;
     }
 
-    /** Whoever is asked for cards of another's hand sees all of it. */
+    /** Whoever is asked for cards of a deck sees all of it, and so does who is asked for cards of another's hand. */
     private void look(CardQuestion question) {
-        Seat of = question.of().get(0);
-        if (question.zone() == Zone.HAND && !of.equals(question.asked())) {
-            Array<Card> hand = Array.ofAll(play.table().side(of).hand().cards());
-            play.emit(new HandShown(of, question.asked(), hand));
-        }
+        Zones.shown(play.table(), question).forEach(cards -> {
+            Seat of = question.of().get(0);
+            play.emit(
+                    question.zone() == Zone.DECK
+                            ? new DeckShown(of, question.asked(), cards)
+                            : new HandShown(of, question.asked(), cards));
+        });
     }
 
     /** The answer to a question that is asked now. Asked twice it has two answers, the first one given to the first. */

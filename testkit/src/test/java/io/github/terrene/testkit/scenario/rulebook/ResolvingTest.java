@@ -23,14 +23,19 @@ import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.AssignableCard;
+import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.event.CardEvent.CardsFetched;
+import io.github.terrene.odyssey.event.CardEvent.DeckShown;
 import io.github.terrene.odyssey.event.CardEvent.HandShown;
 import io.github.terrene.odyssey.event.DamageEvent.CharactersDefeated;
+import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.trait.CardKind;
+import io.github.terrene.testkit.scenario.Player;
 import io.github.terrene.testkit.scenario.Scenario;
 import io.github.terrene.testkit.scenario.ScenarioBook;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -136,6 +141,27 @@ class ResolvingTest extends ScenarioBook {
         assertThat(s.events().map(event -> s.rules().seenBy(event, B.seat())).mkString())
                 .contains(SALT_FLATS.name());
         s.awaits(A, "action");
+    }
+
+    private static Seq<Event> sent(Scenario s, Player player) {
+        return s.events().flatMap(event -> s.rules().told(event, player.seat()));
+    }
+
+    @Test
+    @DisplayName("An event tells the searcher alone what is in the deck, but not in which order")
+    @Rule({"TO-8.36", "TO-11.2"})
+    void whatASearcherSees() {
+        Scenario s = given(
+                A.deck(PIKE, HUSH, SALT_FLATS, DART), A.has(recruited(ETHAN).holding(ATLAS)));
+        s.when(A.uses(ATLAS)).awaits(A, "card");
+        DeckShown shown = new DeckShown(A.seat(), A.seat(), Array.of(DART, HUSH, PIKE, SALT_FLATS));
+        DeckShown masked = new DeckShown(A.seat(), A.seat(), Array.fill(4, Card.UNKNOWN));
+        assertThat(sent(s, A)).contains(shown);
+        assertThat(sent(s, B)).contains(masked).doesNotContain(shown);
+        assertThat(shown.seenBy(Seat.ONLOOKER)).isEqualTo(masked);
+        assertThat(s.undoable()).isFalse();
+        s.when(A.choosesNothing()).then(A.cardsInDeck(4));
+        s.happened(1, DeckShown.class).awaits(A, "action");
     }
 
     @Test

@@ -8,6 +8,7 @@ import io.github.terrene.odyssey.event.CardEvent.CardsDiscarded;
 import io.github.terrene.odyssey.event.CardEvent.CardsFetched;
 import io.github.terrene.odyssey.event.CardEvent.CardsMilled;
 import io.github.terrene.odyssey.event.CardEvent.CardsTakenBack;
+import io.github.terrene.odyssey.event.CardEvent.DeckShown;
 import io.github.terrene.odyssey.event.CardEvent.HandShown;
 import io.github.terrene.odyssey.event.Cause;
 import io.github.terrene.odyssey.event.DamageEvent.CharactersDefeated;
@@ -37,7 +38,8 @@ final class PlayerTellers {
                         CardsTakenBack.class,
                         (event, tale) -> tale.say(tale.cast().does(event.seat(), "take") + " " + cards(event.cards())
                                 + " back from the discard pile"))
-                .on(HandShown.class, PlayerTellers::shown);
+                .on(HandShown.class, (event, tale) -> shown(event.to(), event.seat(), "hand", event.cards(), tale))
+                .on(DeckShown.class, (event, tale) -> shown(event.to(), event.seat(), "deck", event.cards(), tale));
     }
 
     private static void damaged(PlayersDamaged event, Tale tale) {
@@ -101,11 +103,10 @@ final class PlayerTellers {
         tale.say(cast.does(event.seat(), "search") + " the deck and " + found);
     }
 
-    private static void shown(HandShown event, Tale tale) {
-        String looks =
-                tale.cast().does(event.to(), "look") + " at " + tale.cast().whose(event.seat()) + " hand";
-        boolean known = !event.cards().isEmpty() && !event.cards().exists(Card::unknown);
-        tale.say(known ? looks + ": " + cards(event.cards()) : looks);
+    private static void shown(Seat to, Seat seat, String pile, Seq<? extends Card> cards, Tale tale) {
+        String looks = tale.cast().does(to, "look") + " at " + tale.cast().whose(seat) + " " + pile;
+        boolean known = !cards.isEmpty() && !cards.exists(Card::unknown);
+        tale.say(known ? looks + ": " + cards(cards) : looks);
     }
 
     static String cards(Seq<? extends Card> cards) {
