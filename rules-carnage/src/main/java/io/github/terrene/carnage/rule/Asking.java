@@ -2,6 +2,7 @@ package io.github.terrene.carnage.rule;
 
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.Question;
+import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.engine.Verdict;
@@ -31,7 +32,20 @@ public interface Asking extends Work {
 
     /** Those of some answers that can be given. */
     default Array<Choice> permitted(Array<Choice> candidates, Play play) {
-        return candidates.filter(each -> permits(each, play, Verdict.SILENT));
+        int first = 0; // most often none is kept out
+        while (first < candidates.size() && permits(candidates.get(first), play, Verdict.SILENT)) {
+            first++;
+        }
+        if (first == candidates.size()) {
+            return candidates;
+        }
+        Gathered<Choice> permitted = new Gathered<>(candidates.size());
+        for (int i = 0; i < candidates.size(); i++) {
+            if (i < first || i > first && permits(candidates.get(i), play, Verdict.SILENT)) {
+                permitted.add(candidates.get(i));
+            }
+        }
+        return permitted.all();
     }
 
     /** Goes on with an answer. */

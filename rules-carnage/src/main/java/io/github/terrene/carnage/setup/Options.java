@@ -43,7 +43,7 @@ public interface Options extends WithOptions {
     @Rule("CG-13.5")
     int stalemateTurns();
 
-    /** After how many turns the game ends, 2 or more. */
+    /** After how many turns the game ends, 2 or more. A saved game is read up to its millionth turn. */
     @Rule("CG-13.6")
     int turnLimit();
 

@@ -65,6 +65,7 @@ class OwnEffectTest {
                 .shards(SOUTH, 5);
         scene.uses(1).awaits("South: action");
         assertThat(scene.game().table().promises()).isEmpty();
+        assertThat(scene.hand(SOUTH)).containsExactly("Storm Queen");
         scene.adds(STORM_QUEEN, 2);
         assertThat(scene.shards(SOUTH)).isZero();
         assertThat(scene.shards(NORTH)).isEqualTo(3);
@@ -97,8 +98,9 @@ class OwnEffectTest {
     @Rule({"CG-1.11", "CG-12.10"})
     void noStrengthIsMoreThanIsCounted() {
         Scene scene = oddity(here -> {
-                    here.forNextDuel(new ForNextDuel.Bonus(AIR, Integer.MAX_VALUE));
-                    here.forNextDuel(new ForNextDuel.Bonus(AIR, Integer.MAX_VALUE));
+                    for (int time = 0; time < 3_000; time++) {
+                        here.forNextDuel(new ForNextDuel.Bonus(AIR, Integer.MAX_VALUE));
+                    }
                 })
                 .put(SOUTH, 2, REEF_BARD)
                 .company(NORTH, STONE_NURSE)

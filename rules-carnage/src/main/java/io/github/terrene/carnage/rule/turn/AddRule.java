@@ -41,11 +41,9 @@ final class AddRule extends ActionRule<Game, Add, AddRule.Addition, Play> {
         Array<Card> hand = game.hand(seat).cards();
         for (int i = 0; i < hand.size(); i++) {
             Card card = hand.get(i);
-            boolean serves = (card.is(CardKind.LEGEND) || card.is(CardKind.RELIC))
-                    && !InHand.copy(hand, i)
-                    && isNew(game, seat, card, Verdict.SILENT);
+            boolean serves = (card.is(CardKind.LEGEND) || card.is(CardKind.RELIC)) && !InHand.copy(hand, i);
             for (int place = 1; serves && place <= Spearhead.PLACES; place++) {
-                if (fits(game, seat, card, place, Verdict.SILENT)) {
+                if (fits(game, seat, card, place, Verdict.SILENT) && isNew(game, seat, card, Verdict.SILENT)) {
                     listing.offer(new Addition(card, place));
                 }
             }
