@@ -81,7 +81,9 @@ class IncompleteActionsTest {
     }
 
     private static Seq<String> missing(Options options, Array<Deck> decks, Array<Seat> extraDraws) {
-        return DuelSpecimen.RULES.problems(new GameConfig(options, decks, extraDraws)).map(Object::toString);
+        return DuelSpecimen.RULES
+                .problems(new GameConfig(options, decks, extraDraws))
+                .map(Object::toString);
     }
 
     /** The rule that asks for it is named, and its place. */
@@ -117,7 +119,8 @@ class IncompleteActionsTest {
     @Rule("TO-2.10")
     void soIsAMatchThatLeavesSomethingOut() {
         MatchRules match = MatchRules.of(DuelSpecimen.RULES);
-        assertThat(match.start(null, 1).getLeft().map(Object::toString)).containsExactly("configuration: is missing");
+        assertThat(match.start(null, 1).getLeft().map(Object::toString))
+                .containsExactly("configuration: is missing (TO-2.5)");
         assertThat(match.start(new MatchConfig(Options.standard(), Array.of(null, DECK)), 1)
                         .getLeft()
                         .map(Object::toString))
