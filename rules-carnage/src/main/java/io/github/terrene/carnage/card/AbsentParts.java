@@ -3,6 +3,7 @@ package io.github.terrene.carnage.card;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a card lacks that was made by a program from something else: object mappers leave null what a text does not mention. Each part that is
@@ -55,7 +56,7 @@ final class AbsentParts {
                 && ability.effects().forAll(effect -> effect != null);
     }
 
-    private void require(Object part, String rule, String place, String what) {
+    private void require(@Nullable Object part, String rule, String place, String what) {
         if (part == null) {
             problems = problems.append(new Problem(rule, place, what + " is missing"));
         }

@@ -2,12 +2,9 @@ package io.github.terrene.carnage.card;
 
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
-import java.util.regex.Pattern;
 
 /** The text of a card, made from what it does. */
 public final class CardText {
-    private static final Pattern FULL_STOP = Pattern.compile("[\\s.]+$");
-
     private CardText() {}
 
     /** A line for each thing that holds, then one for each ability. */
@@ -31,7 +28,12 @@ public final class CardText {
 
     /** The words of a text without the full stop that whoever wrote them may have put at their end: what they are put into has its own. */
     static String words(Worded text) {
-        return FULL_STOP.matcher(text.say()).replaceFirst("");
+        String words = text.say();
+        int end = words.length();
+        while (end > 0 && (words.charAt(end - 1) == '.' || Character.isWhitespace(words.charAt(end - 1)))) {
+            end--;
+        }
+        return words.substring(0, end);
     }
 
     /** The whole text in one line. */

@@ -77,7 +77,7 @@ final class TextProof {
 
     /** What a text threw, as a problem; errors of the virtual machine are passed on. */
     private static Problem faulty(String place, Worded text, Throwable thrown) {
-        String told = FaultyEffect.of(place, text, thrown).getMessage();
+        String told = String.valueOf(FaultyEffect.of(place, text, thrown).getMessage());
         return new Problem(
                 UNREADABLE, place, told.startsWith(place + ": ") ? told.substring(place.length() + 2) : told);
     }

@@ -67,7 +67,7 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
     }
 
     /** The first thing that is wrong with a configuration: no game with it has a state. */
-    private Option<Problem> refusal(@Nullable GameConfig config) {
+    private Option<Problem> refusal(GameConfig config) {
         @Nullable String missing = missing(config);
         return missing == null
                 ? ConfigCheck.problems(config, catalogue).headOption()
