@@ -5,7 +5,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.engine.EffectPlay;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.event.Event;
-import io.github.terrene.terralore.event.TurnEvent.GameEnded;
+import io.github.terrene.terralore.event.GameEnded;
 import io.github.terrene.terralore.rule.QueueTask.Collected;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.setup.Options;
