@@ -39,7 +39,7 @@ public final class Play extends EffectPlay<Game, Table, Event, Task, PendingEffe
         return config.options();
     }
 
-    /** Makes the step impossible to undo: a secret choice is complete, whether the other player's is or not. */
+    /** Makes the step impossible to undo: a secret choice is complete, whatever came of it. */
     void seal() {
         makeFinal();
     }

@@ -92,13 +92,23 @@ final class Resolving extends Surveying {
         }
     }
 
-    /** Asks all questions, even one with a single option left: otherwise their number would tell what was chosen before. */
+    /**
+     * Asks all questions, even one with a single option left: otherwise their number would tell what was chosen before. Once the effect
+     * knows which cards they are, whatever it does may tell somebody, so that it is final.
+     */
     @Override
     @Rule({"TL-9.15", "TL-9.29"})
     public Option<Array<String>> chooseDiscards(Seat player, int cards) {
         int number = Arguments.amount("chooseDiscards", cards);
-        Array<String> hand =
-                table().side(seat("chooseDiscards", player)).hand().cards().map(Card::id);
+        Pile hand = table().side(seat("chooseDiscards", player)).hand();
+        Option<Array<String>> chosen = chosen(player, number, hand.cards().map(Card::id));
+        if (number > 0 && hand.size() > 0 && chosen.isDefined()) {
+            play.seal();
+        }
+        return chosen;
+    }
+
+    private Option<Array<String>> chosen(Seat player, int number, Array<String> hand) {
         return hand.size() <= number
                 ? Option.some(hand)
                 : Ascending.choose(
@@ -114,7 +124,7 @@ final class Resolving extends Surveying {
         return (choice, why) -> !(choice instanceof Choice.InHand card)
                 || (hand.contains(card.card())
                                 || why.stop("TL-9.16", "{card} is not in your hand", "card", card.card()))
-                        && Eligibility.ascending("TL-9.15", offered, card.card(), why);
+                        && Eligibility.ascending("TL-9.15", offered, card.card(), card.card(), why);
     }
 
     @Override
