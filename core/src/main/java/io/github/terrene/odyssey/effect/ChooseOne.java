@@ -23,7 +23,7 @@ public record ChooseOne(Array<Array<Effect>> options) implements Effect {
 
     @Override
     public int modes() {
-        return options.size();
+        return options == null ? 0 : options.size();
     }
 
     @Override
