@@ -174,6 +174,8 @@ class TeamConfigTest {
                 .containsExactly(
                         Problem.at("name", "must be lower-case letters and digits, joined by hyphens"),
                         Problem.at("noFirstAttack", "must be the number of a rule"));
+        assertThat(new Format("mine", Format.DUEL.teams(), 4, 4, 50, "TO-4.18", "").problems())
+                .containsExactly(Problem.at("noSmallParty", "must be the number of a rule"));
         assertThat(new Format("duel", Format.DUEL.teams(), 4, 4, 30, "TO-4.18").problems())
                 .containsExactly(Problem.at("name", "only the duel is called duel"));
         assertThat(crowd(25).problems()).isEmpty();

@@ -3,6 +3,7 @@ package io.github.terrene.draft;
 import io.github.terrene.draft.picking.Draft;
 import io.github.terrene.draft.picking.DraftRules;
 import io.github.terrene.draft.picking.DraftTable;
+import io.github.terrene.draft.tournament.Tournament;
 import io.github.terrene.draft.tournament.TournamentRules;
 import io.github.terrene.draft.tournament.TournamentView;
 import io.github.terrene.kernel.CardPool;
@@ -33,9 +34,10 @@ record EncounterImagination(DraftRules drafts, TournamentRules tournaments) {
                         rng.split(DRAFT).dice()));
         CardPool decks = new CardPool(
                 table.decks().map(deck -> deck.getOrElse(Array::empty).map(Card::id)));
-        return new Encounter(
-                new Draft(view.draft().config(), table, view.draft().stage(), Array.empty()),
-                Option.some(tournaments.imagine(seen, decks, rng.split(TOURNAMENT))),
-                rest);
+        Draft draft = new Draft(view.draft().config(), table, view.draft().stage(), Array.empty());
+        Tournament tournament = tournaments
+                .imagine(seen, decks, rng.split(TOURNAMENT))
+                .configured(RandomEncounter.tournamentConfig(draft));
+        return new Encounter(draft, Option.some(tournament), rest);
     }
 }

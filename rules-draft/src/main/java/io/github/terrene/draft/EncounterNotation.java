@@ -4,6 +4,7 @@ import io.github.terrene.draft.picking.Draft;
 import io.github.terrene.draft.picking.DraftRules;
 import io.github.terrene.draft.picking.WrittenDraft;
 import io.github.terrene.draft.pool.DraftConfig;
+import io.github.terrene.draft.pool.EncounterCheck;
 import io.github.terrene.draft.tournament.Tournament;
 import io.github.terrene.draft.tournament.TournamentRules;
 import io.github.terrene.kernel.Problem;
@@ -12,6 +13,7 @@ import io.github.terrene.odyssey.card.Card;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /** How encounters are written as text. */
 final class EncounterNotation extends CardNotation<DraftConfig, WrittenDraft, Encounter, EncounterAction> {
@@ -56,8 +58,16 @@ final class EncounterNotation extends CardNotation<DraftConfig, WrittenDraft, En
         return canonical().write(EncounterPosition.class, EncounterPosition.of(encounter));
     }
 
+    /** Another configuration than the encounter's is a problem, and so is one of which a part is missing. */
     @Override
     public Either<Problem, Encounter> readState(DraftConfig config, String text) {
+        @Nullable String missing = missing(config);
+        return missing == null
+                ? read(config, text)
+                : Either.left(EncounterCheck.missing(config == null ? null : config.options(), missing));
+    }
+
+    private Either<Problem, Encounter> read(DraftConfig config, String text) {
         return canonical()
                 .read(WrittenEncounterState.class, text)
                 .flatMap(written -> drafts.notation()

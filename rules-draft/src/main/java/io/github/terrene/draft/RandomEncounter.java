@@ -8,7 +8,6 @@ import io.github.terrene.draft.picking.DraftEvent;
 import io.github.terrene.draft.picking.DraftRules;
 import io.github.terrene.draft.picking.DraftView;
 import io.github.terrene.draft.pool.DraftConfig;
-import io.github.terrene.draft.pool.PoolCheck;
 import io.github.terrene.draft.tournament.Entrant;
 import io.github.terrene.draft.tournament.Tournament;
 import io.github.terrene.draft.tournament.TournamentAction;
@@ -48,6 +47,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Random Encounter: players draft, build decks, and play a tournament with them.
@@ -72,7 +72,8 @@ public final class RandomEncounter
             Format.DUEL.supply(),
             Format.DUEL.partySize(),
             Format.DUEL.hp(),
-            Format.DUEL.noFirstAttack());
+            Format.DUEL.noFirstAttack(),
+            "TO-14.7");
 
     private static final int DRAFT = 0;
     private static final int TOURNAMENT = 1;
@@ -111,16 +112,12 @@ public final class RandomEncounter
     /** Everything wrong with a configuration, at most {@link Problem#MOST} problems and one that says how many more there are. */
     @Rule({"TO-14.1", "TO-14.3", "TO-14.15"})
     public Seq<Problem> problems(DraftConfig config) {
-        return config == null || !config.whole()
-                ? draft.problems(config)
-                : Problem.capped(PoolCheck.problems(config, draft.catalogue())
-                        .appendAll(tournament.game().problems(config.options())));
+        return draft.problems(config);
     }
 
     @Override
     public Either<Seq<Problem>, Opening<Encounter, EncounterEvent>> open(DraftConfig config) {
-        Seq<Problem> problems = problems(config);
-        return problems.isEmpty() ? draft.open(config).map(this::opening) : Either.left(problems);
+        return draft.open(config).map(this::opening);
     }
 
     private Opening<Encounter, EncounterEvent> opening(Opening<Draft, DraftEvent> drafts) {
@@ -204,8 +201,10 @@ public final class RandomEncounter
             return draft.whyNot(encounter.draft(), inDraft.action());
         }
         return encounter.tournament().isEmpty()
-                ? Array.of(Rejection.of(
-                        "TO-14.9", encounter.draft().over() ? "the encounter is over" : "the tournament has not begun"))
+                ? Array.of(
+                        encounter.draft().over()
+                                ? Rejection.of("TO-14.16", "the encounter is over")
+                                : Rejection.of("TO-14.9", "the tournament has not begun"))
                 : tournament.whyNot(encounter.tournament().get(), ((InTournament) action).action());
     }
 
@@ -236,12 +235,13 @@ public final class RandomEncounter
      * <p>It is one step. A program that keeps a {@link io.github.terrene.kernel.play.Timeline}, which holds single moves, should play {@link
      * DraftRules#deckActions} one after another: the resulting state is the same.
      *
-     * @param deck in any order, copies repeated
-     * @return what it leads to; problems if the deck is not one that the picks allow, or it is not the time
+     * @param deck in any order, copies repeated; it is read once
+     * @return what it leads to; problems if the deck is not one that the picks allow, or it is not the time. A seat or deck that is missing
+     *     ({@code null}) is a problem, too, by 14.6
      */
     @Rule({"TO-14.6", "TO-14.17"})
     public Either<Seq<Problem>, Step<Encounter, EncounterEvent>> handIn(
-            Encounter encounter, Seat seat, Iterable<? extends Card> deck) {
+            Encounter encounter, @Nullable Seat seat, @Nullable Iterable<? extends Card> deck) {
         return draft.handIn(encounter.draft(), seat, deck).map(step -> proceed(encounter, step));
     }
 

@@ -1,12 +1,15 @@
 package io.github.terrene.draft;
 
 import io.github.terrene.draft.picking.DraftSpecimen;
+import io.github.terrene.draft.picking.Leavers;
 import io.github.terrene.draft.pool.DraftConfig;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.odyssey.game.PlayStyles;
+import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.SeededConfig;
+import io.github.terrene.testkit.arbitrary.Walk;
 import io.github.terrene.testkit.law.Specimen;
 import io.github.terrene.testkit.law.Tables;
 import io.vavr.collection.Array;
@@ -50,6 +53,11 @@ final class EncounterSpecimen
         return Array.of(
                 RandomEncounter.policy(PlayStyles.SENSIBLE),
                 RandomEncounter.policy(Policy.uniform(RULES.tournament().game())));
+    }
+
+    @Override
+    public Playthrough<DraftConfig, Encounter, EncounterAction, EncounterEvent> playthrough(Walk<DraftConfig> walk) {
+        return Leavers.among(RULES, walk, Playthrough.of(RULES, policies(), walk));
     }
 
     /** A draft of three is over after some hundred choices. */

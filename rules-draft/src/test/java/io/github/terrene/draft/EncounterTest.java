@@ -16,6 +16,7 @@ import io.github.terrene.draft.tournament.Tournament;
 import io.github.terrene.draft.tournament.TournamentAction;
 import io.github.terrene.draft.tournament.TournamentAction.ReportGame;
 import io.github.terrene.draft.tournament.TournamentTable;
+import io.github.terrene.draft.tournament.score.Fixture;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Fingerprint;
 import io.github.terrene.kernel.Outcome;
@@ -29,10 +30,12 @@ import io.github.terrene.kernel.play.Host;
 import io.github.terrene.kernel.play.Played;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.action.PlaceTerrain;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Cards;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.format.DeckRules;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.game.PlayStyles;
 import io.github.terrene.odyssey.rule.Game;
@@ -128,6 +131,25 @@ class EncounterTest {
         int own = now.draft().table().deck(Seat.of(0)).get().size();
         assertThat(own).as("cards of the deck of whoever picked Heroes").isLessThan(DeckNeeds.CARDS);
         assertThat(played(now, 6).tournament().get().outcome()).isNotEmpty();
+    }
+
+    /** Also of a deck that has a complete one. */
+    @Test
+    @Rule({"TO-14.7", "TO-3.9"})
+    void tooFewCardsInAStartingPartyAreRefusedByTheRuleOfTheDraft() {
+        Encounter begun = drafted(start(DraftConfig.basic(4, EACH, SHORT), 3), 3);
+        Tournament tournament = begun.tournament().get();
+        Fixture game = tournament.round().games().head();
+        Array<Card> deck = begun.draft().table().deck(game.first()).get();
+        assertThat(DeckRules.holdParty(deck, 4, SHORT.edition())).isTrue();
+        String ground = deck.find(card ->
+                        card.asTerrain() != null && card.asTerrain().storm().isEmpty())
+                .get()
+                .id();
+        EncounterAction nobody =
+                new InTournament(new TournamentAction.Play(game.first(), new PlaceTerrain(Seat.of(0), ground)));
+        assertThat(RULES.whyNot(begun, nobody).map(Rejection::sentence))
+                .containsExactly("the party has 0 of 4 Characters, which hold 0 of 4 cards (TO-14.7)");
     }
 
     @Test

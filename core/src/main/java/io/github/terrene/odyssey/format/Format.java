@@ -17,14 +17,28 @@ import java.util.regex.Pattern;
  * @param hp the HP of a team
  * @param noFirstAttack the number of the rule that forbids attacks on the first turn of the game, which refusals cite. Nobody attacks on
  *     that turn in any format
+ * @param noSmallParty the number of the rule that forbids a starting party with too few cards, which refusals cite: 3.9, or 14.7 where
+ *     decks need not hold a complete party
  */
 @Rule({"TO-7.1", "TO-10.1"})
-public record Format(String name, Array<Array<Seat>> teams, int supply, int partySize, int hp, String noFirstAttack) {
+public record Format(
+        String name,
+        Array<Array<Seat>> teams,
+        int supply,
+        int partySize,
+        int hp,
+        String noFirstAttack,
+        @Rule({"TO-3.9", "TO-14.7"}) String noSmallParty) {
 
     /** One against one. */
     @Rule({"TO-3.1", "TO-7.1", "TO-10.1"})
     public static final Format DUEL =
             new Format("duel", Array.of(Array.of(Seat.of(0)), Array.of(Seat.of(1))), 4, 4, 50, "TO-4.18");
+
+    /** A format for constructed decks, whose starting parties are complete by 3.9. */
+    public Format(String name, Array<Array<Seat>> teams, int supply, int partySize, int hp, String noFirstAttack) {
+        this(name, teams, supply, partySize, hp, noFirstAttack, "TO-3.9");
+    }
 
     /** How formats and house rules may be named: words of lower-case letters and digits, joined by hyphens. */
     public static final Pattern NAME = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");

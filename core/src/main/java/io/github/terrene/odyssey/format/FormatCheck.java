@@ -30,10 +30,13 @@ final class FormatCheck {
         Array<Problem> taken = format.name().equals(Format.DUEL.name()) && !format.equals(Format.DUEL)
                 ? Array.of(Problem.at("name", "only the duel is called " + format.name()))
                 : Array.empty();
-        Array<Problem> cited = format.noFirstAttack().trim().isEmpty()
-                ? Array.of(Problem.at("noFirstAttack", "must be the number of a rule"))
-                : Array.empty();
-        return name.appendAll(taken).appendAll(cited);
+        return name.appendAll(taken)
+                .appendAll(cited("noFirstAttack", format.noFirstAttack()))
+                .appendAll(cited("noSmallParty", format.noSmallParty()));
+    }
+
+    private static Array<Problem> cited(String place, String rule) {
+        return rule.trim().isEmpty() ? Array.of(Problem.at(place, "must be the number of a rule")) : Array.empty();
     }
 
     @Rule("TO-13.1")

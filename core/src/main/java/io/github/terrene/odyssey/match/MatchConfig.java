@@ -2,6 +2,7 @@ package io.github.terrene.odyssey.match;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Whole;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.game.GameConfig;
@@ -14,10 +15,18 @@ import io.vavr.collection.Array;
  * @param decks the decks, by seat; a deck does not change during a match (2.10)
  */
 @Rule("TO-2.10")
-public record MatchConfig(Options options, Array<Deck> decks) {
+public record MatchConfig(Options options, Array<Deck> decks) implements Whole {
     /** A match with these decks, seat by seat. */
     public static MatchConfig of(Options options, Deck... decks) {
         return new MatchConfig(options, Array.of(decks));
+    }
+
+    @Override
+    public boolean whole() {
+        return options != null
+                && options.whole()
+                && decks != null
+                && decks.forAll(deck -> deck != null && deck.whole());
     }
 
     /** One game of it. */

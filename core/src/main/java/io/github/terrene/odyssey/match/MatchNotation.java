@@ -2,6 +2,7 @@ package io.github.terrene.odyssey.match;
 
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.card.CardNotation;
+import io.github.terrene.kernel.card.ConfigPrint;
 import io.github.terrene.kernel.text.Invariant;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Card;
@@ -10,17 +11,28 @@ import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** How matches are written as text. */
 final class MatchNotation extends CardNotation<MatchConfig, WrittenMatch, Match, Action> {
     private final TerreneOdyssey rules;
+    private final Function<@Nullable MatchConfig, Seq<Problem>> problems;
     private final Array<Invariant<Match, ?>> invariants;
 
-    MatchNotation(TerreneOdyssey rules) {
+    /**
+     * A notation.
+     *
+     * @param problems everything wrong with a configuration
+     */
+    MatchNotation(TerreneOdyssey rules, Function<@Nullable MatchConfig, Seq<Problem>> problems) {
         super(rules.notation().canonical(), MatchConfig.class, WrittenMatch.class, WrittenMatch::new, Action.class);
         this.rules = rules;
-        this.invariants = StateInvariants.of(rules.book(), rules.deckRules())
-                .<Invariant<Match, ?>>map(invariant -> invariant.within(Match::game))
+        this.problems = problems;
+        this.invariants = Array.<Invariant<Match, ?>>of(ConfigPrint.same(canonical(), MatchConfig.class, Match::config))
+                .appendAll(StateInvariants.of(rules.book(), rules.deckRules())
+                        .<Invariant<Match, ?>>map(invariant -> invariant.within(Match::game)))
                 .append(Invariant.of(
                         WrittenMatchState.class,
                         (match, position) ->
@@ -43,7 +55,10 @@ final class MatchNotation extends CardNotation<MatchConfig, WrittenMatch, Match,
         return canonical()
                 .write(
                         WrittenMatchState.class,
-                        WrittenMatchState.of(rules.book().name(), match));
+                        WrittenMatchState.of(
+                                ConfigPrint.of(canonical(), MatchConfig.class, match.config()),
+                                rules.book().name(),
+                                match));
     }
 
     @Override
@@ -51,13 +66,23 @@ final class MatchNotation extends CardNotation<MatchConfig, WrittenMatch, Match,
         return canonical().write(MatchPosition.class, MatchPosition.of(match));
     }
 
+    /** Another configuration than the match's is a problem, and so is one of which a part is missing. */
     @Override
     public Either<Problem, Match> readState(MatchConfig config, String text) {
-        return canonical()
-                .read(
-                        WrittenMatchState.class,
-                        text,
-                        position -> position.in(config, rules.book().format()),
-                        invariants);
+        Option<Problem> incomplete = incomplete(config);
+        return incomplete.isDefined()
+                ? Either.left(incomplete.get())
+                : canonical()
+                        .read(
+                                WrittenMatchState.class,
+                                text,
+                                position -> position.in(config, rules.book().format()),
+                                invariants);
+    }
+
+    private Option<Problem> incomplete(@Nullable MatchConfig config) {
+        return config != null && config.whole()
+                ? Option.none()
+                : problems.apply(config).headOption();
     }
 }

@@ -19,7 +19,6 @@ import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.format.Format;
 import io.github.terrene.odyssey.format.Setting;
-import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.table.Table;
@@ -31,7 +30,6 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The rules of a match: best of three games, each played by the rules of a single game.
@@ -55,7 +53,7 @@ public final class MatchRules implements Rules<MatchConfig, Match, Action, Match
 
     private MatchRules(TerreneOdyssey rules) {
         this.rules = rules;
-        this.notation = new MatchNotation(rules);
+        this.notation = new MatchNotation(rules, this::problems);
     }
 
     /** Matches of games with these rules. */
@@ -87,12 +85,27 @@ public final class MatchRules implements Rules<MatchConfig, Match, Action, Match
         return rules;
     }
 
+    /**
+     * Everything wrong with a configuration: what is missing, with the rule that asks for it, or else what is wrong with a game of it. At
+     * most {@link Problem#MOST} problems, and one that says how many more there are.
+     */
+    @Rule({"TO-2.5", "TO-2.10"})
+    public Seq<Problem> problems(MatchConfig config) {
+        return config == null
+                ? Array.of(new Problem("TO-2.5", "configuration", "is missing"))
+                : rules.problems(config.game(Array.empty()));
+    }
+
     @Override
     public Either<Seq<Problem>, Opening<Match, MatchEvent>> open(MatchConfig config) {
+        Seq<Problem> problems = problems(config);
+        return problems.isEmpty() ? Either.right(opening(config)) : Either.left(problems);
+    }
+
+    private Opening<Match, MatchEvent> opening(MatchConfig config) {
         Array<Integer> wins = rules.book().format().teams().map(team -> 0);
-        @Nullable GameConfig first = config == null ? null : config.game(Array.empty());
-        return rules.open(first)
-                .map(game -> seed -> begin(game, config, 1, wins, Rng.of(seed), Array.empty()));
+        Opening<Game, Event> game = rules.opening(config.game(Array.empty()));
+        return seed -> begin(game, config, 1, wins, Rng.of(seed), Array.empty());
     }
 
     /** A game begins. Who goes first is decided again (2.7). */

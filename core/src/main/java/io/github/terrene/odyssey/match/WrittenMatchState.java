@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.ConfigPrint;
 import io.github.terrene.odyssey.format.Format;
 import io.github.terrene.odyssey.format.Setting;
 import io.github.terrene.odyssey.game.WrittenState;
@@ -14,6 +15,7 @@ import io.vavr.control.Option;
 /**
  * A match as it is saved: without what its configuration says.
  *
+ * @param configuration the print of its configuration
  * @param number the number of the game being played
  * @param wins games won, by team
  * @param extraDraws who draws two cards in the first Draw Phase of that game
@@ -23,13 +25,25 @@ import io.vavr.control.Option;
  */
 @Internal
 public record WrittenMatchState(
-        int number, Array<Integer> wins, Array<Seat> extraDraws, WrittenState game, Rng rng, Option<Outcome> outcome) {
+        ConfigPrint configuration,
+        int number,
+        Array<Integer> wins,
+        Array<Seat> extraDraws,
+        WrittenState game,
+        Rng rng,
+        Option<Outcome> outcome) {
 
-    static WrittenMatchState of(String rules, Match match) {
+    static WrittenMatchState of(ConfigPrint configuration, String rules, Match match) {
         Game game = match.game();
         WrittenState saved = new WrittenState(rules, game.table(), game.agenda(), game.rng());
         return new WrittenMatchState(
-                match.number(), match.wins(), game.setting().extraDraws(), saved, match.rng(), match.outcome());
+                configuration,
+                match.number(),
+                match.wins(),
+                game.setting().extraDraws(),
+                saved,
+                match.rng(),
+                match.outcome());
     }
 
     Match in(MatchConfig config, Format format) {

@@ -62,13 +62,24 @@ public abstract class RuledGame<
     }
 
     /**
-     * What to say of a configuration in which something is missing: by default only where. To be overridden to say by which rules, and all
-     * that is missing.
+     * What to say of a configuration in which something is missing: by default only the first part. To be overridden to say all that is
+     * missing.
      *
-     * @param part the name of the first part that is null
+     * @param config the configuration; null if all of it is missing
+     * @param part the name of the first component that is null; {@code configuration} if all is missing
      */
     protected Seq<Problem> missing(@Nullable C config, String part) {
-        return Array.of(Problem.at(part, "is missing"));
+        return Array.of(new Problem(asking(config, part), part, "is missing"));
+    }
+
+    /**
+     * The number of the rule that asks for a part of a configuration, which is missing; an empty text if no rule of the game does.
+     *
+     * @param config the configuration; null if all of it is missing
+     * @param part the name of the component; {@code configuration} if all is missing
+     */
+    protected String asking(@Nullable C config, String part) {
+        return "";
     }
 
     private static boolean isWhole(@Nullable Whole value) {

@@ -7,7 +7,9 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
@@ -34,6 +36,7 @@ public final class Host<S, A, E, V> {
     private final Array<Agent<? super V, A, ? super E>> agents;
     private final int most;
     private final boolean conceding;
+    private final Function<? super S, ? extends Option<? extends A>> acting;
     private final Consumer<? super Move<S, A, E>> watcher;
 
     private Host(
@@ -41,11 +44,13 @@ public final class Host<S, A, E, V> {
             Array<Agent<? super V, A, ? super E>> agents,
             int most,
             boolean conceding,
+            Function<? super S, ? extends Option<? extends A>> acting,
             Consumer<? super Move<S, A, E>> watcher) {
         this.rules = rules;
         this.agents = agents;
         this.most = most;
         this.conceding = conceding;
+        this.acting = acting;
         this.watcher = watcher;
     }
 
@@ -56,7 +61,7 @@ public final class Host<S, A, E, V> {
      */
     public static <S, A, E, V> Host<S, A, E, V> of(
             Rules<?, S, A, E, V> rules, Iterable<? extends Agent<? super V, A, ? super E>> agents) {
-        return new Host<>(rules, Array.ofAll(agents), MOST_DECISIONS, false, move -> {});
+        return new Host<>(rules, Array.ofAll(agents), MOST_DECISIONS, false, state -> Option.none(), move -> {});
     }
 
     /**
@@ -68,17 +73,29 @@ public final class Host<S, A, E, V> {
         if (decisions < 0) {
             throw new IllegalArgumentException("the number of decisions cannot be negative: " + decisions);
         }
-        return new Host<>(rules, agents, decisions, conceding, watcher);
+        return new Host<>(rules, agents, decisions, conceding, acting, watcher);
     }
 
     /** A host whose agents may {@linkplain Rules#concedes concede}; otherwise conceding is offered only if nothing else is legal. */
     public Host<S, A, E, V> conceding() {
-        return new Host<>(rules, agents, most, true, watcher);
+        return new Host<>(rules, agents, most, true, acting, watcher);
+    }
+
+    /**
+     * A host that does itself what the game says is the host's own, such as reporting a game of a tournament that was played elsewhere:
+     * actions of {@link Seat#ONLOOKER}, which no agent is offered. Before an agent is asked, the host does what it finds to do, as often as
+     * it finds something; each time counts as a decision of the game.
+     *
+     * @param own what the host does in a state, if anything. It is shown the true state, and chooses only what is legal there: {@link
+     *     #play} throws an {@link IllegalArgumentException} if the rules refuse it, or if it is an action of a player's seat
+     */
+    public Host<S, A, E, V> acting(Function<? super S, ? extends Option<? extends A>> own) {
+        return new Host<>(rules, agents, most, conceding, own, watcher);
     }
 
     /** A host that shows every move to the onlooker right after it is made. */
     public Host<S, A, E, V> watchedBy(Consumer<? super Move<S, A, E>> onlooker) {
-        return new Host<>(rules, agents, most, conceding, onlooker);
+        return new Host<>(rules, agents, most, conceding, acting, onlooker);
     }
 
     /**
@@ -87,7 +104,7 @@ public final class Host<S, A, E, V> {
      * @param rng the generator that the seats' streams are derived from: not the game's, and preferably not from the game's seed
      * @return everything that was played, and how it ended
      * @throws AgentFailure if an agent throws an exception, or chooses an action that it was not offered
-     * @throws IllegalArgumentException if there is not one agent for each seat
+     * @throws IllegalArgumentException if there is not one agent for each seat, or the host {@linkplain #acting does itself} what it cannot
      */
     public Played<S, A, E> play(Step<S, E> start, Rng rng) {
         Round round = new Round(start, rng);
@@ -117,7 +134,8 @@ public final class Host<S, A, E, V> {
             tell(timeline.first().events());
             Seq<Seat> deciders = rules.deciders(timeline.state());
             while (!deciders.isEmpty() && timeline.length() < most) {
-                Move<S, A, E> move = move(deciders.head());
+                Option<? extends A> own = acting.apply(timeline.state());
+                Move<S, A, E> move = own.isEmpty() ? move(deciders.head()) : done(own.get());
                 timeline = timeline.and(move);
                 watcher.accept(move);
                 tell(move.step().events());
@@ -146,6 +164,16 @@ public final class Host<S, A, E, V> {
                         seat, timeline.length() + 1, rng, "chose " + action + ", which it was not offered" + why, null);
             }
             return new Move<>(action, moves.step(legal.indexOf(action)));
+        }
+
+        private Move<S, A, E> done(A own) {
+            String what = "the host cannot do " + own + " (decision " + (timeline.length() + 1) + " of the game): ";
+            Step<S, E> step = rules.apply(timeline.state(), own)
+                    .getOrElseThrow(why -> new IllegalArgumentException(what + why.mkString(" ")));
+            if (seats.contains(rules.actor(own))) {
+                throw new IllegalArgumentException(what + "a player sits at seat " + rules.actor(own));
+            }
+            return new Move<>(own, step);
         }
 
         private void tell(Seq<E> events) {

@@ -11,6 +11,7 @@ import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.replay.Replay;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
@@ -212,6 +213,51 @@ class HostTest {
                 HostTest.class.getClassLoader(), new Class<?>[] {Rules.class}, (rules, method, arguments) -> {
                     if (method.getName().equals("legal")) {
                         return Array.of(only);
+                    }
+                    return method.isDefault()
+                            ? InvocationHandler.invokeDefault(rules, method, arguments)
+                            : method.invoke(Nim.RULES, arguments);
+                });
+    }
+
+    /** Here it is the host who takes the announced stones, all but the last ones. */
+    @Test
+    void doesWhatIsItsOwnBeforeItAsksAnAgent() {
+        Nim.Action take = new Nim.Take(Seat.ONLOOKER);
+        List<Nim.Action> watched = new ArrayList<>();
+        Played<Nim.Game, Nim.Action, Nim.Event> played = Host.of(taking(), Array.of(FIRST, FIRST))
+                .acting(game -> Option.when(game.announced().isDefined() && game.heap() > 1, take))
+                .conceding()
+                .atMost(10)
+                .watchedBy(move -> watched.add(move.action()))
+                .play(start, Rng.of(3));
+        Array<Nim.Action> announced = Array.of(0, 1, 0, 1, 0).map(seat -> new Nim.Announce(Seat.of(seat), 1));
+        assertThat(played.timeline().actions()).isEqualTo(announced.flatMap(each -> Array.of(each, take)));
+        assertThat(watched).containsExactlyElementsOf(played.timeline().actions());
+        assertThat(played.ending()).isEqualTo(new Played.Stopped(10));
+    }
+
+    @Test
+    void saysWhyItCannotDoWhatItWants() {
+        Host<Nim.Game, Nim.Action, Nim.Event, Nim.View> host = Host.of(taking(), Array.of(FIRST, FIRST));
+        assertThatThrownBy(() -> host.acting(game -> Option.some(new Nim.Take(Seat.ONLOOKER)))
+                        .play(start, Rng.of(3)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContainingAll("the host cannot do", "Take", "decision 1 ", "NIM-3");
+        assertThatThrownBy(() -> host.acting(game -> Option.some(new Nim.Announce(game.turn(), 1)))
+                        .play(start, Rng.of(3)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContainingAll("Announce", "a player sits at seat A");
+    }
+
+    /** The rules of Nim, except that taking is the host's, who may do it for whoever announced. */
+    @SuppressWarnings("unchecked") // a proxy does not know type arguments
+    private static Rules<Nim.Config, Nim.Game, Nim.Action, Nim.Event, Nim.View> taking() {
+        return (Rules<Nim.Config, Nim.Game, Nim.Action, Nim.Event, Nim.View>) Proxy.newProxyInstance(
+                HostTest.class.getClassLoader(), new Class<?>[] {Rules.class}, (rules, method, arguments) -> {
+                    if (method.getName().equals("apply") && arguments[1].equals(new Nim.Take(Seat.ONLOOKER))) {
+                        Nim.Game game = (Nim.Game) arguments[0];
+                        return Nim.RULES.apply(game, new Nim.Take(game.turn()));
                     }
                     return method.isDefault()
                             ? InvocationHandler.invokeDefault(rules, method, arguments)

@@ -44,36 +44,67 @@ public final class DeckBuilding {
         return forced(DeckDraft.EMPTY);
     }
 
-    /** The different cards that can come next, in the order of the catalogue. */
+    /**
+     * The different cards that can come next, in the order of the catalogue.
+     *
+     * @throws IllegalArgumentException if the deck is not one that is built from these picks
+     */
     public Array<Card> next(DeckDraft deck) {
-        return after(deck)
+        return after(own(deck))
                 .candidates()
                 .filter(candidate -> candidate.permitted(Verdict.SILENT))
                 .map(NextCards.Candidate::card);
     }
 
-    /** What may follow the cards of a deck. */
+    /** What may follow the cards of a deck, which is built from these picks. */
     @Internal
     public NextCards after(DeckDraft deck) {
         return new NextCards(this, deck);
     }
 
-    /** The deck with one more card, which {@linkplain #next can come next}, and those that must follow. */
+    /**
+     * The deck with one more card, which {@linkplain #next can come next}, and those that must follow.
+     *
+     * @throws IllegalArgumentException if the card cannot come next, or the deck is not one that is built from these picks
+     */
     public DeckDraft with(DeckDraft deck, Card card) {
-        return with(deck.cards(), card);
+        return plus(own(deck), card);
+    }
+
+    private DeckDraft own(DeckDraft deck) {
+        if (!leadsTo(deck)) {
+            throw new IllegalArgumentException(
+                    "this is not a deck that is built from these picks, beginning with begun()");
+        }
+        return deck;
+    }
+
+    private DeckDraft plus(DeckDraft deck, Card card) {
+        NextCards.@Nullable Candidate next = after(deck).find(card.id(), Verdict.SILENT);
+        if (next == null || !next.permitted(Verdict.SILENT)) {
+            throw new IllegalArgumentException(card.name() + " cannot come next: ask next(deck) what can");
+        }
+        return next.added();
     }
 
     /**
      * The cards of a whole deck that somebody has yet to choose, in order: the others come without a question.
      *
      * @param begun the deck so far, which is part of the whole
-     * @param deck a deck that has {@linkplain DeckNeeds#problemsOf no problems} with these picks
+     * @param deck a deck that has {@linkplain DeckNeeds#problemsOf no problems} with these picks; it is read once
+     * @throws IllegalArgumentException if it has any, or is not the whole of what is begun
      */
     public Array<Card> choices(DeckDraft begun, Iterable<? extends Card> deck) {
-        Array<Card> sorted = DeckNeeds.sorted(deck);
+        Array<Card> sorted = DeckNeeds.sorted(DeckNeeds.read(deck));
         Array<Card> choices = Array.empty();
-        for (DeckDraft built = begun; !built.complete(); built = with(built, choices.last())) {
+        DeckDraft built = own(begun);
+        while (!built.complete() && built.cards().size() < sorted.size()) {
             choices = choices.append(sorted.get(built.cards().size()));
+            built = plus(built, choices.last());
+        }
+        if (!built.complete() || !built.cards().equals(sorted)) {
+            throw new IllegalArgumentException(
+                    "this is not the whole of the deck that is begun: ask DeckNeeds.problemsOf");
         }
         return choices;
     }
@@ -97,10 +128,10 @@ public final class DeckBuilding {
     }
 
     DeckDraft with(Array<Card> taken, Card card) {
-        return forced(plus(taken, card));
+        return forced(added(taken, card));
     }
 
-    private DeckDraft plus(Array<Card> taken, Card card) {
+    private DeckDraft added(Array<Card> taken, Card card) {
         Array<Card> cards = taken.append(card);
         return new DeckDraft(cards, cards.size() == needs.cards());
     }
@@ -112,7 +143,7 @@ public final class DeckBuilding {
             if (only == null) {
                 return now;
             }
-            now = plus(now.cards(), only);
+            now = added(now.cards(), only);
         }
         return now;
     }

@@ -7,7 +7,6 @@ import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.format.DeckRules;
 import io.github.terrene.odyssey.format.Edition;
 import io.vavr.collection.Array;
-import io.vavr.collection.Iterator;
 import io.vavr.collection.Seq;
 
 /**
@@ -20,13 +19,15 @@ import io.vavr.collection.Seq;
  */
 @Rule({"TO-14.6", "TO-14.13"})
 record DeckFaults(DeckNeeds needs, Array<Card> picks, Edition edition, String place) {
-    /** Of a longer deck no more is read: it may be endless. */
-    private static final int OUT_OF_MEASURE = 10 * DeckNeeds.CARDS;
+    /** What is wrong with a deck that is not there. */
+    Seq<Problem> absent() {
+        return problem("is missing");
+    }
 
-    Seq<Problem> of(Iterable<? extends Card> deck) {
-        Array<Card> cards = Iterator.<Card>ofAll(deck).take(OUT_OF_MEASURE + 1).toArray();
-        if (cards.size() > OUT_OF_MEASURE) {
-            return problem("has more than " + OUT_OF_MEASURE + " cards instead of " + needs.cards());
+    /** What is wrong with a deck of these cards, as {@link DeckNeeds#read} gives them. */
+    Seq<Problem> of(Array<Card> cards) {
+        if (cards.size() > DeckNeeds.OUT_OF_MEASURE) {
+            return problem("has more than " + DeckNeeds.OUT_OF_MEASURE + " cards instead of " + needs.cards());
         }
         return cards.contains(null) ? missing(cards) : of(new Deck(place, cards));
     }

@@ -1,5 +1,6 @@
 package io.github.terrene.draft.deck;
 
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.Card;
@@ -7,7 +8,9 @@ import io.github.terrene.odyssey.format.DeckRules;
 import io.github.terrene.odyssey.format.Edition;
 import io.github.terrene.odyssey.format.Format;
 import io.vavr.collection.Array;
+import io.vavr.collection.Iterator;
 import io.vavr.collection.Seq;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a deck must have that is built from certain picks: 20 cards and all that a starting party needs, or as much of it as the picks and
@@ -22,6 +25,9 @@ import io.vavr.collection.Seq;
 public record DeckNeeds(int cards, int characters, int assignables, int terrains) {
     /** How many cards a deck has, if the picks allow it. */
     public static final int CARDS = DeckRules.DRAFTED.most();
+
+    /** Of a deck with more cards no more is read: it may be endless. */
+    static final int OUT_OF_MEASURE = 10 * CARDS;
 
     private static final int PARTY = Format.DUEL.partySize();
 
@@ -54,6 +60,12 @@ public record DeckNeeds(int cards, int characters, int assignables, int terrains
         return all;
     }
 
+    /** The cards of a deck, read once: of more than 200 as many as show that it has more. */
+    @Internal
+    public static Array<Card> read(Iterable<? extends Card> deck) {
+        return Iterator.<Card>ofAll(deck).take(OUT_OF_MEASURE + 1).toArray();
+    }
+
     /** What is still needed once a deck has these cards. */
     DeckNeeds without(int chosen, Tally of) {
         return new DeckNeeds(
@@ -74,13 +86,16 @@ public record DeckNeeds(int cards, int characters, int assignables, int terrains
 
     /**
      * Everything wrong with a deck that is built from these picks, in the order of the rules. A deck of more than 200 cards is refused
-     * without looking further.
+     * without looking further, and so is one that is missing ({@code null}), or of which cards are.
      *
+     * @param picks what was picked; none of them may be missing
      * @param place where the deck is, for the problems: {@code deck of seat B}
      */
     @Rule({"TO-14.6", "TO-14.13"})
     public static Seq<Problem> problemsOf(
-            Iterable<? extends Card> deck, Iterable<? extends Card> picks, Edition edition, String place) {
-        return new DeckFaults(of(picks, edition), Array.ofAll(picks), edition, place).of(deck);
+            @Nullable Iterable<? extends Card> deck, Iterable<? extends Card> picks, Edition edition, String place) {
+        Array<Card> picked = Array.ofAll(picks);
+        DeckFaults faults = new DeckFaults(of(picked, edition), picked, edition, place);
+        return deck == null ? faults.absent() : faults.of(read(deck));
     }
 }

@@ -50,7 +50,7 @@ public record Draft(DraftConfig config, DraftTable table, DraftStage stage, Arra
     @Override
     public Rejection notNow(Seat seat, String rule) {
         if (over()) {
-            return Rejection.of(rule, "the draft is over");
+            return Rejection.of(table.outcome().get().rule(), "the draft is over");
         }
         if (seat.index() >= table.players()) {
             return Rejection.of(rule, "nobody sits at seat {seat}", "seat", seat);

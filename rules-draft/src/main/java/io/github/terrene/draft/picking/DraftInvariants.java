@@ -63,7 +63,7 @@ final class DraftInvariants {
     private DraftInvariants() {}
 
     private static Invariant<Draft, ?> of(String rule, Predicate<Draft> holds, String sentence) {
-        return on(rule, DraftPosition.class, (draft, position) -> holds.test(draft), sentence);
+        return on(rule, WrittenDraftState.class, (draft, written) -> holds.test(draft), sentence);
     }
 
     private static Invariant<Draft, ?> onTable(String rule, Predicate<Draft> holds, String sentence) {

@@ -1,14 +1,13 @@
 package io.github.terrene.draft.picking;
 
-import io.github.terrene.draft.deck.DeckNeeds;
 import io.github.terrene.draft.pool.DraftConfig;
+import io.github.terrene.draft.pool.EncounterCheck;
 import io.github.terrene.draft.pool.PoolCheck;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Problem;
-import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -16,10 +15,11 @@ import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.engine.RuledGame;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
-import io.vavr.collection.Array;
+import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The rules of a draft, up to the decks.
@@ -34,10 +34,13 @@ import io.vavr.control.Option;
  */
 public final class DraftRules extends RuledGame<DraftConfig, Draft, DraftAction, DraftEvent, DraftView, DraftNotation> {
     private final Catalogue catalogue;
+    /** Says what is wrong with options of any game. */
+    private final TerreneOdyssey duel;
 
     private DraftRules(Catalogue catalogue) {
         super(DraftActionRules.ALL, DraftPlay::new, "TO-14.5", new DraftNotation(catalogue));
         this.catalogue = catalogue;
+        this.duel = TerreneOdyssey.duel(catalogue);
     }
 
     /** Drafts with the cards of a catalogue. */
@@ -50,10 +53,19 @@ public final class DraftRules extends RuledGame<DraftConfig, Draft, DraftAction,
         return catalogue;
     }
 
-    /** {@link io.github.terrene.draft.pool.UnusualPool} tells what is only unusual. */
+    /**
+     * The players, the pool, the options for the games to come. {@link io.github.terrene.draft.pool.UnusualPool} tells what is only unusual.
+     */
     @Override
+    @Rule({"TO-14.1", "TO-14.3", "TO-14.15"})
     protected Seq<Problem> faults(DraftConfig config) {
-        return Problem.capped(PoolCheck.problems(config, catalogue));
+        return Problem.capped(
+                PoolCheck.problems(config, catalogue).appendAll(EncounterCheck.options(config.options(), duel)));
+    }
+
+    @Override
+    protected String asking(@Nullable DraftConfig config, String part) {
+        return EncounterCheck.asking(config == null ? null : config.options(), part);
     }
 
     @Override
@@ -82,55 +94,39 @@ public final class DraftRules extends RuledGame<DraftConfig, Draft, DraftAction,
      * <p>It is one step. A program that keeps a {@link io.github.terrene.kernel.play.Timeline}, which holds single moves, should play {@link
      * #deckActions} one after another: the resulting state is the same.
      *
-     * @param deck in any order, copies repeated
-     * @return what it leads to; problems if the picks do not allow the deck, or it is not the time
+     * @param deck in any order, copies repeated; it is read once
+     * @return what it leads to; problems if the picks do not allow the deck, or it is not the time. A seat or deck that is missing ({@code
+     *     null}) is a problem, too, by 14.6
      */
     @Rule({"TO-14.6", "TO-14.17"})
-    public Either<Seq<Problem>, Step<Draft, DraftEvent>> handIn(Draft draft, Seat seat, Iterable<? extends Card> deck) {
+    public Either<Seq<Problem>, Step<Draft, DraftEvent>> handIn(
+            Draft draft, @Nullable Seat seat, @Nullable Iterable<? extends Card> deck) {
         return deckActions(draft, seat, deck)
                 .map(actions -> applyAll(draft, actions).get());
     }
 
-    /** Everything that keeps a player from handing in a whole deck now; none if it can be handed in. */
+    /** Everything that keeps a player from handing in a whole deck now, as {@link #handIn} says it; none if it can be handed in. */
     @Rule({"TO-14.6", "TO-14.13", "TO-14.17"})
-    public Seq<Problem> problems(Draft draft, Seat seat, Iterable<? extends Card> deck) {
-        String place = "deck of seat " + seat;
-        if (!draft.offers(seat, DraftKind.ADD_CARD)) {
-            Rejection refused = draft.notNow(seat, "TO-14.6");
-            return Array.of(new Problem(refused.rule(), place, refused.text()));
-        }
-        Seq<Problem> problems = DeckNeeds.problemsOf(
-                deck, draft.table().picks(seat), draft.config().options().edition(), place);
-        Array<Card> taken = draft.stage().deck(seat).get().cards();
-        return problems.nonEmpty() || Array.<Card>ofAll(deck).sortBy(Card::id).startsWith(taken)
-                ? problems
-                : Array.of(new Problem(
-                        "TO-14.6",
-                        place,
-                        "does not begin with the cards that are already taken: "
-                                + taken.map(Card::name).mkString(", ")));
+    public Seq<Problem> problems(Draft draft, @Nullable Seat seat, @Nullable Iterable<? extends Card> deck) {
+        return WholeDeck.of(draft, seat, deck).problems();
     }
 
     /** The same for a program that has no more than the seat's view, such as a player's screen or a bot. */
     @Rule({"TO-14.6", "TO-14.13", "TO-14.17"})
-    public Seq<Problem> problems(DraftView view, Iterable<? extends Card> deck) {
+    public Seq<Problem> problems(DraftView view, @Nullable Iterable<? extends Card> deck) {
         return problems(view.asDraft(), view.seat(), deck);
     }
 
     /** The small choices by which a player hands in a whole deck, or everything that keeps that player from it. */
     @Rule("TO-14.6")
-    public Either<Seq<Problem>, Seq<DraftAction>> deckActions(Draft draft, Seat seat, Iterable<? extends Card> deck) {
-        Seq<Problem> problems = problems(draft, seat, deck);
-        return problems.isEmpty()
-                ? Either.right(draft.building(seat)
-                        .choices(draft.stage().deck(seat).get(), deck)
-                        .map(card -> new DraftAction.AddCard(seat, card.id())))
-                : Either.left(problems);
+    public Either<Seq<Problem>, Seq<DraftAction>> deckActions(
+            Draft draft, @Nullable Seat seat, @Nullable Iterable<? extends Card> deck) {
+        return WholeDeck.of(draft, seat, deck).actions();
     }
 
     /** The same for a program that has no more than the seat's view. */
     @Rule("TO-14.6")
-    public Either<Seq<Problem>, Seq<DraftAction>> deckActions(DraftView view, Iterable<? extends Card> deck) {
+    public Either<Seq<Problem>, Seq<DraftAction>> deckActions(DraftView view, @Nullable Iterable<? extends Card> deck) {
         return deckActions(view.asDraft(), view.seat(), deck);
     }
 

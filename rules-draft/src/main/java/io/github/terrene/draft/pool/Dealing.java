@@ -21,8 +21,12 @@ public record Dealing(int players, int rounds, int size) {
      *
      * @param players from 3 to 12
      * @param cards how many cards the pool has
+     * @throws IllegalArgumentException if there are not 3 to 12 players
      */
     public static Dealing of(int players, int cards) {
+        if (!DraftConfig.seats(players)) {
+            throw new IllegalArgumentException("a draft has 3 to 12 players, not " + players);
+        }
         int rounds = players == 10 || players == 11 ? 4 : 3;
         int printed = PRINTED[players - DraftConfig.FEWEST_PLAYERS];
         return new Dealing(players, rounds, Math.min(printed, cards / (rounds * players)));

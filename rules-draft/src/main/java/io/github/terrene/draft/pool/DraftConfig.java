@@ -53,7 +53,11 @@ public record DraftConfig(int players, Array<Card> pool, Options options) implem
         return players <= 4 ? 1 : players <= 7 ? 2 : 3;
     }
 
-    /** How the pool is dealt. Ask only for a number of players that is in range. */
+    /**
+     * How the pool is dealt.
+     *
+     * @throws IllegalArgumentException if there are not 3 to 12 players
+     */
     public Dealing dealing() {
         return Dealing.of(players, pool.size());
     }

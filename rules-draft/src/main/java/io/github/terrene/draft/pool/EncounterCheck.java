@@ -7,8 +7,10 @@ import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.format.StartingPlayer;
+import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import org.jspecify.annotations.Nullable;
 
 /** What keeps both a draft and a tournament from beginning, each problem with the place that the caller names. */
 @Internal
@@ -23,15 +25,49 @@ public final class EncounterCheck {
                 : Array.of(new Problem("TO-14.1", place, game + " has 3 to 12 players, not " + players));
     }
 
-    /** What is wrong with the starting player: each game decides it by itself, so no seat can be named. */
+    /**
+     * What is wrong with the options: what is wrong with them in any game, and that a starting player is named, whoever it is: each game
+     * decides by itself who goes first.
+     */
     @Rule("TO-14.15")
-    public static Array<Problem> starter(Options options) {
-        return options.startingPlayer() instanceof StartingPlayer.Named named
+    public static Array<Problem> options(Options options, TerreneOdyssey games) {
+        Array<Problem> named = options.startingPlayer() instanceof StartingPlayer.Named starter
                 ? Array.of(new Problem(
                         "TO-14.15",
                         "startingPlayer",
-                        "seat " + named.seat() + " cannot be named: each game decides who goes first"))
+                        "seat " + starter.seat() + " cannot be named: each game decides who goes first"))
                 : Array.empty();
+        return named.appendAll(games.problems(unnamed(options)));
+    }
+
+    /** The same options without a named starting player. */
+    public static Options unnamed(Options options) {
+        return options.startingPlayer() instanceof StartingPlayer.Named
+                ? options.withStartingPlayer(new StartingPlayer.WinnerDecides())
+                : options;
+    }
+
+    /**
+     * A part of a configuration is missing.
+     *
+     * @param options its options, in which all may be in order
+     * @param part the name of the component
+     */
+    public static Problem missing(@Nullable Options options, String part) {
+        return new Problem(asking(options, part), part, "is missing");
+    }
+
+    /** The number of the rule that asks for a part of a configuration, which is missing. */
+    @Rule({"TO-14.1", "TO-14.15", "TO-14.17", "TO-3.5", "TO-12.1"})
+    public static String asking(@Nullable Options options, String part) {
+        return switch (part) {
+            case "configuration", "pool", "entrants" -> "TO-14.1";
+            case "deck", "cards" -> "TO-14.15";
+            case "picks" -> "TO-14.17";
+            case "startingPlayer", "seat" -> "TO-3.5";
+            case "name" -> options != null && options.whole() ? "TO-14.15" : "TO-12.1";
+            default -> "TO-12.1";
+        };
     }
 
     /** Which cards can be in no pool, each once. */

@@ -16,7 +16,7 @@ public final class PoolCheck {
     private PoolCheck() {}
 
     /**
-     * The problems of a configuration, except those of its options that are problems in any game.
+     * The problems of the players and the pool of a configuration.
      *
      * @param catalogue the cards of the game
      */
@@ -30,8 +30,7 @@ public final class PoolCheck {
                                         "TO-14.1",
                                         "pool",
                                         "has " + config.pool().size() + " cards"))
-                                : EncounterCheck.cards(config.pool(), catalogue, "pool"))
-                .appendAll(EncounterCheck.starter(config.options()));
+                                : EncounterCheck.cards(config.pool(), catalogue, "pool"));
     }
 
     @Rule("TO-14.3")

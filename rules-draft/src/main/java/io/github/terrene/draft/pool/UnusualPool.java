@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.Card;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What is unusual about a pool: numbers of cards of a kind that neither the basic pool has nor a custom pool should have. A draft begins all
@@ -14,9 +15,15 @@ import io.vavr.collection.Seq;
 public final class UnusualPool {
     private UnusualPool() {}
 
-    /** Each unusual number, in the order Terrains, Characters, assignable cards, all cards; none if the pool is usual. */
+    /**
+     * Each unusual number, in the order Terrains, Characters, assignable cards, all cards; none if the pool is usual. Of a pool that is
+     * missing, or cards of it, only that is said.
+     */
     public static Seq<Problem> of(DraftConfig config) {
-        Array<Card> pool = config.pool();
+        @Nullable Array<Card> pool = config.pool();
+        if (pool == null || pool.contains(null)) {
+            return Array.of(new Problem("TO-14.1", "pool", "is missing"));
+        }
         int times = DraftConfig.copies(config.players());
         int terrains = pool.count(card -> card.asTerrain() != null);
         int characters = pool.count(card -> card.asCharacter() != null);

@@ -3,6 +3,7 @@ package io.github.terrene.draft.tournament;
 import io.github.terrene.draft.tournament.score.Fixture;
 import io.github.terrene.draft.tournament.score.Progress;
 import io.github.terrene.draft.tournament.score.Round;
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
@@ -63,8 +64,8 @@ public record Tournament(
             return Rejection.of(outcome.get().rule(), "the tournament is over");
         }
         return progress.isGone(seat)
-                ? Rejection.of("TO-14.16", "{seat} has left", "seat", seat)
-                : Rejection.of("TO-14.9", "nobody sits at seat {seat}", "seat", seat);
+                ? Rejection.of("TO-14.16", "player {seat} has left", "seat", seat)
+                : Rejection.of(rule, "nobody sits at seat {seat}", "seat", seat);
     }
 
     /** The game that a player has still to play in this round; none if there is none. */
@@ -100,6 +101,12 @@ public record Tournament(
         return games.get(place)
                 .flatMap(game -> game.table().outcome())
                 .exists(end -> end.rule().equals(LEFT));
+    }
+
+    /** The same with another configuration, whose decks are the same by other names. */
+    @Internal
+    public Tournament configured(TournamentConfig same) {
+        return new Tournament(same, progress, games, leaving, rng, outcome);
     }
 
     Tournament with(int place, Game game) {

@@ -9,8 +9,8 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.Deck;
+import io.github.terrene.odyssey.format.Format;
 import io.github.terrene.odyssey.format.Options;
-import io.github.terrene.odyssey.format.StartingPlayer;
 import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.vavr.collection.Array;
@@ -19,6 +19,7 @@ import io.vavr.collection.Seq;
 /** What is wrong with a configuration. */
 final class TournamentCheck {
     private static final int FEWEST_DECKS = 2;
+    private static final int PLAYERS_OF_A_GAME = 2;
     /** Far more than anybody picks: then the cards are not looked at. */
     private static final int OUT_OF_MEASURE = 1_000;
 
@@ -31,10 +32,23 @@ final class TournamentCheck {
     static Seq<Problem> problems(TerreneOdyssey games, TournamentConfig config) {
         Array<Problem> players = EncounterCheck.players(
                 "a tournament", "entrants", config.entrants().size());
-        return Problem.capped(players.appendAll(players.isEmpty() ? absent(config) : Array.empty())
-                .appendAll(entrants(games, config))
-                .appendAll(EncounterCheck.starter(config.options()))
-                .appendAll(games.problems(unnamed(config.options()))));
+        Seq<Problem> format = format(games);
+        return Problem.capped(format.appendAll(players)
+                .appendAll(players.isEmpty() ? absent(config) : Array.empty())
+                .appendAll(format.isEmpty() ? entrants(games, config) : Array.empty())
+                .appendAll(EncounterCheck.options(config.options(), games)));
+    }
+
+    /** What keeps any game from being played by these rules in a tournament. */
+    @Rule("TO-14.9")
+    private static Seq<Problem> format(TerreneOdyssey games) {
+        Format format = games.book().format();
+        int players = format.seats().size();
+        Array<Problem> notTwo = players == PLAYERS_OF_A_GAME
+                ? Array.empty()
+                : Array.of(new Problem(
+                        "TO-14.9", "format", "a tournament is of games for two players, not for " + players));
+        return notTwo.appendAll(format.problems()).appendAll(games.deckRules().problems(format));
     }
 
     @Rule("TO-14.16")
@@ -114,12 +128,6 @@ final class TournamentCheck {
 
     /** What is wrong with a game in which both players have that deck. */
     private static Seq<Problem> inGame(TerreneOdyssey games, Options options, Deck deck) {
-        return games.problems(GameConfig.of(unnamed(options), deck, deck));
-    }
-
-    private static Options unnamed(Options options) {
-        return options.startingPlayer() instanceof StartingPlayer.Named
-                ? options.withStartingPlayer(new StartingPlayer.WinnerDecides())
-                : options;
+        return games.problems(GameConfig.of(EncounterCheck.unnamed(options), deck, deck));
     }
 }

@@ -1,7 +1,9 @@
 package io.github.terrene.draft.tournament;
 
+import io.github.terrene.draft.pool.EncounterCheck;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.card.CardNotation;
+import io.github.terrene.kernel.card.ConfigPrint;
 import io.github.terrene.kernel.text.Invariant;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Deck;
@@ -11,6 +13,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /** How tournaments are written as text. */
 public final class TournamentNotation
@@ -26,7 +29,9 @@ public final class TournamentNotation
                 WrittenTournament::new,
                 TournamentAction.class);
         this.games = games;
-        this.invariants = TournamentInvariants.of(games.book().name());
+        this.invariants = Array.<Invariant<Tournament, ?>>of(
+                        ConfigPrint.same(canonical(), TournamentConfig.class, Tournament::config))
+                .appendAll(TournamentInvariants.of(games.book().name()));
     }
 
     @Override
@@ -49,7 +54,10 @@ public final class TournamentNotation
         return canonical()
                 .write(
                         WrittenTournamentState.class,
-                        WrittenTournamentState.of(games.book().name(), tournament));
+                        WrittenTournamentState.of(
+                                ConfigPrint.of(canonical(), TournamentConfig.class, tournament.config()),
+                                games.book().name(),
+                                tournament));
     }
 
     @Override
@@ -57,8 +65,16 @@ public final class TournamentNotation
         return canonical().write(TournamentPosition.class, TournamentPosition.of(tournament));
     }
 
+    /** Another configuration than the tournament's is a problem, and so is one of which a part is missing. */
     @Override
     public Either<Problem, Tournament> readState(TournamentConfig config, String text) {
+        @Nullable String missing = missing(config);
+        return missing == null
+                ? read(config, text)
+                : Either.left(EncounterCheck.missing(config == null ? null : config.options(), missing));
+    }
+
+    private Either<Problem, Tournament> read(TournamentConfig config, String text) {
         return canonical()
                 .read(
                         WrittenTournamentState.class,

@@ -1,5 +1,6 @@
 package io.github.terrene.draft.tournament;
 
+import io.github.terrene.draft.pool.EncounterCheck;
 import io.github.terrene.draft.tournament.score.Byes;
 import io.github.terrene.draft.tournament.score.Fixture;
 import io.github.terrene.draft.tournament.score.Pairings;
@@ -12,7 +13,6 @@ import io.github.terrene.kernel.Moves;
 import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Problem;
-import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -41,7 +41,8 @@ import org.jspecify.annotations.Nullable;
  * Step<Tournament, TournamentEvent> start = rules.start(TournamentConfig.of(Options.standard(), one, other, third), 7).get();
  * }</pre>
  *
- * <p>A player is awaited in the own game alone, and may leave at any time. To play games elsewhere, take {@link #tables}, and report each
+ * <p>A player is awaited in the own game alone, and may leave at any time. In refusals of what a player does in that game, seats are those of
+ * the game. To play games elsewhere, take {@link #tables}, and report each
  * that is over ({@link TournamentAction.ReportGame}); the games of a round may be over in any order, with the same state in the end.
  *
  * <p>The chance of round r is the tournament's generator {@linkplain Rng#split split} by r, counted from 1. Split once more by 0 it draws the
@@ -69,7 +70,7 @@ public final class TournamentRules
     /**
      * Tournaments of games with these rules.
      *
-     * @param games for two players; other configurations are refused
+     * @param games for two players; with rules for more, every configuration is refused by 14.9
      */
     public static TournamentRules of(TerreneOdyssey games) {
         return new TournamentRules(
@@ -115,6 +116,11 @@ public final class TournamentRules
     @Rule({"TO-14.1", "TO-14.15", "TO-14.16", "TO-14.17"})
     protected Seq<Problem> faults(TournamentConfig config) {
         return TournamentCheck.problems(games, config);
+    }
+
+    @Override
+    protected String asking(@Nullable TournamentConfig config, String part) {
+        return EncounterCheck.asking(config == null ? null : config.options(), part);
     }
 
     /** An opening for a configuration that is known to be valid. */
@@ -196,12 +202,6 @@ public final class TournamentRules
                 chosen -> chosen < inGame
                         ? course.played(tournament, place, moves.step(chosen))
                         : apply(tournament, others.get(chosen - inGame)).get());
-    }
-
-    /** In refusals of what a player does in the own game, seats are those of the game. */
-    @Override
-    public Seq<Rejection> whyNot(Tournament tournament, TournamentAction action) {
-        return super.whyNot(tournament, action);
     }
 
     @Override

@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.ConfigPrint;
 import io.github.terrene.odyssey.format.Format;
 import io.github.terrene.odyssey.format.Setting;
 import io.github.terrene.odyssey.game.WrittenState;
@@ -14,6 +15,7 @@ import io.vavr.control.Option;
 /**
  * A tournament as it is saved: without what its configuration says.
  *
+ * @param configuration the print of its configuration
  * @param progress what everybody knows
  * @param games the games of the round under way
  * @param leaving who will leave when the round is over
@@ -22,10 +24,16 @@ import io.vavr.control.Option;
  */
 @Internal
 public record WrittenTournamentState(
-        Progress progress, Array<Option<WrittenState>> games, Array<Seat> leaving, Rng rng, Option<Outcome> outcome) {
+        ConfigPrint configuration,
+        Progress progress,
+        Array<Option<WrittenState>> games,
+        Array<Seat> leaving,
+        Rng rng,
+        Option<Outcome> outcome) {
 
-    static WrittenTournamentState of(String rules, Tournament tournament) {
+    static WrittenTournamentState of(ConfigPrint configuration, String rules, Tournament tournament) {
         return new WrittenTournamentState(
+                configuration,
                 tournament.progress(),
                 tournament
                         .games()

@@ -4,6 +4,7 @@ import io.github.terrene.draft.Encounter;
 import io.github.terrene.draft.EncounterAction;
 import io.github.terrene.draft.EncounterAction.InTournament;
 import io.github.terrene.draft.EncounterEvent;
+import io.github.terrene.draft.EncounterView;
 import io.github.terrene.draft.RandomEncounter;
 import io.github.terrene.draft.pool.DraftConfig;
 import io.github.terrene.draft.tournament.TournamentAction.Leave;
@@ -11,13 +12,20 @@ import io.github.terrene.draft.tournament.TournamentAction.LeaveAfterRound;
 import io.github.terrene.draft.tournament.TournamentAction.ReportGame;
 import io.github.terrene.draft.tournament.TournamentEvent.InGame;
 import io.github.terrene.draft.tournament.TournamentTable;
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.play.Agent;
+import io.github.terrene.kernel.play.Host;
 import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.kernel.replay.Replay;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.Game;
+import io.vavr.control.Option;
+import java.util.function.Function;
 
 /** A server that keeps a tournament and plays its games at tables of their own. */
 final class TournamentServer {
@@ -34,6 +42,26 @@ final class TournamentServer {
                 table.game().first(),
                 table.game().second(),
                 game.actions().toArray()));
+    }
+
+    static Option<EncounterAction> next(
+            RandomEncounter rules,
+            Encounter encounter,
+            Function<TournamentTable, Timeline<Game, Action, Event>> played) {
+        return rules.tables(encounter)
+                .find(table -> !table.game().over())
+                .map(table -> finished(table, played.apply(table)));
+    }
+
+    static Option<Outcome> outcome(
+            RandomEncounter rules,
+            Step<Encounter, EncounterEvent> start,
+            Iterable<Agent<EncounterView, EncounterAction, EncounterEvent>> drafters,
+            Function<TournamentTable, Timeline<Game, Action, Event>> played) {
+        return Host.of(rules, drafters)
+                .acting(encounter -> next(rules, encounter, played))
+                .play(start, Rng.of(9))
+                .outcome();
     }
 
     static boolean isNews(EncounterEvent event) {

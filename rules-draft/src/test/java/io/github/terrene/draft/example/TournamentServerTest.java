@@ -9,14 +9,17 @@ import io.github.terrene.draft.Encounter;
 import io.github.terrene.draft.EncounterAction;
 import io.github.terrene.draft.EncounterAction.InTournament;
 import io.github.terrene.draft.EncounterEvent;
+import io.github.terrene.draft.EncounterView;
 import io.github.terrene.draft.tournament.TournamentAction.Play;
 import io.github.terrene.draft.tournament.TournamentAction.ReportGame;
 import io.github.terrene.draft.tournament.TournamentEvent.GameFinished;
 import io.github.terrene.draft.tournament.TournamentTable;
+import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.play.Agent;
 import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.kernel.replay.Replay;
 import io.github.terrene.odyssey.action.Action;
@@ -26,6 +29,9 @@ import io.github.terrene.odyssey.game.PlayStyles;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.Game;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The examples of docs/random-encounter.md do what the page says of tournaments. */
@@ -72,6 +78,23 @@ class TournamentServerTest {
                 .hasSize(1)
                 .allMatch(event -> ((EncounterEvent.InTournament) event).event() instanceof GameFinished);
         assertThat(RULES.tables(step.state()).get(0).game().over()).isTrue();
+    }
+
+    /** The agents draft, and are never asked in a game: each is reported before its players are. */
+    @Test
+    void aHostOfAgentsReportsGamesThatArePlayedElsewhere() {
+        Agent<EncounterView, EncounterAction, EncounterEvent> drafter = (view, legal, rng) -> {
+            assertThat(view.tournament()).isEmpty();
+            return rng.dice().pick(legal);
+        };
+        List<Integer> reported = new ArrayList<>();
+        Option<Outcome> outcome =
+                TournamentServer.outcome(RULES, RULES.start(CONFIG, 7).get(), Array.fill(4, drafter), elsewhere -> {
+                    reported.add(elsewhere.round());
+                    return played(elsewhere, 100_000);
+                });
+        assertThat(reported).containsExactly(1, 1, 2, 2);
+        assertThat(outcome.map(Outcome::rule)).contains("TO-14.12");
     }
 
     @Test

@@ -9,7 +9,9 @@ import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.format.Edition;
 import io.github.terrene.odyssey.format.Options;
+import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.SeededConfig;
+import io.github.terrene.testkit.arbitrary.Walk;
 import io.github.terrene.testkit.law.TableSpecimen;
 import io.github.terrene.testkit.matrix.NumberedRule;
 import io.vavr.collection.Array;
@@ -76,6 +78,11 @@ public final class DraftSpecimen
     @Override
     public Arbitrary<SeededConfig<DraftConfig>> seededConfigs() {
         return Combinators.combine(configs(players()), Arbitraries.longs()).as(SeededConfig::new);
+    }
+
+    @Override
+    public Playthrough<DraftConfig, Draft, DraftAction, DraftEvent> playthrough(Walk<DraftConfig> walk) {
+        return Leavers.among(rules(), walk, super.playthrough(walk));
     }
 
     /** Twelve players pick 27 cards each, and then build decks of 20. */

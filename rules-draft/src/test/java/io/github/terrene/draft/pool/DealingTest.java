@@ -28,7 +28,7 @@ class DealingTest {
     }
 
     private static Seq<String> problems(DraftConfig config) {
-        return PoolCheck.problems(config, CATALOGUE).map(Problem::toString);
+        return DraftRules.of(CATALOGUE).problems(config).map(Problem::toString);
     }
 
     @ParameterizedTest
@@ -101,7 +101,8 @@ class DealingTest {
         assertThat(problems(DraftConfig.of(13, EACH, Options.standard())))
                 .containsExactly("players: a draft has 3 to 12 players, not 13 (TO-14.1)");
         Catalogue few = Catalogue.of(CATALOGUE.cards().remove(EACH.get(0))).get();
-        assertThat(PoolCheck.problems(DraftConfig.of(3, EACH, Options.standard()), few)
+        assertThat(DraftRules.of(few)
+                        .problems(DraftConfig.of(3, EACH, Options.standard()))
                         .map(Problem::toString))
                 .containsExactly("pool: " + EACH.get(0).name() + " is not in the catalogue of this game (TO-14.1)");
     }

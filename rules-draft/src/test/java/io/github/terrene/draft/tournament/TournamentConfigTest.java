@@ -79,14 +79,14 @@ class TournamentConfigTest {
 
     @Test
     void whatIsMissingIsRefused() {
-        assertThat(faults(null)).containsExactly("configuration: is missing");
+        assertThat(faults(null)).containsExactly("configuration: is missing (TO-14.1)");
         assertThat(faults(new TournamentConfig(null, Arena.config(3).entrants())))
-                .containsExactly("options: is missing");
+                .containsExactly("options: is missing (TO-12.1)");
         assertThat(faults(new TournamentConfig(
                         Arena.SHORT, Arena.config(3).entrants().update(1, (Option<Entrant>) null))))
-                .containsExactly("entrants: is missing");
+                .containsExactly("entrants: is missing (TO-14.1)");
         assertThat(faults(new TournamentConfig(
                         Arena.SHORT, Arena.config(3).entrants().update(1, Option.some(Entrant.of(null))))))
-                .containsExactly("deck: is missing");
+                .containsExactly("deck: is missing (TO-14.15)");
     }
 }

@@ -31,11 +31,11 @@ class TournamentRefusalTest {
     }
 
     @Test
-    @Rule("TO-14.9")
+    @Rule({"TO-14.9", "TO-14.16"})
     void nobodySitsThere() {
         assertThat(arena.refused(new Play(Seat.of(5), RUN))).containsExactly("nobody sits at seat F (TO-14.9)");
-        assertThat(arena.refused(new Leave(Seat.ONLOOKER))).containsExactly("nobody sits at seat Z (TO-14.9)");
-        assertThat(arena.refused(new LeaveAfterRound(Seat.of(5)))).containsExactly("nobody sits at seat F (TO-14.9)");
+        assertThat(arena.refused(new Leave(Seat.ONLOOKER))).containsExactly("nobody sits at seat Z (TO-14.16)");
+        assertThat(arena.refused(new LeaveAfterRound(Seat.of(5)))).containsExactly("nobody sits at seat F (TO-14.16)");
     }
 
     @Test
@@ -70,9 +70,9 @@ class TournamentRefusalTest {
     @Rule("TO-14.16")
     void whoLeftCannotDoAnything() {
         arena.leave("B");
-        assertThat(arena.refused(new Play(seat("B"), RUN))).containsExactly("B has left (TO-14.16)");
-        assertThat(arena.refused(new Leave(seat("B")))).containsExactly("B has left (TO-14.16)");
-        assertThat(arena.refused(new LeaveAfterRound(seat("B")))).containsExactly("B has left (TO-14.16)");
+        assertThat(arena.refused(new Play(seat("B"), RUN))).containsExactly("player B has left (TO-14.16)");
+        assertThat(arena.refused(new Leave(seat("B")))).containsExactly("player B has left (TO-14.16)");
+        assertThat(arena.refused(new LeaveAfterRound(seat("B")))).containsExactly("player B has left (TO-14.16)");
     }
 
     @Test

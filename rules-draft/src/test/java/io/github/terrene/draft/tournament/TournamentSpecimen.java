@@ -1,13 +1,14 @@
 package io.github.terrene.draft.tournament;
 
-import io.github.terrene.draft.tournament.TournamentAction.Play;
+import io.github.terrene.draft.picking.Leavers;
 import io.github.terrene.draft.tournament.score.Progress;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.format.StartingPlayer;
 import io.github.terrene.odyssey.game.GameConfig;
+import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.SeededConfig;
+import io.github.terrene.testkit.arbitrary.Walk;
 import io.github.terrene.testkit.law.OdysseySpecimen;
 import io.github.terrene.testkit.law.TableSpecimen;
 import io.github.terrene.testkit.matrix.NumberedRule;
@@ -25,17 +26,9 @@ final class TournamentSpecimen
                 TournamentConfig, Tournament, TournamentAction, TournamentEvent, TournamentView, Progress> {
     private static final OdysseySpecimen GAME = new OdysseySpecimen(Arena.GAMES);
     private static final Seq<String> NUMBERS = GAME.ruleNumbers().appendAll(NumberedRule.numbers(Path.of("RULES.md")));
-    private static final int LEAVING = 3;
-    private static final int USUAL = 300;
 
     TournamentSpecimen() {
-        super(
-                GAME.policies()
-                        .<Policy<? super Tournament, ? super TournamentAction>>map(TournamentRules::policy)
-                        .append(TournamentSpecimen::leaving),
-                Tournament::progress,
-                TournamentView::progress,
-                NUMBERS);
+        super(GAME.policies().map(TournamentRules::policy), Tournament::progress, TournamentView::progress, NUMBERS);
     }
 
     @Override
@@ -66,9 +59,10 @@ final class TournamentSpecimen
         return new SeededConfig<>(new TournamentConfig(options, entrants), game.seed());
     }
 
-    /** Plays the first that comes, and now and then somebody leaves. */
-    private static int leaving(Tournament tournament, TournamentAction action) {
-        return action instanceof Play ? USUAL : LEAVING;
+    @Override
+    public Playthrough<TournamentConfig, Tournament, TournamentAction, TournamentEvent> playthrough(
+            Walk<TournamentConfig> walk) {
+        return Leavers.among(rules(), walk, super.playthrough(walk));
     }
 
     @Override

@@ -20,6 +20,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.testkit.draft.scenario.DraftBook;
 import io.github.terrene.testkit.draft.scenario.DraftScene;
+import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
 class PickingTest extends DraftBook {
@@ -59,6 +60,66 @@ class PickingTest extends DraftBook {
         s.picks(C, PIKE).looksTheSame(B, other).looksTheSame(C, other);
         other.awaitsPicks(B);
         s.awaitsPicks(B);
+    }
+
+    /** Even if nobody else has picked. */
+    @Test
+    @Rule("TO-14.19")
+    void aPickCannotBeTakenBack() {
+        DraftScene s = picking(draft(3).pile(A, ETHAN, INU).pile(B, ASU, SAMMY).pile(C, DART, PIKE));
+        s.picks(A, ETHAN);
+        assertThat(s.undoable()).isFalse();
+        s.refusesPick(A, INU, "TO-14.5").refusesPick(A, ETHAN, "TO-14.5");
+        s.awaitsPicks(B, C);
+    }
+
+    /** Of three players each has three piles, of ten each has four. */
+    @Test
+    @Rule("TO-14.5")
+    void roundsGoOnUntilNoPilesAreLeft() {
+        DraftScene three = picking(draft(3).pile(A, ETHAN, INU).pile(3, A, ASU, SAMMY));
+        three.picks(A, INU);
+        assertThat(three.round()).as("nobody had a choice in the second round").isEqualTo(3);
+        three.happened(2, PilesTaken.class).awaitsPicks(A);
+        DraftScene ten = picking(draft(10).pile(A, ETHAN, INU).pile(4, A, ASU, SAMMY));
+        ten.picks(A, INU);
+        assertThat(ten.round()).isEqualTo(4);
+        ten.happened(3, PilesTaken.class).awaitsPicks(A);
+    }
+
+    /** The first round goes from C to A, since A is the next in the order of seats; the second from A to C. */
+    @Test
+    @Rule("TO-14.5")
+    void leftIsTheNextSeatAndRightTheOneBefore() {
+        DraftScene s = picking(draft(3).pile(C, ETHAN, INU, DART).pile(2, A, ASU, SAMMY, PIKE));
+        s.picks(C, ETHAN);
+        assertThat(s.pile(A)).containsExactly(DART, INU);
+        s.picks(A, DART);
+        assertThat(s.picked(B)).contains(INU);
+        assertThat(s.round()).isEqualTo(2);
+        s.picks(A, ASU);
+        assertThat(s.pile(C)).containsExactly(PIKE, SAMMY);
+        s.awaitsPicks(C);
+    }
+
+    @Test
+    @Rule("TO-14.19")
+    void whatWasInAPileThatWasPassedOnStandsInTheEventsAndInNoLaterView() {
+        DraftScene s = picking(draft(3).pile(A, ETHAN, INU, DART, PIKE).pile(B, ASU, SAMMY, LANCER, NEEDLE));
+        s.picks(A, ETHAN).picks(B, ASU);
+        assertThat(s.seenBy(B).table().pile(B)).containsExactly(DART, INU, PIKE);
+        s.picks(B, DART).picks(C, LANCER);
+        assertThat(s.pile(C)).as("the pile that B passed on").containsExactly(INU, PIKE);
+        assertThat(s.seenBy(B).unseen()).as("what B sees no more").contains(INU, PIKE, SAMMY, NEEDLE);
+        assertThat(s.sentTo(B).filter(CardsPicked.class::isInstance).map(event -> ((CardsPicked) event).piles()))
+                .containsExactly(
+                        Array.of(unknown(3), Array.of(DART, INU, PIKE), unknown(3)),
+                        Array.of(unknown(2), Array.of(EXTRA, EXTRA), unknown(2)));
+        s.awaitsPicks(A, C);
+    }
+
+    private static Array<Card> unknown(int cards) {
+        return Array.fill(cards, (Card) Card.UNKNOWN);
     }
 
     @Test
@@ -132,6 +193,37 @@ class PickingTest extends DraftBook {
         assertThat(s.round()).isEqualTo(2);
         assertThat(s.seenBy(A).table().pile(A)).containsOnly(Card.UNKNOWN);
         assertThat(s.seenBy(A).table().picks(A)).containsOnly(Card.UNKNOWN).hasSize(4);
+        s.awaitsPicks(C);
+    }
+
+    /** From the first pick on, whether awaited or not, and as often as there are others. */
+    @Test
+    @Rule("TO-14.16")
+    void aPlayerMayLeaveAtAnyTime() {
+        DraftScene s = picking(draft(4).pile(A, ETHAN, INU, DART).pile(B, ASU, SAMMY, PIKE));
+        s.leaves(D);
+        s.picks(A, ETHAN).leaves(A);
+        assertThat(s.seenBy(A).awaited()).isEqualTo(s.seenBy(Seat.ONLOOKER).awaited());
+        assertThat(s.choices(A)).isEmpty();
+        s.picks(B, ASU);
+        assertThat(s.picked(A)).as("what was sealed").containsExactly(ETHAN);
+        s.awaitsPicks(B, C);
+    }
+
+    /** What it is sent, too. */
+    @Test
+    @Rule({"TO-14.16", "TO-14.19"})
+    void whoHasLeftIsSentWhatAnOnlookerIsSent() {
+        DraftScene s = picking(draft(3).pile(A, ETHAN, INU, DART)
+                .pile(B, ASU, SAMMY, PIKE)
+                .pile(C, LANCER, NEEDLE, PIKE)
+                .pile(2, A, ASU, INU, DART));
+        s.leaves(A);
+        int before = s.sentTo(A).size();
+        s.picks(B, ASU).picks(C, NEEDLE).picks(B, ETHAN).picks(C, PIKE);
+        assertThat(s.sentTo(A).drop(before))
+                .isEqualTo(s.sentTo(Seat.ONLOOKER).drop(before))
+                .hasSizeGreaterThan(2);
         s.awaitsPicks(C);
     }
 

@@ -11,7 +11,7 @@ import io.vavr.collection.Array;
 /** The duel with drafted decks, which may be too small for a complete starting party. */
 public final class Drafted {
     /** One against one. */
-    public static final Format FORMAT = new Format("draft", Format.DUEL.teams(), 4, 4, 50, "TO-4.18");
+    public static final Format FORMAT = new Format("draft", Format.DUEL.teams(), 4, 4, 50, "TO-4.18", "TO-14.7");
 
     /** Two against two, which no draft is. */
     public static final Format IN_TEAMS = new Format(
@@ -20,7 +20,8 @@ public final class Drafted {
             4,
             4,
             50,
-            "TO-4.18");
+            "TO-4.18",
+            "TO-14.7");
 
     private Drafted() {}
 

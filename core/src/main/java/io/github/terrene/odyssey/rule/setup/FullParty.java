@@ -5,6 +5,7 @@ import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.format.DeckRules;
+import io.github.terrene.odyssey.format.Format;
 import io.github.terrene.odyssey.format.Setting;
 import io.github.terrene.odyssey.table.DifferentCards;
 import io.vavr.collection.Array;
@@ -15,17 +16,20 @@ import io.vavr.collection.Array;
  * @param characters how many Characters
  * @param assignables how many Items and Commands these hold, of different names, one each
  * @param partySize how many Characters the format says, each with a card
+ * @param tooFew the number of the rule that forbids fewer: that of the format, but always 14.7 for a deck that does not allow all that the
+ *     format says
  */
 @Rule({"TO-3.1", "TO-14.7"})
-record FullParty(int characters, int assignables, int partySize) {
+record FullParty(int characters, int assignables, int partySize, String tooFew) {
+    private static final String AS_MANY_AS_THERE_ARE = "TO-14.7";
 
     /** The full party for a deck with these cards. */
     static FullParty of(DifferentCards deck, Setting setting) {
+        Format format = setting.format();
         int characters = characters(deck, setting);
-        return new FullParty(
-                characters,
-                Math.min(characters, deck.assignables().size()),
-                setting.format().partySize());
+        int assignables = Math.min(characters, deck.assignables().size());
+        String tooFew = assignables == format.partySize() ? format.noSmallParty() : AS_MANY_AS_THERE_ARE;
+        return new FullParty(characters, assignables, format.partySize(), tooFew);
     }
 
     private static int characters(DifferentCards deck, Setting setting) {
@@ -37,10 +41,10 @@ record FullParty(int characters, int assignables, int partySize) {
         return found;
     }
 
-    /** Whether the deck allows all that the format says. */
+    /** Whether it is the complete party of a constructed deck. */
     @Rule("TO-3.9")
-    boolean complete() {
-        return assignables == partySize;
+    boolean constructed() {
+        return !tooFew.equals(AS_MANY_AS_THERE_ARE);
     }
 
     /** How many Characters a draft of it lacks. */

@@ -71,14 +71,12 @@ final class PlaceCharacterRule extends PlacementRule<PlaceCharacter, CharacterCa
                                 draft.lastCharacter()))
                 && (!draft.has(card.id()) || why.no("TO-3.2", "no name may appear twice in a starting party"))
                 && (leaves(game, seat, card, full.missing(draft) - 1)
-                        || why.no(
-                                full.complete() ? "TO-3.9" : "TO-14.7",
-                                "too few Characters would be left after it to complete the party"));
+                        || why.no(full.tooFew(), "too few Characters would be left after it to complete the party"));
     }
 
     private static Rejection notNow(Game game, Seat seat) {
         FullParty full = full(game, seat);
-        if (full.complete()) {
+        if (full.constructed()) {
             return Rejection.of(
                     "TO-3.1",
                     "a Character is taken once the one before it holds a card, and no more than the party needs");

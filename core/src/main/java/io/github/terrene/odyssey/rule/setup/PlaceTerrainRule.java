@@ -57,16 +57,16 @@ final class PlaceTerrainRule extends PlacementRule<PlaceTerrain, TerrainCard> {
     private static Rejection tooEarly(Game game, Seat seat) {
         PartyDraft draft = draft(game, seat);
         FullParty full = full(game, seat);
-        return full.complete()
+        return full.constructed()
                 ? Rejection.of(
-                        "TO-3.9",
+                        full.tooFew(),
                         "the party has {slots} of {needed} Characters that hold a card",
                         "slots",
                         draft.holding(),
                         "needed",
                         full.partySize())
                 : Rejection.of(
-                        "TO-14.7",
+                        full.tooFew(),
                         "the party has {characters} of {most} Characters, which hold {cards} of {needed} cards",
                         "characters",
                         draft.slots().size(),

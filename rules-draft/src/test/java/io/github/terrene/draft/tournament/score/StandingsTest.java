@@ -52,6 +52,14 @@ class StandingsTest {
         assertThat(Standings.winners(progress)).isEqualTo(seats("DE"));
     }
 
+    /** C, G and H have 2 points, and their opponents 4. C and H have drawn against each other, and G has met neither: they are still equal. */
+    @Test
+    void drawnGamesDoNotCountInGamesAgainstEachOther() {
+        Progress progress = Chronicle.of(8, "", "F>A E>B C=H D=G", "C>A D>B H>E F=G", "G>A B=H C=D E=F");
+        assertThat(of(progress))
+                .isEqualTo("1D 2 4½ 0, 2C 2 4 0, 2G 2 4 0, 2H 2 4 0, 5F 2 3½ 0, 6E 1½ 4½ 0, 7B ½ 5½ 0, 8A 0 6 0");
+    }
+
     @Test
     void anOpponentMetTwiceCountsTwice() {
         Progress progress = Chronicle.of(4, "CD", "A>B C>D", "B>A");

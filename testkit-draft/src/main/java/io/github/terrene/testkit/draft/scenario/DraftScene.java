@@ -114,17 +114,22 @@ public final class DraftScene extends Script<DraftConfig, Draft, DraftAction, Dr
 
     /** The pile that a player has in hand. */
     public Array<Card> pile(Seat seat) {
-        return state().table().pile(seat);
+        return state().table().pile(player(seat));
     }
 
     /** What a player has picked. */
     public Array<Card> picked(Seat seat) {
-        return state().table().picks(seat);
+        return state().table().picks(player(seat));
     }
 
     /** The deck of a player; nothing if there is none. */
     public Array<Card> deck(Seat seat) {
-        return state().table().deck(seat).getOrElse(Array.empty());
+        return state().table().deck(player(seat)).getOrElse(Array.empty());
+    }
+
+    private Seat player(Seat seat) {
+        require(seat.index() < state().table().players(), "nobody sits at seat " + seat);
+        return seat;
     }
 
     /** The excess pile. */
@@ -147,6 +152,11 @@ public final class DraftScene extends Script<DraftConfig, Draft, DraftAction, Dr
         return rules.choices(state(), seat)
                 .map(action ->
                         action instanceof DraftAction.Pick pick ? pick.card() : ((DraftAction.AddCard) action).card());
+    }
+
+    /** What a seat was sent since the beginning. */
+    public Seq<DraftEvent> sentTo(Seat seat) {
+        return sent(seat);
     }
 
     /** Both drafts are the same for that seat, though they differ. */

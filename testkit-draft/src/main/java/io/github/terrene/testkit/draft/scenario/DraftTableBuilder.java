@@ -47,7 +47,11 @@ public final class DraftTableBuilder {
     private Array<Card> excess = Array.empty();
     private Array<Seat> left = Array.empty();
 
-    /** A draft of that many players, 3 to 12. */
+    /**
+     * A draft of that many players, 3 to 12.
+     *
+     * @throws IllegalArgumentException if it is not for so many
+     */
     public DraftTableBuilder(int players) {
         this.players = players;
         this.rounds = Dealing.of(players, 0).rounds();
@@ -66,14 +70,28 @@ public final class DraftTableBuilder {
         return pile(1, seat, cards);
     }
 
-    /** What a player takes in a round, counted from 1. */
+    /**
+     * What a player takes in a round, counted from 1.
+     *
+     * @throws IllegalArgumentException if there is no such round, or nobody sits at that seat
+     */
     public DraftTableBuilder pile(int round, Seat seat, Card... cards) {
+        if (round < 1 || round > rounds) {
+            throw new IllegalArgumentException(
+                    "a draft of " + players + " players has " + rounds + " rounds, and no round " + round);
+        }
+        seated(seat);
         piles = piles.update((round - 1) * players + seat.index(), Array.of(cards));
         return this;
     }
 
-    /** What a player has picked, for a scene that begins with building decks. */
+    /**
+     * What a player has picked, for a scene that begins with building decks.
+     *
+     * @throws IllegalArgumentException if nobody sits at that seat
+     */
     public DraftTableBuilder picked(Seat seat, Card... cards) {
+        seated(seat);
         picks = picks.update(seat.index(), Array.of(cards));
         return this;
     }
@@ -84,15 +102,34 @@ public final class DraftTableBuilder {
         return this;
     }
 
-    /** Who has left. */
+    /**
+     * Who has left.
+     *
+     * @throws IllegalArgumentException if nobody sits at one of these seats
+     */
     public DraftTableBuilder left(Seat... seats) {
-        left = Array.of(seats);
+        left = Array.of(seats).distinct().sorted();
+        left.forEach(this::seated);
         return this;
     }
 
-    /** The scene in which everybody has taken the first pile. */
+    private void seated(Seat seat) {
+        if (seat.index() >= players) {
+            throw new IllegalArgumentException(
+                    "nobody sits at seat " + seat + " in a draft of " + players + " players");
+        }
+    }
+
+    /**
+     * The scene in which everybody has taken the first pile.
+     *
+     * @throws IllegalStateException if no pile was given
+     */
     public DraftScene begin() {
         int size = piles.map(Array::size).max().get();
+        if (size == 0) {
+            throw new IllegalStateException("say which cards are in a pile: all have as many as the largest");
+        }
         Array<Array<Card>> full = piles.map(pile -> filled(pile, size));
         Array<Array<Card>> first = full.take(players);
         Ballot<SealedPick> sealed = new Ballot<>(Seat.first(players)

@@ -16,10 +16,13 @@ import io.github.terrene.draft.tournament.score.Fixture;
 import io.github.terrene.draft.tournament.score.Progress;
 import io.github.terrene.draft.tournament.score.Standings;
 import io.github.terrene.kernel.Decision;
+import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.action.Pass;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.Deck;
@@ -71,19 +74,35 @@ public final class TournamentScene
      *
      * @param players how many, 3 to 12
      * @param pairs the pairs in the order of their lower seats, then who has the bye: {@code "AD BE C"}
+     * @throws IllegalArgumentException if no lot pairs that many players that way
      */
     public static TournamentScene paired(int players, String pairs) {
         TournamentConfig config = TournamentConfig.of(
                 SHORT,
                 Array.range(0, players).map(seat -> new Deck("plain", CARDS)).toJavaArray(Deck[]::new));
-        for (int seed = 0; seed < MOST_SEEDS; seed++) {
-            TournamentScene scene =
-                    new TournamentScene().begin(RULES.start(config, seed).get());
+        Opening<Tournament, TournamentEvent> opening =
+                RULES.open(config).getOrElseThrow(problems -> new IllegalArgumentException(problems.mkString("\n")));
+        for (int seed = 0; isPairing(players, pairs) && seed < MOST_SEEDS; seed++) {
+            TournamentScene scene = new TournamentScene().begin(opening.start(seed));
             if (scene.pairs().equals(pairs)) {
                 return scene;
             }
         }
-        throw new IllegalArgumentException("no lot pairs " + players + " players that way: " + pairs);
+        throw new IllegalArgumentException("no lot pairs " + players + " players that way: \"" + pairs
+                + "\"; give each pair and then the bye, in the order of lower seats, as in \"AD BE C\"");
+    }
+
+    /** Whether everybody is paired once or has the bye, the lower seat first. */
+    private static boolean isPairing(int players, String pairs) {
+        Array<String> parts = Array.of(pairs.split(" "));
+        Array<String> games = parts.take(players / 2);
+        return parts.size() == (players + 1) / 2
+                && games.forAll(game -> game.length() == 2 && game.charAt(0) < game.charAt(1))
+                && games.equals(games.sorted())
+                && Array.ofAll(pairs.replace(" ", "").toCharArray())
+                        .sorted()
+                        .map(letter -> letter - 'A')
+                        .equals(Array.range(0, players));
     }
 
     @Override
@@ -96,19 +115,19 @@ public final class TournamentScene
         return Option.some(tournament.config());
     }
 
-    /** A player wins the own game. */
+    /** A player wins the game of this round. */
     public TournamentScene wins(Seat seat) {
         return perform(seat + " wins", played(seat, opponent(seat)));
     }
 
-    /** The own game of a player is drawn. */
+    /** The game of a player is drawn. */
     public TournamentScene draws(Seat seat) {
         return perform(seat + " draws", played(seat, Seat.ONLOOKER));
     }
 
     /** The game of a player is played elsewhere, where that player wins it, and reported. */
     public TournamentScene winsElsewhere(Seat winner) {
-        Fixture game = state().round().gameOf(winner).get();
+        Fixture game = game(winner);
         Array<Action> actions = inGame(winner, opponent(winner));
         return perform(
                 "the game that " + winner + " won is reported",
@@ -131,15 +150,14 @@ public final class TournamentScene
     }
 
     private Seq<TournamentAction> played(Seat seat, Seat loser) {
-        Fixture game = state().round().gameOf(seat).get();
+        Fixture game = game(seat);
         return inGame(seat, loser).map(action -> new Play(game.playerAt(action.seat()), action));
     }
 
     /** All actions of a game from its start to its end, which must not have begun here. */
     private Array<Action> inGame(Seat seat, Seat loser) {
-        TournamentTable table = RULES.tables(state())
-                .find(each -> each.game().has(seat))
-                .getOrElseThrow(() -> failure(seat + " has no game in this round"));
+        TournamentTable table =
+                RULES.tables(state()).find(each -> each.game().has(seat)).get();
         Game game = RULES.game().start(table.config(), table.seed()).get().state();
         Array<Action> actions = Array.empty();
         while (!game.over()) {
@@ -161,10 +179,16 @@ public final class TournamentScene
     }
 
     private Seat opponent(Seat seat) {
-        return state().round()
-                .gameOf(seat)
-                .getOrElseThrow(() -> failure(seat + " has no game in this round"))
-                .opponentOf(seat);
+        return game(seat).opponentOf(seat);
+    }
+
+    /** The game that a player has still to play in this round. */
+    private Fixture game(Seat seat) {
+        if (state().gameOf(seat).isEmpty()) {
+            Seq<Rejection> why = RULES.whyNot(state(), new Play(seat, new Pass(DraftBook.A)));
+            throw failure(seat + " has no game to play now: " + why.mkString(" "));
+        }
+        return state().round().gameOf(seat).get();
     }
 
     /** The number of the round. */
@@ -191,6 +215,11 @@ public final class TournamentScene
         return Standings.of(state().progress())
                 .map(each -> each.rank() + "" + each.seat())
                 .mkString(" ");
+    }
+
+    /** Whether a player is offered to do that now. */
+    public boolean offers(TournamentAction action) {
+        return RULES.legal(state(), action.seat()).contains(action);
     }
 
     /** What a seat may know. */

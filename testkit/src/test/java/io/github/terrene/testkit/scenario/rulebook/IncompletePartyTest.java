@@ -81,6 +81,22 @@ class IncompletePartyTest extends ScenarioBook {
     }
 
     @Test
+    @DisplayName("Too few are refused by 14.7, not by 3.9, even if the deck has a complete party")
+    @Rule({"TO-14.7", "TO-3.9"})
+    void tooFewOfACompleteParty() {
+        Scenario s = begin(Drafts.FULL, Drafts.FULL);
+        assertThat(whyNot(s, new PlaceTerrain(A.seat(), HOME_FIELD.id())))
+                .containsExactly("the party has 0 of 4 Characters, which hold 0 of 4 cards (TO-14.7)");
+        assertThat(whyNot(s, new PlaceCharacter(A.seat(), SAMMY.id())))
+                .containsExactly("too few Characters would be left after it to complete the party (TO-14.7)");
+        s.when(A.beginsToPlace(EMPTY.with(ASU), 1));
+        assertThat(whyNot(s, new PlaceCharacter(A.seat(), ETHAN.id())))
+                .containsExactly(
+                        "the Character before it must hold a card, or not all 4 that the party can hold are held (TO-14.7)");
+        s.awaits(A.and(B), "starting party");
+    }
+
+    @Test
     @DisplayName("Of four Characters two hold the only two cards, and the player chooses which hold none")
     @Rule("TO-14.7")
     void someHoldNone() {
