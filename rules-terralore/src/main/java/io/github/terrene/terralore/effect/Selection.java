@@ -53,7 +53,7 @@ public sealed interface Selection extends Worded {
 
         @Override
         public void proofread(Proofreader reader) {
-            who.proofread(reader);
+            reader.part("TL-9.9", "its filter", who);
         }
 
         @Override
@@ -98,7 +98,7 @@ public sealed interface Selection extends Worded {
         public void proofread(Proofreader reader) {
             reader.number(
                     "TL-9.24", "the number of targets", number, 1, Place.all().size() * Proofreader.LANE);
-            who.proofread(reader);
+            reader.part("TL-9.9", "its filter", who);
         }
 
         @Override

@@ -83,7 +83,8 @@ class OneGameTest extends OneGame<GameConfig, Game, Action, Event, View> {
         assertThat(RULES.apply(game, new HandIn(null)).isLeft()).isTrue();
         assertThat(RULES.whyNot(game, Players.SOUTH, (Plan) null).map(Rejection::sentence))
                 .containsExactly("there is no plan (TL-6.12)");
-        assertThat(RULES.whyNot(game, Players.SOUTH, Plan.of((PlannedCard) null)).map(Rejection::sentence))
+        assertThat(RULES.whyNot(game, Players.SOUTH, Plan.of((PlannedCard) null))
+                        .map(Rejection::sentence))
                 .containsExactly("the plan lacks its entries (TL-6.12)");
         assertThat(RULES.whyNot(game, null, Plan.of()).map(Rejection::sentence))
                 .containsExactly("there is no seat (TL-3.1)");

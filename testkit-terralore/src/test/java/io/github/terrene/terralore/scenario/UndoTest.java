@@ -23,8 +23,8 @@ import org.junit.jupiter.api.Test;
 /** What can be taken back: a choice after which nobody sees a card that could have been another one, as far as they knew. */
 @Rule({"TL-12.1", "TL-12.2"})
 class UndoTest {
-    private static final Effect ASK = new Doing(here -> here.choose(
-            Question.of(SOUTH, "TL-9.9", "castle", Players.BOTH.map(Choice.Player::new))));
+    private static final Effect ASK = new Doing(
+            here -> here.choose(Question.of(SOUTH, "TL-9.9", "castle", Players.BOTH.map(Choice.Player::new))));
 
     /** South chooses, something happens, and South chooses again: whether the first choice can be taken back. */
     private static boolean undoable(Consumer<Resolution> what) {

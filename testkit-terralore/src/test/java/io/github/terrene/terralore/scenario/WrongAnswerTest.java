@@ -86,10 +86,7 @@ class WrongAnswerTest {
                 .field(SOUTH_E, creature("Vixen").affinity(FIRE).tribe(FOX).build());
         scene.reveals(
                         asking(destroy(target(creatures(OWN, ANYWHERE)
-                                .of(new CardFilter(
-                                        Option.some(FOX),
-                                        Option.some(FIRE),
-                                        Option.some(1)))))),
+                                .of(new CardFilter(Option.some(FOX), Option.some(FIRE), Option.some(1)))))),
                         SOUTH_E)
                 .awaits("South: target");
         refused(
@@ -124,7 +121,12 @@ class WrongAnswerTest {
         Card asker = asking(revive(costing(0)));
         Scene scene = Scene.table()
                 .southTrails()
-                .graveyard(SOUTH, X, Y, creature("Dear").cost(1).build(), skill("Spent").build())
+                .graveyard(
+                        SOUTH,
+                        X,
+                        Y,
+                        creature("Dear").cost(1).build(),
+                        skill("Spent").build())
                 .graveyard(NORTH, X, COIN)
                 .reveals(asker, SOUTH_W)
                 .awaits("South: target");
@@ -149,12 +151,13 @@ class WrongAnswerTest {
                 .field(SOUTH_W, asker)
                 .graveyard(SOUTH, X)
                 .graveyard(NORTH, asker, Y)
-                .reveals(skill("Fire").onReveal(destroy(all(creatures(OWN, ANYWHERE)))).build(), SOUTH_W)
+                .reveals(
+                        skill("Fire")
+                                .onReveal(destroy(all(creatures(OWN, ANYWHERE))))
+                                .build(),
+                        SOUTH_W)
                 .awaits("South: target");
-        refused(
-                scene,
-                new Choice.Buried(SOUTH, "asker"),
-                "an effect does not reach its own card, Asker (TL-9.22)");
+        refused(scene, new Choice.Buried(SOUTH, "asker"), "an effect does not reach its own card, Asker (TL-9.22)");
         String other = "this is not one of the 4 choices for the target (TL-9.9)";
         refused(scene, new Choice.Buried(Seat.of(5), "x"), other);
         refused(scene, new Choice.Buried(SOUTH, "nobody"), other);
@@ -164,7 +167,8 @@ class WrongAnswerTest {
     @Test
     @Rule({"TL-3.1", "TL-9.9"})
     void aDeckIsThatOfSomebodyWhoPlays() {
-        Scene scene = Scene.table().southTrails().reveals(asking(mill(1)), SOUTH_W).awaits("South: deck");
+        Scene scene =
+                Scene.table().southTrails().reveals(asking(mill(1)), SOUTH_W).awaits("South: deck");
         refused(scene, FOREIGN, "nobody sits at seat F (TL-3.1)");
         refused(scene, NOBODY, "this is not one of the 2 choices for the deck (TL-9.9)");
     }
@@ -250,8 +254,8 @@ class WrongAnswerTest {
         Scene scene = Scene.table()
                 .southTrails()
                 .reveals(
-                        Doing.mishap(here -> here.choose(
-                                castle, (choice, why) -> why.no("OWN-1", "only castles can be besieged"))),
+                        Doing.mishap(here ->
+                                here.choose(castle, (choice, why) -> why.no("OWN-1", "only castles can be besieged"))),
                         SOUTH_W)
                 .awaits("South: castle");
         refused(scene, NOBODY, "only castles can be besieged (OWN-1)");
@@ -260,7 +264,8 @@ class WrongAnswerTest {
     @Test
     @Rule({"TL-3.1", "TL-9.9", "TL-11.3"})
     void whoIsNotAskedIsRefusedForThatAlone() {
-        Scene scene = Scene.table().southTrails().reveals(asking(mill(1)), SOUTH_W).awaits("South: deck");
+        Scene scene =
+                Scene.table().southTrails().reveals(asking(mill(1)), SOUTH_W).awaits("South: deck");
         scene.refusesSaying(new Choose(NORTH, NOBODY), "North is not being asked for this now (TL-9.9)");
         scene.refusesSaying(new HandIn(SOUTH), "South is not being asked for this now (TL-6.1)");
         scene.refusesSaying(new Choose(Seat.ONLOOKER, FOREIGN), "nobody sits at seat Z (TL-3.1)");
