@@ -1,7 +1,6 @@
 package io.github.terrene.odyssey.match;
 
 import io.github.terrene.kernel.Problem;
-import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardNotation;
 import io.github.terrene.kernel.card.ConfigPrint;
 import io.github.terrene.kernel.text.Invariant;
@@ -13,7 +12,6 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import org.jspecify.annotations.Nullable;
 
 /** How matches are written as text. */
 final class MatchNotation extends CardNotation<MatchConfig, WrittenMatch, Match, Action> {
@@ -59,36 +57,17 @@ final class MatchNotation extends CardNotation<MatchConfig, WrittenMatch, Match,
         return canonical().write(MatchPosition.class, MatchPosition.of(match));
     }
 
-    /** Another configuration than the match's is a problem, and so is one of which a part is missing. */
+    /** Another configuration than the match's is a problem, and so is one with which no match can be played. */
     @Override
     public Either<Problem, Match> readState(MatchConfig config, String text) {
-        Option<Problem> incomplete = incomplete(config);
-        return incomplete.isDefined()
-                ? Either.left(incomplete.get())
+        Option<Problem> problem = MatchRules.problems(rules, config).headOption();
+        return problem.isDefined()
+                ? Either.left(problem.get())
                 : canonical()
                         .read(
                                 WrittenMatchState.class,
                                 text,
                                 position -> position.in(config, rules.book().format()),
                                 invariants);
-    }
-
-    /** What is missing in a configuration, with the rule that asks for it. */
-    @Rule({"TO-2.5", "TO-2.10", "TO-3.5", "TO-12.1"})
-    Option<Problem> incomplete(@Nullable MatchConfig config) {
-        @Nullable String missing = config != null && config.whole() ? null : missing(config);
-        return missing == null
-                ? Option.none()
-                : Option.some(new Problem(asking(config, missing), missing, "is missing"));
-    }
-
-    private static String asking(@Nullable MatchConfig config, String part) {
-        if (config == null) {
-            return "TO-2.5";
-        }
-        if (config.options() != null && config.options().whole()) {
-            return "TO-2.10";
-        }
-        return part.equals("startingPlayer") || part.equals("seat") ? "TO-3.5" : "TO-12.1";
     }
 }

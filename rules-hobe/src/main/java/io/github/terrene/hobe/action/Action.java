@@ -65,7 +65,10 @@ public sealed interface Action extends GameAction {
 
         @Override
         public boolean whole() {
-            return seat != null && card != null && targets != null && targets.forAll(each -> each != null && each.whole());
+            return seat != null
+                    && card != null
+                    && targets != null
+                    && targets.forAll(each -> each != null && each.whole());
         }
     }
 

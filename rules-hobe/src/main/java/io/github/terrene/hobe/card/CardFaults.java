@@ -100,8 +100,6 @@ final class CardFaults {
     private static Array<Problem> in(Card card, String place) {
         MissingParts missing = new MissingParts(place);
         Card whole = missing.filled(card);
-        return missing.problems()
-                .appendAll(Fault.in(whole, place, FAULTS))
-                .appendAll(TextFaults.in(whole, place));
+        return missing.problems().appendAll(Fault.in(whole, place, FAULTS)).appendAll(TextFaults.in(whole, place));
     }
 }

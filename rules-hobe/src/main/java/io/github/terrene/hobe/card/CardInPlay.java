@@ -52,7 +52,8 @@ public record CardInPlay(
      */
     public Body body() {
         if (card.body().isEmpty()) {
-            throw new IllegalArgumentException(card.name() + " is no Battle card: it has neither ATK nor Melee or Ranged");
+            throw new IllegalArgumentException(
+                    card.name() + " is no Battle card: it has neither ATK nor Melee or Ranged");
         }
         return card.body().get();
     }

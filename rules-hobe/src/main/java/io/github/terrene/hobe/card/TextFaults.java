@@ -31,12 +31,11 @@ final class TextFaults {
      * @param place the card, as problems name it
      */
     static Array<Problem> in(Card card, String place) {
-        Array<Problem> problems = card.continuous()
-                .flatMap(text -> new TextFaults(card, Option.none(), text, place).read());
+        Array<Problem> problems =
+                card.continuous().flatMap(text -> new TextFaults(card, Option.none(), text, place).read());
         for (Ability ability : card.abilities()) {
             problems = problems.appendAll(ability.effects()
-                    .flatMap(effect ->
-                            new TextFaults(card, Option.some(ability), effect, place).read(effect)));
+                    .flatMap(effect -> new TextFaults(card, Option.some(ability), effect, place).read(effect)));
         }
         return problems;
     }
@@ -45,8 +44,7 @@ final class TextFaults {
     static long targets(Card card) {
         return card.abilities()
                 .flatMap(Ability::effects)
-                .flatMap(effect ->
-                        Option.of(new TextFaults(card, Option.none(), effect, "").aims(effect)))
+                .flatMap(effect -> Option.of(new TextFaults(card, Option.none(), effect, "").aims(effect)))
                 .map(Targets::number)
                 .sum()
                 .longValue();

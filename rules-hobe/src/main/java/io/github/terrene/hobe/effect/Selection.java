@@ -179,29 +179,4 @@ public sealed interface Selection extends Worded {
             return who.say(number);
         }
     }
-
-    /** One Battle card that is aimed at. */
-    static Selection target(BattleFilter who) {
-        return new Target(1, who);
-    }
-
-    /** All such Battle cards. */
-    static Selection all(BattleFilter who) {
-        return new All(who);
-    }
-
-    /** The card itself. */
-    static Selection itself() {
-        return new Itself();
-    }
-
-    /** The other card that entered the battlefield and so gave cause to the effect. */
-    static Selection thatCard() {
-        return new ThatCard();
-    }
-
-    /** The card opposite. */
-    static Selection opposite() {
-        return new Opposite();
-    }
 }

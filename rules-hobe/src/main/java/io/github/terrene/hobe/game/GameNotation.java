@@ -56,9 +56,8 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
     @Rule("HB-2.3")
     public Either<Problem, Game> readState(GameConfig config, String text) {
         @Nullable String missing = missing(config);
-        Seq<Problem> problems = missing == null
-                ? ConfigCheck.problems(config, catalogue)
-                : Array.of(ConfigCheck.missing(missing));
+        Seq<Problem> problems =
+                missing == null ? ConfigCheck.problems(config, catalogue) : Array.of(ConfigCheck.missing(missing));
         return problems.isEmpty()
                 ? canonical().read(WrittenState.class, text, position -> position.in(config), StateInvariants.ALL)
                 : Either.left(problems.head());

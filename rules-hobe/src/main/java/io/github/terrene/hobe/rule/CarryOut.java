@@ -30,7 +30,8 @@ import org.jspecify.annotations.Nullable;
  * @param answers what has been chosen for that part so far
  */
 @Rule({"HB-7.25", "HB-8.11", "HB-10.4"})
-public record CarryOut(Option<CardInPlay> source, Option<CardInPlay> cause, int ability, int next, Array<Choice> answers)
+public record CarryOut(
+        Option<CardInPlay> source, Option<CardInPlay> cause, int ability, int next, Array<Choice> answers)
         implements Asking {
     /** The effect of the uppermost Event. */
     static final CarryOut EVENT = new CarryOut(Option.none(), Option.none(), 0, 0, Array.empty());

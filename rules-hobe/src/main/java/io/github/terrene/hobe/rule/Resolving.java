@@ -124,7 +124,8 @@ final class Resolving implements Resolution {
     @Override
     @Rule({"HB-7.26", "HB-10.15"})
     public Option<Array<Choice>> aimedAt(Targets targets) {
-        Targets.Sort sort = present("aimedAt", "sort", present("aimedAt", "targets", targets).sort());
+        Targets.Sort sort = present(
+                "aimedAt", "sort", present("aimedAt", "targets", targets).sort());
         Array<Choice> fitting = different("aimedAt", "option", sort.options(table(), controller()));
         if (now.source().isEmpty()) {
             return Option.some(
@@ -180,7 +181,8 @@ final class Resolving implements Resolution {
             return; // it is about something else
         }
         if (aim != null) {
-            Targeting.keepOut(table(), controller(), now.card(table()), aim, now.answers().drop(before), choice, why);
+            Targeting.keepOut(
+                    table(), controller(), now.card(table()), aim, now.answers().drop(before), choice, why);
         } else if (choice instanceof Choice.InPlay card) {
             unreached(table().find(card.number()), why);
         } else if (choice instanceof Choice.At at && asked.rule().equals("HB-10.17")) {
@@ -192,7 +194,11 @@ final class Resolving implements Resolution {
 
     private void unreached(@Nullable CardInPlay card, Verdict why) {
         if (card != null && card.battle() && !reaches(card)) {
-            why.no("HB-10.2", "{card} is in standby, out of reach", "card", card.card().name());
+            why.no(
+                    "HB-10.2",
+                    "{card} is in standby, out of reach",
+                    "card",
+                    card.card().name());
         }
     }
 
@@ -201,7 +207,13 @@ final class Resolving implements Resolution {
         if (!slot.battlefield()) {
             why.no("HB-10.17", "{slot} is not on the battlefield", "slot", slot);
         } else if (there != null) {
-            why.no("HB-10.17", "{slot} is taken by {card}", "slot", slot, "card", there.card().name());
+            why.no(
+                    "HB-10.17",
+                    "{slot} is taken by {card}",
+                    "slot",
+                    slot,
+                    "card",
+                    there.card().name());
         }
     }
 
@@ -257,14 +269,12 @@ final class Resolving implements Resolution {
 
     @Override
     public void takeBack(Seat underworld, String card) {
-        buried("takeBack", underworld, card)
-                .forEach(each -> play.emit(new TakenBack(underworld, each, each)));
+        buried("takeBack", underworld, card).forEach(each -> play.emit(new TakenBack(underworld, each, each)));
     }
 
     @Override
     public void putIntoStandby(Seat underworld, String card) {
-        for (Card each :
-                buried("putIntoStandby", underworld, card).filter(there -> there.kind() == CardKind.BATTLE)) {
+        for (Card each : buried("putIntoStandby", underworld, card).filter(there -> there.kind() == CardKind.BATTLE)) {
             @Nullable Slot slot = table().emptyStandby(underworld);
             if (slot != null) {
                 Place place = Place.of(underworld, slot);

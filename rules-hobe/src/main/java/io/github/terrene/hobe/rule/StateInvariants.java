@@ -41,7 +41,9 @@ public final class StateInvariants {
                 Invariant.of(PendingEffect.class, (game, effect) -> effect.exists(), "that card has no such effect"),
                 Invariant.of(CarryOut.class, (game, task) -> task.exists(game.table()), "that card has no such effect"),
                 Invariant.<Game, PendingEffect>of(
-                                PendingEffect.class, (game, effect) -> effect.hasItsCause(), "something else must cause it")
+                                PendingEffect.class,
+                                (game, effect) -> effect.hasItsCause(),
+                                "something else must cause it")
                         .by("HB-10.7"),
                 Invariant.<Game, CarryOut>of(
                                 CarryOut.class, (game, task) -> task.hasItsCause(), "something else must cause it")

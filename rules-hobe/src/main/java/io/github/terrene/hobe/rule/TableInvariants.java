@@ -69,12 +69,16 @@ final class TableInvariants {
                     "what is remembered of this turn must be about cards that have been in play"),
             Invariant.of(
                     CardInPlay.class,
-                    (game, card) -> card.changes().map(Changed::since).append(card.since()).forAll(given(game.table())),
+                    (game, card) -> card.changes()
+                            .map(Changed::since)
+                            .append(card.since())
+                            .forAll(given(game.table())),
                     "nothing can have begun later than now"),
             Invariant.<Game, CardInPlay>of(
                             CardInPlay.class,
-                            (game, card) -> !card.battle() || game.table().weapons(card.place()).size()
-                                    <= game.options().weaponsPerCard(),
+                            (game, card) -> !card.battle()
+                                    || game.table().weapons(card.place()).size()
+                                            <= game.options().weaponsPerCard(),
                             "it bears too many Weapons")
                     .by("HB-7.17"),
             Invariant.of(PlayedEvent.class, (game, event) -> playable(event), "this cannot lie between the players"),
@@ -101,9 +105,7 @@ final class TableInvariants {
 
     private static boolean numbered(Game game, Table table) {
         Array<Integer> numbers = table.sides().flatMap(Side::inPlay).map(CardInPlay::number);
-        return table.next() >= 1
-                && numbers.distinct().size() == numbers.size()
-                && numbers.forAll(given(table));
+        return table.next() >= 1 && numbers.distinct().size() == numbers.size() && numbers.forAll(given(table));
     }
 
     /** Whether each card is in a slot of its kind and of this side, and each Weapon follows its bearer. */

@@ -88,12 +88,7 @@ final class Targeting {
         for (int i = 0; i < named.size(); i++) {
             if (!targets.sort().has(board, seat, named.get(i))) {
                 return why.no(
-                        rule(board, playing),
-                        NEEDS,
-                        "card",
-                        playing.card().name(),
-                        "target",
-                        targets.say());
+                        rule(board, playing), NEEDS, "card", playing.card().name(), "target", targets.say());
             }
         }
         return named.size() <= 1
@@ -110,13 +105,7 @@ final class Targeting {
     static void keepOut(
             Board board, Seat seat, Card card, Targets targets, Array<Choice> chosen, Choice choice, Verdict why) {
         if (!targets.sort().has(board, seat, choice)) {
-            why.no(
-                    targets.sort().refusal(board, choice),
-                    NEEDS,
-                    "card",
-                    card.name(),
-                    "target",
-                    targets.say());
+            why.no(targets.sort().refusal(board, choice), NEEDS, "card", card.name(), "target", targets.say());
         } else {
             why.no("HB-7.35", chosen.contains(choice) ? "it is a target already" : ASCENDING);
         }

@@ -5,8 +5,6 @@ import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
-import io.vavr.collection.HashMap;
-import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -18,17 +16,16 @@ public final class ConfigCheck {
 
     private ConfigCheck() {}
 
-    /** What a game asks for: the parts of a configuration, and the rules that name them. */
-    private static final Map<String, String> ASKED = HashMap.of(
-            "decks", "HB-2.3",
-            "cards", "HB-2.1",
-            "handLimit", "HB-4.4",
-            "costPile", "HB-7.10",
-            "weaponTargets", "HB-7.16");
-
     /** The number of the rule that asks for a part of a configuration; an empty text if no rule of the game does. */
     public static String asking(String part) {
-        return ASKED.getOrElse(part, "");
+        return switch (part) {
+            case "decks" -> "HB-2.3";
+            case "cards" -> "HB-2.1";
+            case "handLimit" -> "HB-4.4";
+            case "costPile" -> "HB-7.10";
+            case "weaponTargets" -> "HB-7.16";
+            default -> "";
+        };
     }
 
     /** The problem that a part of a configuration is missing. */

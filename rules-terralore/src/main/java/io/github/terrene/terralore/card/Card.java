@@ -7,7 +7,7 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A printed card, or a token: a value that holds no game state.
+ * A printed card, or a token: a value that holds no game state. A {@link Catalogue} says what is missing in it, or wrong with it.
  *
  * @param id its name in texts for programs, such as {@code reed-heron}
  * @param name its name; two cards with the same name are the same card
@@ -35,13 +35,6 @@ public record Card(
         Array<Continuous> continuous,
         Leaving leaving)
         implements PrintedCard {
-
-    /** Refuses a card without id or name with an {@link IllegalArgumentException}. */
-    public Card {
-        if (id == null || name == null) {
-            throw new IllegalArgumentException("a card needs an id and a name");
-        }
-    }
 
     /** Stands for a card that a seat may not know. */
     public static final Card UNKNOWN = new Card(
@@ -108,6 +101,6 @@ public record Card(
 
     @Override
     public String toString() {
-        return name;
+        return String.valueOf(name);
     }
 }

@@ -4,9 +4,10 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardId;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Builds a card, in the words printed on it.
+ * Builds a card, in the words printed on it. It takes anything: what is missing or wrong is for {@link Catalogue#of} to say.
  *
  * <pre>{@code
  * Card jar = CardBuilder.creature("Seed Jar").cost(0).points(1).affinity(NATURE).rarity(COMMON)
@@ -17,7 +18,7 @@ import io.vavr.control.Option;
 public final class CardBuilder {
     private final String name;
     private final CardKind kind;
-    private String id;
+    private @Nullable String id;
     private Option<Integer> cost;
     private Option<Rarity> rarity;
     private Option<Affinity> affinity = Option.none();
@@ -30,7 +31,7 @@ public final class CardBuilder {
     private CardBuilder(String name, CardKind kind, Option<Integer> cost, Option<Rarity> rarity) {
         this.name = name;
         this.kind = kind;
-        this.id = CardId.of(name);
+        this.id = name == null ? null : CardId.of(name);
         this.cost = cost;
         this.rarity = rarity;
     }
@@ -77,7 +78,7 @@ public final class CardBuilder {
 
     /** Sets its tribes. */
     public CardBuilder tribe(Tribe... all) {
-        tribes = Array.of(all);
+        tribes = given(all);
         return this;
     }
 
@@ -93,7 +94,7 @@ public final class CardBuilder {
     }
 
     private CardBuilder ability(Timing timing, Effect... effects) {
-        abilities = abilities.append(new Ability(timing, Array.of(effects)));
+        abilities = abilities.append(new Ability(timing, given(effects)));
         return this;
     }
 
@@ -119,7 +120,7 @@ public final class CardBuilder {
 
     /** Says what it does while it is on the field. */
     public CardBuilder continuous(Continuous... all) {
-        continuous = continuous.appendAll(Array.of(all));
+        continuous = continuous.appendAll(given(all));
         return this;
     }
 
@@ -133,6 +134,11 @@ public final class CardBuilder {
     public CardBuilder staying() {
         leaving = Leaving.STAYING;
         return this;
+    }
+
+    /** What was given, which may be null itself: then something is missing. */
+    private static <T> Array<T> given(T @Nullable [] some) {
+        return some == null ? Array.of((T) null) : Array.of(some);
     }
 
     /** Builds the card. Whether the rules allow it is checked by {@link Catalogue#of}, which reports everything wrong at once. */

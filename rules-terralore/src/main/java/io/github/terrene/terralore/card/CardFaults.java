@@ -4,9 +4,9 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardId;
 import io.github.terrene.kernel.card.Fault;
-import io.github.terrene.kernel.card.GivenCards;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /** What may be wrong with cards. */
 @Rule({"TL-1.2", "TL-1.4", "TL-1.8", "TL-1.9", "TL-1.11", "TL-7.10", "TL-9.1"})
@@ -35,7 +35,10 @@ final class CardFaults {
                     card -> outside(card.points().attacking())
                             || outside(card.points().defending()),
                     "printed points must be from 0 to " + Proofreader.MOST_POINTS),
-            new Fault<>("TL-1.9", card -> token(card) && card.tokens().nonEmpty(), "a token cannot make tokens"),
+            new Fault<>(
+                    "TL-1.9",
+                    card -> token(card) && EffectFaults.tokens(card).nonEmpty(),
+                    "a token cannot make tokens"),
             new Fault<>("TL-1.11", card -> token(card) && card.cost().isDefined(), "a token cannot have a cost"),
             new Fault<>(
                     "TL-7.10",
@@ -74,13 +77,35 @@ final class CardFaults {
                 < card.abilities().size();
     }
 
-    /** Everything wrong with any of these different cards: the place and, if there is one, the rule that is broken. */
+    /**
+     * Everything wrong with any of these different cards: the place and, if there is one, the rule that is broken.
+     *
+     * @param given those that were given to the catalogue; the others are their tokens
+     */
     @Rule("TL-2.2")
-    static Seq<Problem> in(Array<Card> cards) {
+    static Seq<Problem> in(Array<Card> cards, Array<Card> given) {
         Array<Card> tokens = cards.filter(CardFaults::token);
-        return Fault.twice(cards, Card::id, "", "is the id of several cards")
-                .appendAll(Fault.twice(cards, Card::name, "TL-2.2", "is the name of several cards"))
-                .appendAll(GivenCards.inEach(
-                        cards, card -> Fault.in(card, card.name(), FAULTS).appendAll(EffectFaults.in(card, tokens))));
+        return Fault.twice(cards.filter(card -> card.id() != null), Card::id, "", "is the id of several cards")
+                .appendAll(Fault.twice(
+                        cards.filter(card -> card.name() != null),
+                        Card::name,
+                        "TL-2.2",
+                        "is the name of several cards"))
+                .appendAll(cards.flatMap(card -> in(card, place(card, given), tokens)));
+    }
+
+    private static String place(Card card, Array<Card> given) {
+        return Option.of(card.name())
+                .orElse(() -> Option.of(card.id()))
+                .filter(name -> !CardText.wordless(name))
+                .getOrElse(() -> given.contains(card) ? "card " + (given.indexOf(card) + 1) : "a token");
+    }
+
+    private static Array<Problem> in(Card card, String place, Array<Card> tokens) {
+        MissingParts missing = new MissingParts(place);
+        Card whole = missing.filled(card);
+        return missing.problems()
+                .appendAll(Fault.in(whole, place, FAULTS))
+                .appendAll(EffectFaults.in(whole, tokens, place));
     }
 }

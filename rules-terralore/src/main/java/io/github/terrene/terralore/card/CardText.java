@@ -7,6 +7,9 @@ import org.jspecify.annotations.Nullable;
 
 /** The text of a card, made from what it does. */
 public final class CardText {
+    private static final String FULL_STOP = ".";
+    private static final String ENDS = ".!?";
+
     private CardText() {}
 
     /** A line for each continuous effect, then one for each ability, then what becomes of a Skill that does not go to the Graveyard. */
@@ -15,7 +18,7 @@ public final class CardText {
         Array<String> continuous = card.continuous().map(each -> continuous(card) + sentence(each.say()));
         Array<String> abilities = card.abilities()
                 .map(ability -> lead(card, ability.timing())
-                        + sentence(ability.effects().map(Effect::say).mkString(", then ")));
+                        + sentence(ability.effects().map(CardText::part).mkString(", then ")));
         return continuous.appendAll(abilities).appendAll(leaving(card));
     }
 
@@ -39,10 +42,26 @@ public final class CardText {
         };
     }
 
-    private static String sentence(@Nullable String words) {
-        return words == null || wordless(words)
-                ? ""
-                : Character.toUpperCase(words.charAt(0)) + words.substring(1) + ".";
+    /** With a capital and a full stop, unless it ends with a mark already: so may words that a card set says. */
+    private static String sentence(@Nullable String said) {
+        if (said == null || wordless(said)) {
+            return "";
+        }
+        String words = said.trim();
+        return Character.toUpperCase(words.charAt(0)) + words.substring(1) + (ends(words) ? "" : FULL_STOP);
+    }
+
+    private static boolean ends(String words) {
+        return ENDS.indexOf(words.charAt(words.length() - 1)) >= 0;
+    }
+
+    /** The words of something as a part of a sentence: without the full stop with which a card set may end them. */
+    public static String part(Worded said) {
+        return unended(String.valueOf(said.say()).trim());
+    }
+
+    private static String unended(String words) {
+        return words.endsWith(FULL_STOP) ? words.substring(0, words.length() - FULL_STOP.length()) : words;
     }
 
     /** Whether there are no words. An effect from a card set may even say null, which is a fault of its card. */
@@ -59,7 +78,7 @@ public final class CardText {
         String text = of(token);
         return token.name()
                 + parts.mkString(" (", ", ", ")")
-                + (text.isEmpty() ? "" : " with \"" + text.substring(0, text.length() - 1) + "\"");
+                + (text.isEmpty() ? "" : " with \"" + unended(text) + "\"");
     }
 
     /** The whole text in one line. */

@@ -16,15 +16,18 @@ public final class Catalogue extends CardIndex<Card> {
     }
 
     /**
-     * A catalogue of these cards and the tokens they make, or everything wrong with them; each problem names its card.
+     * A catalogue of these cards and the tokens they make, or everything wrong with them: each problem names its card and the rule that is
+     * broken, if there is one. What is null in a card is missing in it, and an effect that throws cannot be read: both are problems like any
+     * others.
      *
-     * @throws IllegalArgumentException if a card or an effect is null
+     * @throws IllegalArgumentException if one of the cards is null
      */
     public static Either<Seq<Problem>, Catalogue> of(Iterable<Card> cards) {
-        Array<Card> all = GivenCards.inEach(
-                        GivenCards.all(cards, "card"), each -> each.tokens().prepend(each))
+        Array<Card> given = GivenCards.all(cards, "card");
+        Array<Card> all = given.flatMap(each ->
+                        EffectFaults.tokens(new MissingParts("").filled(each)).prepend(each))
                 .distinct();
-        Seq<Problem> problems = CardFaults.in(all);
+        Seq<Problem> problems = CardFaults.in(all, given);
         return problems.isEmpty() ? Either.right(new Catalogue(all)) : Either.left(problems);
     }
 

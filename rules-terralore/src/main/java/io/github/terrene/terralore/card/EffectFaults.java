@@ -2,45 +2,152 @@ package io.github.terrene.terralore.card;
 
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.FaultyEffect;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
-/** What may be wrong with what cards do: each effect is proofread in its place on the card. */
+/**
+ * What may be wrong with one part of what a card does: it is asked everything that it will be asked, and proofread in its place on the card.
+ * What throws is a problem, too, unless something is missing, which explains it.
+ */
 final class EffectFaults {
-    private EffectFaults() {}
+    private final Worded part;
+    private final String moment;
+    private final @Nullable String said;
+    private final Proofreader reader;
+    private Array<Problem> thrown = Array.empty();
+    private boolean explained;
+
+    /**
+     * For one part of the text.
+     *
+     * @param card the card, of which nothing else is missing
+     * @param timing when it happens; none if it is continuous
+     * @param deferred whether it is put off until the end of the turn
+     * @param tokens the tokens that cards of the same catalogue make
+     * @param place the card, as problems name it
+     */
+    @Rule("TL-1.2")
+    private EffectFaults(
+            Card card, Option<Timing> timing, Worded part, boolean deferred, Array<Card> tokens, String place) {
+        this.part = part;
+        this.moment = place + ", " + timing.map(Timing::word).getOrElse("Continuous") + ", ";
+        this.said = asked("its words", part::say);
+        this.reader = new Proofreader(card, timing, deferred, tokens, moment + name());
+        reader.require(thrown.nonEmpty() || !CardText.wordless(said), "TL-1.2", "an effect must have words");
+        asked("its proofreading", () -> {
+            part.proofread(reader);
+            return "";
+        });
+    }
+
+    private String name() {
+        return part.getClass().getSimpleName();
+    }
 
     /**
      * Everything wrong with what a card does.
      *
+     * @param card of which nothing else is missing
      * @param tokens the tokens that cards of the same catalogue make
+     * @param place the card, as problems name it
      */
-    static Array<Problem> in(Card card, Array<Card> tokens) {
+    static Array<Problem> in(Card card, Array<Card> tokens, String place) {
         return card.continuous()
-                .flatMap(each -> read(card, Option.none(), each, false, tokens))
-                .appendAll(card.abilities().flatMap(ability -> ability(card, ability, tokens)));
+                .flatMap(each -> new EffectFaults(card, Option.none(), each, false, tokens, place).problems())
+                .appendAll(card.abilities()
+                        .flatMap(ability -> ability.effects()
+                                .flatMap(effect -> in(card, Option.some(ability.timing()), effect, tokens, place))));
     }
 
-    private static Seq<Problem> ability(Card card, Ability ability, Array<Card> tokens) {
-        Option<Timing> timing = Option.some(ability.timing());
-        return ability.effects()
-                .flatMap(effect -> read(card, timing, effect, false, tokens)
-                        .appendAll(effect.later().flatMap(later -> read(card, timing, later, true, tokens))));
+    @Rule("TL-9.6")
+    private static Array<Problem> in(
+            Card card, Option<Timing> timing, Effect effect, Array<Card> tokens, String place) {
+        EffectFaults now = new EffectFaults(card, timing, effect, false, tokens, place);
+        Array<EffectFaults> deferred = now.later(effect)
+                .map(later -> new EffectFaults(card, timing, later, true, tokens, place).notAgain(later));
+        now.checkTokens(effect);
+        now.explained |= deferred.exists(EffectFaults::lacking);
+        return now.problems().appendAll(deferred.flatMap(EffectFaults::problems));
     }
 
-    /** Everything wrong with one part of the text; without a timing it is continuous. */
-    @Rule({"TL-1.2", "TL-9.6"})
-    private static Array<Problem> read(
-            Card card, Option<Timing> timing, Worded part, boolean deferred, Array<Card> tokens) {
-        boolean worded = !CardText.wordless(part.say());
-        String what = worded ? "\"" + part.say() + "\"" : part.getClass().getSimpleName();
-        String place = card.name() + ", " + timing.map(Timing::word).getOrElse("Continuous") + ", " + what;
-        Proofreader reader = new Proofreader(card, timing, deferred, tokens, place);
-        boolean again =
-                deferred && part instanceof Effect effect && effect.later().nonEmpty();
-        reader.require(!again, "TL-9.6", "what is put off cannot be put off again");
-        part.proofread(reader);
-        reader.require(worded, "TL-1.2", "an effect must have words");
-        return reader.problems();
+    private EffectFaults notAgain(Effect deferred) {
+        reader.require(later(deferred).isEmpty(), "TL-9.6", "what is put off cannot be put off again");
+        checkTokens(deferred);
+        return this;
+    }
+
+    /** Whether a part of it, or of what it makes or puts off, is missing. */
+    private boolean lacking() {
+        return explained || reader.lacksSomething();
+    }
+
+    private Array<Effect> later(Effect effect) {
+        return list("TL-9.6", "what it puts off", effect::later);
+    }
+
+    @Rule("TL-1.9")
+    private void checkTokens(Effect effect) {
+        Array<Card> all = list("TL-1.9", "its token", effect::tokens);
+        explained = all.exists(EffectFaults::unreadable);
+        all.reject(token -> token.kind() == CardKind.TOKEN || token.kind() == null)
+                .forEach(token -> reader.require(false, "TL-1.9", token.name() + " is not a token"));
+    }
+
+    /** Its own problems say why. */
+    private static boolean unreadable(Card token) {
+        try {
+            return CardText.token(token).isEmpty();
+        } catch (Throwable why) {
+            FaultyEffect.of("its text", token, why);
+            return true;
+        }
+    }
+
+    /** The tokens that a card of which nothing else is missing can make, as far as its effects say so. */
+    static Array<Card> tokens(Card card) {
+        return card.abilities().flatMap(Ability::effects).flatMap(EffectFaults::tokens);
+    }
+
+    private static Array<Card> tokens(Effect effect) {
+        try {
+            return Array.ofAll(effect.tokens()).filter(token -> token != null);
+        } catch (Throwable thrown) {
+            FaultyEffect.of("its tokens", effect, thrown);
+            return Array.empty();
+        }
+    }
+
+    private <T> Array<T> list(String rule, String what, Supplier<@Nullable Seq<T>> question) {
+        int before = thrown.size();
+        @Nullable Seq<T> all = asked(what, question);
+        if (thrown.size() == before) {
+            reader.given(rule, what, all == null || all.contains(null) ? null : all);
+        }
+        return all == null ? Array.empty() : Array.ofAll(all).filter(each -> each != null);
+    }
+
+    private <T> @Nullable T asked(String what, Supplier<@Nullable T> question) {
+        try {
+            return question.get();
+        } catch (Throwable bug) {
+            String why = FaultyEffect.of(what, part, bug).getMessage();
+            thrown = thrown.append(new Problem("TL-1.2", moment + name(), "it cannot be read: " + why));
+            return null;
+        }
+    }
+
+    /** What is missing explains why something is thrown, and makes the words useless to name a place. */
+    private Array<Problem> problems() {
+        Array<Problem> read = reader.problems();
+        if (lacking()) {
+            return read;
+        }
+        String place = moment + (CardText.wordless(said) ? name() : "\"" + said + "\"");
+        return read.map(each -> new Problem(each.rule(), place, each.sentence()))
+                .appendAll(thrown);
     }
 }

@@ -26,15 +26,17 @@ public interface Eligibility {
      *
      * @param rule the number of the rule by which there are several
      * @param offered what may be the next one, in ascending order; at least one
+     * @param name what it is called
      */
-    static <T extends Comparable<T>> boolean ascending(String rule, Array<T> offered, T next, Verdict why) {
+    static <T extends Comparable<T>> boolean ascending(
+            String rule, Array<T> offered, T next, Object name, Verdict why) {
         return offered.contains(next)
                 || why.no(
                         rule,
                         next.compareTo(offered.head()) < 0
-                                ? "{next} was named before, or should have been: several are named in ascending order"
-                                : "too few would be left after {next} to name the others in ascending order",
-                        "next",
-                        next);
+                                ? "{card} was named before, or should have been: several are named in ascending order"
+                                : "too few would be left after {card} to name the others in ascending order",
+                        "card",
+                        name);
     }
 }

@@ -4,6 +4,8 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardProof;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Checks one effect of a card before anybody plays it, and notes what makes no sense: useless numbers, and words that can never work in
@@ -33,6 +35,7 @@ public final class Proofreader extends CardProof {
     private final Option<Timing> timing;
     private final boolean deferred;
     private final Seq<Card> tokens;
+    private boolean lacking;
 
     /**
      * A proofreader for an effect of a card.
@@ -48,6 +51,47 @@ public final class Proofreader extends CardProof {
         this.timing = timing;
         this.deferred = deferred;
         this.tokens = tokens;
+    }
+
+    /** Requires a part of the text, which null is not. */
+    public void given(String rule, String what, @Nullable Object part) {
+        lacking |= part == null;
+        require(part != null, rule, what + " is missing");
+    }
+
+    /** The same for a part that the text need not have: none is given, null is not. */
+    public void given(String rule, String what, @Nullable Option<?> part) {
+        given(rule, what, part == null || part.isEmpty() ? part : part.get());
+    }
+
+    /** Requires a number within bounds, if the text has one: none is given, null is not. */
+    public void number(String rule, String what, @Nullable Option<@Nullable Integer> number, int least, int most) {
+        given(rule, what, number);
+        if (number != null && number.isDefined() && number.get() != null) {
+            number(rule, what, number.get(), least, most);
+        }
+    }
+
+    /** Requires that something with a name has one, if the text names it: none is given, null is not. */
+    public <T> void name(String rule, String what, @Nullable Option<@Nullable T> thing, Function<T, String> name) {
+        given(rule, what, thing);
+        if (thing != null && thing.isDefined() && thing.get() != null) {
+            @Nullable String said = name.apply(thing.get());
+            given(rule, "the name of " + what, CardText.wordless(said) ? null : said);
+        }
+    }
+
+    /** Requires a part of the text, and reads it, too. */
+    public void part(String rule, String what, @Nullable Proofreadable part) {
+        given(rule, what, part);
+        if (part != null) {
+            part.proofread(this);
+        }
+    }
+
+    /** Whether a part of the text was missing. */
+    boolean lacksSomething() {
+        return lacking;
     }
 
     /** Requires a number of points, HP or damage of at least 1. */
@@ -94,6 +138,6 @@ public final class Proofreader extends CardProof {
     /** The text names a token: some card must make it. */
     @Rule("TL-1.10")
     public void token(String name) {
-        require(tokens.exists(token -> token.name().equals(name)), "TL-1.10", "no card makes a token called " + name);
+        require(tokens.exists(token -> name.equals(token.name())), "TL-1.10", "no card makes a token called " + name);
     }
 }

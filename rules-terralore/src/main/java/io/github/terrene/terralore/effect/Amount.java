@@ -54,7 +54,7 @@ public sealed interface Amount extends Worded {
         @Override
         public void proofread(Proofreader reader) {
             reader.change("TL-9.12", each);
-            who.proofread(reader);
+            reader.part("TL-9.22", "what is counted", who);
         }
 
         @Override
@@ -78,7 +78,7 @@ public sealed interface Amount extends Worded {
         @Override
         public void proofread(Proofreader reader) {
             reader.change("TL-9.12", each);
-            who.proofread(reader);
+            reader.part("TL-9.22", "what is counted", who);
         }
 
         @Override

@@ -2,6 +2,7 @@ package io.github.terrene.terralore.effect;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.CardText;
 import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Resolution;
@@ -37,11 +38,11 @@ public record AtEndOfTurn(Array<Effect> effects) implements Effect {
 
     @Override
     public void proofread(Proofreader reader) {
-        reader.require(effects.nonEmpty(), "TL-9.6", "nothing is put off");
+        reader.require(!Array.empty().equals(effects), "TL-9.6", "nothing is put off");
     }
 
     @Override
     public String say() {
-        return "at the end of this turn " + effects.map(Effect::say).mkString(", then ");
+        return "at the end of this turn " + effects.map(CardText::part).mkString(", then ");
     }
 }

@@ -26,6 +26,7 @@ public sealed interface CardEffect extends Effect {
 
         @Override
         public void proofread(Proofreader reader) {
+            reader.given("TL-5.6", "who draws", who);
             reader.number("TL-5.6", "the number of cards drawn", cards, 1, Proofreader.DECK);
         }
 
@@ -51,6 +52,7 @@ public sealed interface CardEffect extends Effect {
 
         @Override
         public void proofread(Proofreader reader) {
+            reader.given("TL-9.15", "who discards", who);
             reader.require(who != Whose.ANY, "TL-9.15", "one part of an effect can ask only one player to discard");
             reader.number("TL-9.15", "the number of cards discarded", cards, 1, Proofreader.HAND);
         }
@@ -71,6 +73,7 @@ public sealed interface CardEffect extends Effect {
 
         @Override
         public void proofread(Proofreader reader) {
+            reader.given("TL-9.15", "who discards", who);
             reader.number("TL-9.15", "the number of cards discarded", cards, 1, Proofreader.HAND);
         }
 

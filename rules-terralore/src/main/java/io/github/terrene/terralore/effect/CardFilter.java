@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.terralore.card.Affinity;
 import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.Proofreadable;
 import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Tribe;
 import io.vavr.control.Option;
@@ -16,7 +17,8 @@ import io.vavr.control.Option;
  * @param mostCost of at most that cost; a token has no cost and does not fit
  */
 @Rule({"TL-1.6", "TL-1.7", "TL-1.11"})
-public record CardFilter(Option<Tribe> tribe, Option<Affinity> affinity, Option<Integer> mostCost) {
+public record CardFilter(Option<Tribe> tribe, Option<Affinity> affinity, Option<Integer> mostCost)
+        implements Proofreadable {
     /** Any Creature. */
     public static final CardFilter ANY = new CardFilter(Option.none(), Option.none(), Option.none());
 
@@ -79,9 +81,12 @@ public record CardFilter(Option<Tribe> tribe, Option<Affinity> affinity, Option<
                         mostCost.get());
     }
 
-    /** Tells a proofreader its numbers. */
-    void proofread(Proofreader reader) {
-        mostCost.forEach(most -> reader.number("TL-1.3", "a cost", most, 0, Proofreader.MOST_COST));
+    @Override
+    @Rule({"TL-1.3", "TL-1.6", "TL-1.7"})
+    public void proofread(Proofreader reader) {
+        reader.name("TL-1.7", "their tribe", tribe, Tribe::name);
+        reader.name("TL-1.6", "their affinity", affinity, Affinity::name);
+        reader.number("TL-1.3", "a cost", mostCost, 0, Proofreader.MOST_COST);
     }
 
     /** "Heron Creature", "Creature of cost 1 or less". */

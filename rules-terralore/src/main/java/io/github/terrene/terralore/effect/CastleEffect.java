@@ -17,6 +17,7 @@ public sealed interface CastleEffect extends Effect {
 
         @Override
         public void proofread(Proofreader reader) {
+            reader.given("TL-9.26", "whose castle it is", whose);
             reader.points("TL-9.26", "damage", damage);
         }
 
@@ -38,6 +39,7 @@ public sealed interface CastleEffect extends Effect {
 
         @Override
         public void proofread(Proofreader reader) {
+            reader.given("TL-3.3", "whose castle it is", whose);
             reader.points("TL-3.3", "healing", hp);
         }
 
@@ -62,6 +64,7 @@ public sealed interface CastleEffect extends Effect {
 
         @Override
         public void proofread(Proofreader reader) {
+            reader.given("TL-9.14", "whose castle it is", whose);
             reader.number("TL-9.14", "a limit of damage", most, 0, Proofreader.MOST_POINTS);
         }
 

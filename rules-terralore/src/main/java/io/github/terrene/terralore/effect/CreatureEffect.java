@@ -14,7 +14,7 @@ public sealed interface CreatureEffect extends Effect {
 
     @Override
     default void proofread(Proofreader reader) {
-        whom().proofread(reader);
+        reader.part("TL-9.9", "its selection", whom());
     }
 
     /** Creatures are destroyed. */
@@ -83,8 +83,9 @@ public sealed interface CreatureEffect extends Effect {
 
         @Override
         public void proofread(Proofreader reader) {
-            whom.proofread(reader);
-            amount.proofread(reader);
+            reader.part("TL-9.9", "its selection", whom);
+            reader.part("TL-9.11", "its amount", amount);
+            reader.given("TL-9.11", "its duration", duration);
         }
 
         @Override
@@ -109,7 +110,8 @@ public sealed interface CreatureEffect extends Effect {
 
         @Override
         public void proofread(Proofreader reader) {
-            whom.proofread(reader);
+            reader.part("TL-9.9", "its selection", whom);
+            reader.given("TL-9.11", "its duration", duration);
             reader.number("TL-9.12", "points", points, 0, Proofreader.MOST_POINTS);
         }
 

@@ -6,6 +6,7 @@ import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Eligibility;
 import io.github.terrene.terralore.card.Place;
+import io.github.terrene.terralore.card.Proofreadable;
 import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Resolution;
 import io.vavr.collection.Array;
@@ -21,7 +22,8 @@ import java.util.function.Predicate;
  * @param mostPoints with at most this many current points
  */
 @Rule({"TL-9.9", "TL-9.22", "TL-9.27"})
-public record CreatureFilter(Whose whose, Where where, CardFilter kind, Option<Integer> mostPoints) {
+public record CreatureFilter(Whose whose, Where where, CardFilter kind, Option<Integer> mostPoints)
+        implements Proofreadable {
     private static final int USUAL = 4;
 
     /** All Creatures on a side, in those lanes. */
@@ -120,10 +122,12 @@ public record CreatureFilter(Whose whose, Where where, CardFilter kind, Option<I
         return numbers.all();
     }
 
-    /** Tells a proofreader its numbers. */
-    void proofread(Proofreader reader) {
-        mostPoints.forEach(most -> reader.number("TL-9.12", "points", most, 0, Proofreader.MOST_POINTS));
-        kind.proofread(reader);
+    @Override
+    public void proofread(Proofreader reader) {
+        reader.given("TL-9.27", "whose they are", whose);
+        reader.given("TL-3.9", "where they are", where);
+        reader.part("TL-9.9", "its card filter", kind);
+        reader.number("TL-9.12", "points", mostPoints, 0, Proofreader.MOST_POINTS);
     }
 
     /** "enemy Creature of at most 3 points here". */

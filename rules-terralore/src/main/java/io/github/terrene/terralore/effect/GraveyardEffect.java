@@ -69,7 +69,7 @@ public sealed interface GraveyardEffect extends Effect {
 
         @Override
         public void proofread(Proofreader reader) {
-            kind.proofread(reader);
+            reader.part("TL-9.9", "its card filter", kind);
         }
 
         @Override
@@ -99,7 +99,7 @@ public sealed interface GraveyardEffect extends Effect {
 
         @Override
         public void proofread(Proofreader reader) {
-            kind.proofread(reader);
+            reader.part("TL-9.9", "its card filter", kind);
         }
 
         @Override
@@ -160,7 +160,7 @@ public sealed interface GraveyardEffect extends Effect {
 
         @Override
         public void proofread(Proofreader reader) {
-            who.proofread(reader);
+            reader.part("TL-9.9", "its filter", who);
         }
 
         @Override

@@ -4,7 +4,6 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.CardKind;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.CardText;
 import io.github.terrene.terralore.card.Change;
@@ -94,7 +93,7 @@ public sealed interface LaneEffect extends Effect {
 
         @Override
         public void proofread(Proofreader reader) {
-            reader.require(token.kind() == CardKind.TOKEN, "TL-1.9", token.name() + " is not a token");
+            reader.given("TL-8.8", "on whose side it is made", side);
             reader.number("TL-3.5", "the number of tokens", number, 1, Proofreader.LANE);
         }
 
@@ -134,7 +133,7 @@ public sealed interface LaneEffect extends Effect {
 
         @Override
         public void proofread(Proofreader reader) {
-            who.proofread(reader);
+            reader.part("TL-9.9", "its filter", who);
             reader.thisCreature();
         }
 

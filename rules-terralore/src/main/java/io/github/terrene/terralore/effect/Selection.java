@@ -2,6 +2,8 @@ package io.github.terrene.terralore.effect;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.engine.Ascending;
+import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Eligibility;
 import io.github.terrene.terralore.card.Place;
@@ -51,7 +53,7 @@ public sealed interface Selection extends Worded {
 
         @Override
         public void proofread(Proofreader reader) {
-            who.proofread(reader);
+            reader.part("TL-9.9", "its filter", who);
         }
 
         @Override
@@ -83,16 +85,20 @@ public sealed interface Selection extends Worded {
         }
 
         private Eligibility eligible(Resolution here, Array<Integer> offered) {
-            return (choice, why) -> choice.onField(here)
-                    .forAll(creature -> who.permits(here, creature, why)
-                            && Eligibility.ascending("TL-9.24", offered, creature.number(), why));
+            return (choice, why) -> choice.onField(here).forAll(creature -> mayBeNext(here, offered, creature, why));
+        }
+
+        private boolean mayBeNext(Resolution here, Array<Integer> offered, CardOnField creature, Verdict why) {
+            return who.permits(here, creature, Verdict.SILENT)
+                    ? Eligibility.ascending("TL-9.24", offered, creature.number(), creature.card(), why)
+                    : who.permits(here, creature, why);
         }
 
         @Override
         public void proofread(Proofreader reader) {
             reader.number(
                     "TL-9.24", "the number of targets", number, 1, Place.all().size() * Proofreader.LANE);
-            who.proofread(reader);
+            reader.part("TL-9.9", "its filter", who);
         }
 
         @Override

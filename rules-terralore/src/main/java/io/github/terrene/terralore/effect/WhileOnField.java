@@ -6,6 +6,7 @@ import io.github.terrene.terralore.card.Continuous;
 import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Situation;
+import io.vavr.control.Option;
 
 /** Continuous effects, while the card is face-up on the field. */
 public sealed interface WhileOnField extends Continuous {
@@ -24,9 +25,12 @@ public sealed interface WhileOnField extends Continuous {
 
         @Override
         public void proofread(Proofreader reader) {
-            who.proofread(reader);
+            reader.part("TL-9.3", "its filter", who);
             reader.change("TL-9.3", points);
-            reader.require(who.mostPoints().isEmpty(), "TL-9.3", "nothing continuous can look at current points");
+            reader.require(
+                    who == null || Option.none().equals(who.mostPoints()),
+                    "TL-9.3",
+                    "nothing continuous can look at current points");
         }
 
         @Override
@@ -52,7 +56,7 @@ public sealed interface WhileOnField extends Continuous {
         public void proofread(Proofreader reader) {
             reader.change("TL-9.3", points);
             reader.thisCreature();
-            condition.proofread(reader);
+            reader.part("TL-9.3", "its condition", condition);
         }
 
         @Override
@@ -71,7 +75,7 @@ public sealed interface WhileOnField extends Continuous {
 
         @Override
         public void proofread(Proofreader reader) {
-            condition.proofread(reader);
+            reader.part("TL-9.3", "its condition", condition);
         }
 
         @Override

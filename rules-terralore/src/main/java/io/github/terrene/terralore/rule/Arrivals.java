@@ -6,9 +6,9 @@ import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Timing;
-import io.github.terrene.terralore.event.FieldEvent.CardEntered;
-import io.github.terrene.terralore.event.FieldEvent.CreaturesMoved;
-import io.github.terrene.terralore.event.FieldEvent.PutOntoField;
+import io.github.terrene.terralore.event.CardEntered;
+import io.github.terrene.terralore.event.CreaturesMoved;
+import io.github.terrene.terralore.event.PutOntoField;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 

@@ -8,7 +8,7 @@ import io.github.terrene.terralore.action.Action.Choose;
 import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Question;
-import io.github.terrene.terralore.event.TurnEvent.Chosen;
+import io.github.terrene.terralore.event.Chosen;
 
 /** Answering an effect, or choosing the Creature that makes room for a fifth. */
 @Rule({"TL-8.2", "TL-9.9"})

@@ -7,7 +7,7 @@ import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Timing;
-import io.github.terrene.terralore.event.FieldEvent.CardEntered;
+import io.github.terrene.terralore.event.CardEntered;
 import io.github.terrene.terralore.rule.QueueTask.Drain;
 import io.github.terrene.terralore.rule.QueueTask.SkillLeaves;
 import io.github.terrene.terralore.rule.TurnTask.RevealNext;

@@ -14,18 +14,18 @@ import io.github.terrene.terralore.card.Eligibility;
 import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Points;
 import io.github.terrene.terralore.card.Question;
-import io.github.terrene.terralore.event.CardEvent.BuriedExiled;
-import io.github.terrene.terralore.event.CardEvent.CardPutIntoDeck;
-import io.github.terrene.terralore.event.CardEvent.CardsDiscarded;
-import io.github.terrene.terralore.event.CardEvent.CardsMilled;
-import io.github.terrene.terralore.event.CardEvent.DeckLookedAt;
-import io.github.terrene.terralore.event.CardEvent.DeckRearranged;
-import io.github.terrene.terralore.event.CastleEvent.CastleHealed;
-import io.github.terrene.terralore.event.CastleEvent.CastlesDamaged;
-import io.github.terrene.terralore.event.CastleEvent.DamageLimited;
-import io.github.terrene.terralore.event.CastleEvent.Hit;
-import io.github.terrene.terralore.event.CastleEvent.TotalChanged;
-import io.github.terrene.terralore.event.FieldEvent.PointsChanged;
+import io.github.terrene.terralore.event.BuriedExiled;
+import io.github.terrene.terralore.event.CardPutIntoDeck;
+import io.github.terrene.terralore.event.CardsDiscarded;
+import io.github.terrene.terralore.event.CardsMilled;
+import io.github.terrene.terralore.event.CastleHealed;
+import io.github.terrene.terralore.event.CastlesDamaged;
+import io.github.terrene.terralore.event.CastlesDamaged.Hit;
+import io.github.terrene.terralore.event.DamageLimited;
+import io.github.terrene.terralore.event.DeckLookedAt;
+import io.github.terrene.terralore.event.DeckRearranged;
+import io.github.terrene.terralore.event.PointsChanged;
+import io.github.terrene.terralore.event.TotalChanged;
 import io.github.terrene.terralore.table.LaneHalf;
 import io.github.terrene.terralore.table.Pile;
 import io.vavr.collection.Array;
@@ -92,13 +92,23 @@ final class Resolving extends Surveying {
         }
     }
 
-    /** Asks all questions, even one with a single option left: otherwise their number would tell what was chosen before. */
+    /**
+     * Asks all questions, even one with a single option left: otherwise their number would tell what was chosen before. Once the effect
+     * knows which cards they are, whatever it does may tell somebody, so that it is final.
+     */
     @Override
     @Rule({"TL-9.15", "TL-9.29"})
     public Option<Array<String>> chooseDiscards(Seat player, int cards) {
         int number = Arguments.amount("chooseDiscards", cards);
-        Array<String> hand =
-                table().side(seat("chooseDiscards", player)).hand().cards().map(Card::id);
+        Pile hand = table().side(seat("chooseDiscards", player)).hand();
+        Option<Array<String>> chosen = chosen(player, number, hand.cards().map(Card::id));
+        if (number > 0 && hand.size() > 0 && chosen.isDefined()) {
+            play.seal();
+        }
+        return chosen;
+    }
+
+    private Option<Array<String>> chosen(Seat player, int number, Array<String> hand) {
         return hand.size() <= number
                 ? Option.some(hand)
                 : Ascending.choose(
@@ -114,7 +124,7 @@ final class Resolving extends Surveying {
         return (choice, why) -> !(choice instanceof Choice.InHand card)
                 || (hand.contains(card.card())
                                 || why.stop("TL-9.16", "{card} is not in your hand", "card", card.card()))
-                        && Eligibility.ascending("TL-9.15", offered, card.card(), why);
+                        && Eligibility.ascending("TL-9.15", offered, card.card(), card.card(), why);
     }
 
     @Override
@@ -272,7 +282,7 @@ final class Resolving extends Surveying {
     @Override
     @Rule("TL-10.8")
     public void damage(Seat castle, int damage) {
-        int taken = Castles.taken(table().side(seat("damage", castle)), Arguments.amount("damage", damage));
+        int taken = table().side(seat("damage", castle)).taken(Arguments.amount("damage", damage));
         if (taken > 0) {
             play.emit(new CastlesDamaged(Array.of(new Hit(castle, taken))));
         }
@@ -280,7 +290,7 @@ final class Resolving extends Surveying {
 
     @Override
     public void heal(Seat castle, int hp) {
-        int healed = Castles.healed(table().side(seat("heal", castle)), Arguments.amount("heal", hp), play.options());
+        int healed = table().side(seat("heal", castle)).healed(Arguments.amount("heal", hp), play.options());
         if (healed > 0) {
             play.emit(new CastleHealed(castle, healed));
         }

@@ -109,4 +109,41 @@ abstract class Surveying implements Resolution {
         Arguments.present(method, "card", card);
         return table().graveyard(seat(method, graveyard)).find(each -> each.id().equals(card));
     }
+
+    /** The cards on top of decks that one part of an effect has looked at. */
+    @Rule("TL-9.18")
+    static final class LookedAt {
+        private Array<Card> south = Array.empty();
+        private Array<Card> north = Array.empty();
+
+        void note(Seat deck, Array<Card> top) {
+            Array<Card> all = of(deck).appendAll(top.reject(of(deck)::contains));
+            if (deck.index() == 0) {
+                south = all;
+            } else {
+                north = all;
+            }
+        }
+
+        private Array<Card> of(Seat deck) {
+            return deck.index() == 0 ? south : north;
+        }
+
+        /** Those that are still on top of that deck, the top first. */
+        Array<Card> onTop(Seat deck, Table table) {
+            return table.side(deck).deck().cards().takeWhile(of(deck)::contains);
+        }
+
+        /**
+         * These cards, without those that are no longer on top of that deck.
+         *
+         * @throws IllegalArgumentException if one was not looked at
+         */
+        Array<Card> among(Seat deck, Array<Card> cards, Table table) {
+            cards.reject(of(deck)::contains).forEach(card -> {
+                throw new IllegalArgumentException("putBack: " + card.name() + " was not looked at");
+            });
+            return cards.filter(onTop(deck, table)::contains);
+        }
+    }
 }

@@ -38,7 +38,8 @@ public final class DeckRules {
 
     @Rule("TL-2.2")
     private static Array<Problem> doubles(Deck deck, String place) {
-        Array<String> names = deck.cards().map(Card::name).sorted();
+        Array<String> names =
+                deck.cards().map(Card::name).filter(name -> name != null).sorted();
         return names.zip(names.drop(1))
                 .filter(pair -> pair._1().equals(pair._2()))
                 .map(Tuple2::_1)

@@ -56,7 +56,8 @@ class OneGameTest extends OneGame<GameConfig, Game, Action, Event, View> {
         assertThat(missing(null)).containsExactly("configuration: is missing");
         assertThat(missing(new GameConfig(null, CONFIG.decks()))).containsExactly("options: is missing");
         assertThat(missing(new GameConfig(Options.standard(), null))).containsExactly("decks: is missing (HB-2.3)");
-        assertThat(missing(GameConfig.of(Options.standard(), null, deck))).containsExactly("decks: is missing (HB-2.3)");
+        assertThat(missing(GameConfig.of(Options.standard(), null, deck)))
+                .containsExactly("decks: is missing (HB-2.3)");
         assertThat(missing(GameConfig.of(without("handLimit"), deck, deck)))
                 .containsExactly("handLimit: is missing (HB-4.4)");
         Options limitless = Options.standard().withHandLimit(Option.some(null));
@@ -65,7 +66,8 @@ class OneGameTest extends OneGame<GameConfig, Game, Action, Event, View> {
                 .containsExactly("costPile: is missing (HB-7.10)");
         assertThat(missing(GameConfig.of(without("weaponTargets"), deck, deck)))
                 .containsExactly("weaponTargets: is missing (HB-7.16)");
-        assertThat(missing(GameConfig.of(Options.standard(), Deck.of("one", Array.of(BattleCards.OAR_HAND, null)), deck)))
+        assertThat(missing(
+                        GameConfig.of(Options.standard(), Deck.of("one", Array.of(BattleCards.OAR_HAND, null)), deck)))
                 .containsExactly("cards: is missing (HB-2.1)");
         assertThat(missing(GameConfig.of(Options.standard(), new Deck(null, deck.cards()), deck)))
                 .containsExactly("name: is missing");
@@ -120,12 +122,20 @@ class OneGameTest extends OneGame<GameConfig, Game, Action, Event, View> {
                                 null,
                                 new GameConfig(null, CONFIG.decks()),
                                 new GameConfig(Options.standard(), Array.empty()),
-                                new GameConfig(Options.standard(), CONFIG.decks().take(1)),
+                                new GameConfig(
+                                        Options.standard(), CONFIG.decks().take(1)),
                                 GameConfig.of(Options.standard(), deck, new Deck("one", null)),
-                                GameConfig.of(Options.standard().withDeckSize(-1), CONFIG.decks().get(0), deck),
+                                GameConfig.of(
+                                        Options.standard().withDeckSize(-1),
+                                        CONFIG.decks().get(0),
+                                        deck),
                                 GameConfig.of(Options.standard(), deck, deck),
-                                GameConfig.of(Options.standard(), deck, CONFIG.decks().get(0)))
-                        .map(config -> RULES.notation().readState(config, text).getLeft().toString()))
+                                GameConfig.of(
+                                        Options.standard(), deck, CONFIG.decks().get(0)))
+                        .map(config -> RULES.notation()
+                                .readState(config, text)
+                                .getLeft()
+                                .toString()))
                 .containsExactly(
                         "configuration: is missing",
                         "options: is missing",

@@ -32,6 +32,7 @@ import io.github.terrene.hobe.effect.CardEffect.TakeBack;
 import io.github.terrene.hobe.effect.Selection;
 import io.github.terrene.hobe.effect.Where;
 import io.github.terrene.hobe.effect.Whose;
+import io.github.terrene.hobe.effect.Words;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -104,7 +105,7 @@ class AnswerTest {
     @Rule({"HB-10.2", "HB-10.3"})
     void aTargetOfWhatReachesStandbyIsNotKeptOutByStandby() {
         Card muster = situation("Muster")
-                .when(Trigger.START_OF_TURN, new BringToBattlefield(Selection.target(OWN.in(Where.STANDBY))))
+                .when(Trigger.START_OF_TURN, new BringToBattlefield(Words.target(OWN.in(Where.STANDBY))))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, SPARE)
@@ -114,8 +115,7 @@ class AnswerTest {
                 .put(SOUTH, STANDBY_1, SWINEHERD)
                 .put(NORTH, STANDBY_0, SHORE_GUARD)
                 .begins(SOUTH);
-        scene.refusesSaying(
-                        answer(scene, "Shore Guard"), "Muster needs a Battle card of yours in standby (HB-7.3)")
+        scene.refusesSaying(answer(scene, "Shore Guard"), "Muster needs a Battle card of yours in standby (HB-7.3)")
                 .refusesSaying(answer(scene, "Sun Lord"), "Muster needs a Battle card of yours in standby (HB-7.3)")
                 .chooses(SOUTH, "Swineherd")
                 .awaits("South: slot");
@@ -125,7 +125,7 @@ class AnswerTest {
     @Rule("HB-10.17")
     void aSlotIsTakenOrNotOnTheBattlefield() {
         Card sleeper = battle("Sleeper", HUMAN, MELEE)
-                .alsoInStandbyWhen(Trigger.START_OF_TURN, new BringToBattlefield(Selection.itself()))
+                .alsoInStandbyWhen(Trigger.START_OF_TURN, new BringToBattlefield(Words.itself()))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, SPARE)
@@ -139,8 +139,7 @@ class AnswerTest {
                 .refusesSaying(
                         new Choose(SOUTH, new Choice.At(SITUATION)),
                         "the Situation slot is not on the battlefield (HB-10.17)")
-                .refusesSaying(
-                        new Choose(SOUTH, NOBODY), "this is not one of the 3 choices for the slot (HB-10.17)")
+                .refusesSaying(new Choose(SOUTH, NOBODY), "this is not one of the 3 choices for the slot (HB-10.17)")
                 .chooses(SOUTH, BACK_1)
                 .awaits("South: turn");
     }
@@ -155,8 +154,7 @@ class AnswerTest {
                 .plays(SOUTH, theft)
                 .passes(NORTH);
         effect.refusesSaying(discarding(NORTH, SPARE), "there is no card spare in the hand (HB-10.15)")
-                .refusesSaying(
-                        new Choose(NORTH, NOBODY), "this is not one of the 2 choices for the discard (HB-10.15)")
+                .refusesSaying(new Choose(NORTH, NOBODY), "this is not one of the 2 choices for the discard (HB-10.15)")
                 .discards(NORTH, HERALD)
                 .awaits("South: turn");
         Scene limit = Scene.table()
@@ -190,8 +188,7 @@ class AnswerTest {
                 new Choice.Buried(SOUTH, "spark"),
                 new Choice.Buried(NORTH, "sun-lord"),
                 new Choice.Buried(SOUTH, "nobody"))) {
-            scene.refusesSaying(
-                    new Choose(SOUTH, wrong), "Mourning needs a Battle card in your Underworld (HB-7.3)");
+            scene.refusesSaying(new Choose(SOUTH, wrong), "Mourning needs a Battle card in your Underworld (HB-7.3)");
         }
         scene.answers(SOUTH, new Choice.Buried(SOUTH, "herald")).awaits("South: turn");
     }
@@ -199,11 +196,13 @@ class AnswerTest {
     @Test
     @Rule("HB-10.2")
     void whatAnEffectOfACardSetAsksIsKeptOutByStandby() {
-        Card whim = event("Whim", new OwnEffectTest.Does(here -> here.choose(new Question(
-                        SOUTH,
-                        "HB-10.15",
-                        "whim",
-                        here.board().inPlay(NORTH).take(2).map(card -> new Choice.InPlay(card.number()))))))
+        Card whim = event(
+                        "Whim",
+                        new OwnEffectTest.Does(here -> here.choose(new Question(
+                                SOUTH,
+                                "HB-10.15",
+                                "whim",
+                                here.board().inPlay(NORTH).take(2).map(card -> new Choice.InPlay(card.number()))))))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, whim, SPARE)

@@ -10,9 +10,9 @@ import static io.github.terrene.hobe.card.Slot.BACK_1;
 import static io.github.terrene.hobe.card.Slot.FRONT_0;
 import static io.github.terrene.hobe.card.Slot.FRONT_1;
 import static io.github.terrene.hobe.card.Slot.STANDBY_0;
-import static io.github.terrene.hobe.effect.Selection.all;
-import static io.github.terrene.hobe.effect.Selection.target;
-import static io.github.terrene.hobe.effect.Selection.thatCard;
+import static io.github.terrene.hobe.effect.Words.all;
+import static io.github.terrene.hobe.effect.Words.target;
+import static io.github.terrene.hobe.effect.Words.thatCard;
 import static io.github.terrene.hobe.scenario.Cards.*;
 import static io.github.terrene.hobe.starter.BattleCards.OAR_HAND;
 import static io.github.terrene.hobe.starter.Events.FALLING_ROCKS;
@@ -64,8 +64,9 @@ class CauseTest {
         @Override
         public void resolve(Resolution here) {
             for (CardInPlay self : here.source()) {
-                here.cause().forEach(gone ->
-                        here.bringToBattlefield(self.number(), gone.place().slot()));
+                here.cause()
+                        .forEach(gone -> here.bringToBattlefield(
+                                self.number(), gone.place().slot()));
             }
         }
 
@@ -82,8 +83,7 @@ class CauseTest {
             Slot left = here.cause().get().place().slot();
             Array<Choice> slots = Array.of(left, BACK_1).map(Choice.At::new);
             here.choose(new Question(here.controller(), "HB-10.17", "slot", slots))
-                    .forEach(slot -> here.bringToBattlefield(
-                            here.source().get().number(), ((Choice.At) slot).slot()));
+                    .forEach(slot -> here.bringToBattlefield(here.source().get().number(), ((Choice.At) slot).slot()));
         }
 
         @Override
@@ -121,7 +121,8 @@ class CauseTest {
         assertThat(scene.slot("Understudy")).isEqualTo(BACK_1);
         assertThat(causes(scene)).containsExactly("Herald in back 1");
         assertThat(CardText.of(UNDERSTUDY))
-                .isEqualTo("When another Battle card of yours is destroyed: (also in standby) bring this card to its slot.");
+                .isEqualTo(
+                        "When another Battle card of yours is destroyed: (also in standby) bring this card to its slot.");
     }
 
     @Test
@@ -143,8 +144,7 @@ class CauseTest {
 
     @Test
     void ofSeveralAtOneMomentTheFirstGivesCause() {
-        Card doom = event("Doom", new Destroy(new Target(2, ANYONE)))
-                .build();
+        Card doom = event("Doom", new Destroy(new Target(2, ANYONE))).build();
         Card watcher = battle("Watcher", HUMAN, MELEE)
                 .when(ANYONE_FALLS, new Damage(all(ENEMY), 1))
                 .build();
@@ -235,9 +235,7 @@ class CauseTest {
                     .containsExactly(left);
             Game imagined = rules.imagine(view, CardPool.UNKNOWN, Rng.of(1));
             assertThat(rules.view(imagined, seat)).isEqualTo(view);
-            Game after = rules.apply(
-                            imagined,
-                            new Choose(SOUTH, new Choice.At(BACK_0)))
+            Game after = rules.apply(imagined, new Choose(SOUTH, new Choice.At(BACK_0)))
                     .get()
                     .state();
             assertThat(Option.of(after.table().at(left)).map(card -> card.card().name()))

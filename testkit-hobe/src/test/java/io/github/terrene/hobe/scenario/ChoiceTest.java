@@ -20,6 +20,7 @@ import io.github.terrene.hobe.effect.BattleEffect.Damage;
 import io.github.terrene.hobe.effect.CardEffect.Discard;
 import io.github.terrene.hobe.effect.Selection;
 import io.github.terrene.hobe.effect.Whose;
+import io.github.terrene.hobe.effect.Words;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import org.junit.jupiter.api.Test;
@@ -80,7 +81,7 @@ class ChoiceTest {
         Scene.table().put(SOUTH, FRONT_0, BAY_ARCHER).battle().awaits("North: turn");
         Card martyr = battle("Martyr", HUMAN, MELEE)
                 .hp(1)
-                .when(Trigger.DESTROYED, new Damage(Selection.target(ENEMY), 1))
+                .when(Trigger.DESTROYED, new Damage(Words.target(ENEMY), 1))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, SPARK, SPARE)

@@ -22,8 +22,8 @@ import io.github.terrene.hobe.effect.BattleEffect.Damage;
 import io.github.terrene.hobe.effect.CardEffect.Counter;
 import io.github.terrene.hobe.effect.CardEffect.LoseCards;
 import io.github.terrene.hobe.effect.CardEffect.Revive;
-import io.github.terrene.hobe.effect.Selection;
 import io.github.terrene.hobe.effect.Whose;
+import io.github.terrene.hobe.effect.Words;
 import io.github.terrene.hobe.event.CardsLost;
 import io.github.terrene.hobe.event.Destroyed;
 import io.github.terrene.hobe.event.EffectBegan;
@@ -173,7 +173,7 @@ class CounterTest {
         Card martyr = battle("Martyr", HUMAN, MELEE)
                 .when(Trigger.DESTROYED, new LoseCards(Whose.ENEMY, 1))
                 .build();
-        Card blaze = event("Blaze", new Damage(Selection.all(ENEMY), 1), new LoseCards(Whose.ENEMY, 2))
+        Card blaze = event("Blaze", new Damage(Words.all(ENEMY), 1), new LoseCards(Whose.ENEMY, 2))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, blaze, SPARE)

@@ -21,8 +21,8 @@ import io.github.terrene.hobe.effect.BattleEffect.Damage;
 import io.github.terrene.hobe.effect.CardEffect.Discard;
 import io.github.terrene.hobe.effect.CardEffect.Draw;
 import io.github.terrene.hobe.effect.CardEffect.LoseCards;
-import io.github.terrene.hobe.effect.Selection;
 import io.github.terrene.hobe.effect.Whose;
+import io.github.terrene.hobe.effect.Words;
 import io.github.terrene.hobe.event.CardDrawn;
 import io.github.terrene.hobe.event.CardsLost;
 import io.github.terrene.hobe.event.EffectBegan;
@@ -172,7 +172,7 @@ class EndingTest {
     void whenADeckIsEmptyNothingFurtherHappens() {
         Card storm = event(
                         "Storm",
-                        new Damage(Selection.all(ANYONE), 1),
+                        new Damage(Words.all(ANYONE), 1),
                         new LoseCards(Whose.ENEMY, 3),
                         new Draw(Whose.OWN, 1))
                 .build();

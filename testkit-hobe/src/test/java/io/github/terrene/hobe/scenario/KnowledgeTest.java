@@ -16,8 +16,8 @@ import io.github.terrene.hobe.card.Duration;
 import io.github.terrene.hobe.effect.BattleEffect.ChangeAttack;
 import io.github.terrene.hobe.effect.CardEffect.Discard;
 import io.github.terrene.hobe.effect.CardEffect.TakeBack;
-import io.github.terrene.hobe.effect.Selection;
 import io.github.terrene.hobe.effect.Whose;
+import io.github.terrene.hobe.effect.Words;
 import io.github.terrene.hobe.event.CardDrawn;
 import io.github.terrene.hobe.event.CardsLost;
 import io.github.terrene.hobe.event.CoinTossed;
@@ -121,7 +121,7 @@ class KnowledgeTest {
     @Test
     @Rule("HB-12.5")
     void changesPlayedEventsAndWhatIsLeftOfLimitsArePublicAlsoToWhoHoldsNoSeat() {
-        Card oil = event("Oil", new ChangeAttack(Selection.target(ANYONE), 2, Duration.THIS_TURN))
+        Card oil = event("Oil", new ChangeAttack(Words.target(ANYONE), 2, Duration.THIS_TURN))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, oil, SPARK, SPARE)

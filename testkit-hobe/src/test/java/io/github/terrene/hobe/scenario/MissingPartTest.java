@@ -8,8 +8,8 @@ import static io.github.terrene.hobe.card.CardBuilder.weapon;
 import static io.github.terrene.hobe.card.Duration.LASTING;
 import static io.github.terrene.hobe.card.EventTiming.COUNTER;
 import static io.github.terrene.hobe.card.Reach.MELEE;
-import static io.github.terrene.hobe.effect.Selection.all;
-import static io.github.terrene.hobe.effect.Selection.target;
+import static io.github.terrene.hobe.effect.Words.all;
+import static io.github.terrene.hobe.effect.Words.target;
 import static io.github.terrene.hobe.scenario.Cards.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -82,7 +82,11 @@ class MissingPartTest {
                 .when(Trigger.ENTERS, (Effect) null)
                 .when(new Trigger(null, null), new Discard(null))
                 .build();
-        assertThat(problems(odd, HERALD, event("Other", (EventTiming) null, new LoseCards(Whose.OWN, 1)).build()))
+        assertThat(problems(
+                        odd,
+                        HERALD,
+                        event("Other", (EventTiming) null, new LoseCards(Whose.OWN, 1))
+                                .build()))
                 .containsExactly(
                         "Odd: its type is missing (HB-1.2)",
                         "Odd: Melee or Ranged is missing (HB-1.3)",
@@ -123,7 +127,9 @@ class MissingPartTest {
                         "card 4: its timing is missing (HB-1.6)",
                         "card 4: the list of its abilities is missing (HB-10.7)",
                         "card 4: a text is missing (HB-7.30)");
-        assertThat(situation(null).build()).hasToString("null").isEqualTo(situation(null).build());
+        assertThat(situation(null).build())
+                .hasToString("null")
+                .isEqualTo(situation(null).build());
     }
 
     @Test
@@ -153,7 +159,9 @@ class MissingPartTest {
                 Array.empty(),
                 Array.empty());
         assertThat(problems(bodiless)).containsExactly("Odd: its body is missing (HB-1.3)");
-        assertThat(problems(weapon("Odd").asks((Icon[]) null).when(Trigger.LEAVES, (Effect[]) null)
+        assertThat(problems(weapon("Odd")
+                        .asks((Icon[]) null)
+                        .when(Trigger.LEAVES, (Effect[]) null)
                         .continuous((Continuous[]) null)
                         .build()))
                 .containsExactly(
@@ -203,7 +211,8 @@ class MissingPartTest {
     @MethodSource
     @Rule({"HB-1.6", "HB-7.35"})
     void effects(String sentence, Effect effect) {
-        assertThat(problems(event("Odd", effect).build()).map(problem -> problem.substring(problem.lastIndexOf(": ") + 2)))
+        assertThat(problems(event("Odd", effect).build())
+                        .map(problem -> problem.substring(problem.lastIndexOf(": ") + 2)))
                 .containsExactly(sentence);
     }
 
@@ -253,8 +262,10 @@ class MissingPartTest {
     @Rule("HB-7.35")
     void howMuchIsAimedAtIsWithinBounds() {
         for (int number : Array.of(Integer.MIN_VALUE, -1, 0)) {
-            assertThat(problems(event("Odd", new Aims(Option.some(new Targets(number, ANYONE)))).build()))
-                    .containsExactly("Odd, \"aim\": the number of targets must be from 1 to 2, not " + number + " (HB-7.35)");
+            assertThat(problems(event("Odd", new Aims(Option.some(new Targets(number, ANYONE))))
+                            .build()))
+                    .containsExactly(
+                            "Odd, \"aim\": the number of targets must be from 1 to 2, not " + number + " (HB-7.35)");
         }
         Aims most = new Aims(Option.some(new Targets(Integer.MAX_VALUE, ANYONE)));
         assertThat(problems(event("Odd", most, most).build()))
@@ -318,7 +329,9 @@ class MissingPartTest {
     @Rule("HB-1.6")
     void aTextWithoutWordsIsRefused() {
         for (String words : Array.of((String) null, "", " ")) {
-            assertThat(problems(situation("Odd").continuous(new OwnTextTest.Saying(words)).build())
+            assertThat(problems(situation("Odd")
+                                    .continuous(new OwnTextTest.Saying(words))
+                                    .build())
                             .map(problem -> problem.substring(problem.lastIndexOf(": ") + 2)))
                     .containsExactly("a text must have words (HB-1.6)");
         }

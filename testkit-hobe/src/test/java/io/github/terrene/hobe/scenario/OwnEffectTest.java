@@ -102,12 +102,10 @@ class OwnEffectTest {
     @Rule({"HB-3.5", "HB-3.10", "HB-7.23"})
     void aBearerAndItsWeaponAreDestroyedOnce() {
         Scene inOrder = played(here -> here.destroy(numbers(here, NORTH)));
-        assertThat(inOrder.underworld(NORTH))
-                .containsExactly("Reed Cutter", "Swineherd", "Shore Guard", "Iron Ring");
+        assertThat(inOrder.underworld(NORTH)).containsExactly("Reed Cutter", "Swineherd", "Shore Guard", "Iron Ring");
         conserved(inOrder);
         Scene reversed = played(here -> here.destroy(numbers(here, NORTH).reverse()));
-        assertThat(reversed.underworld(NORTH))
-                .containsExactly("Reed Cutter", "Swineherd", "Shore Guard", "Iron Ring");
+        assertThat(reversed.underworld(NORTH)).containsExactly("Reed Cutter", "Swineherd", "Shore Guard", "Iron Ring");
         conserved(reversed);
         Scene weapons = Scene.table()
                 .options(Options.standard().withWeaponsPerCard(2))
@@ -137,8 +135,8 @@ class OwnEffectTest {
         sent.happened(2, Brought.class);
         Scene hit = played(here -> here.damage(numbers(here, SOUTH).appendAll(numbers(here, SOUTH)), 4));
         assertThat(hit.tokens("Sun Lord")).isEqualTo(2);
-        Scene changed = played(here -> here.change(
-                numbers(here, SOUTH).appendAll(numbers(here, SOUTH)), new Change.Added(1, LASTING)));
+        Scene changed = played(here ->
+                here.change(numbers(here, SOUTH).appendAll(numbers(here, SOUTH)), new Change.Added(1, LASTING)));
         assertThat(changed.attack("Sun Lord")).isEqualTo(3);
         Scene taken = played(here -> {
             here.takeBack(NORTH, "swineherd");
@@ -163,7 +161,8 @@ class OwnEffectTest {
                 .hasSize(4);
         assertThat(played(here -> here.recover(NORTH, MOST)).deck(NORTH)).isEqualTo(22);
         scene(here -> here.lose(NORTH, MOST)).plays(SOUTH, whim(null)).won(SOUTH);
-        Scene drawn = scene(here -> here.draw(NORTH, MOST)).plays(SOUTH, whim(null)).won(SOUTH);
+        Scene drawn =
+                scene(here -> here.draw(NORTH, MOST)).plays(SOUTH, whim(null)).won(SOUTH);
         assertThat(drawn.hand(NORTH)).hasSize(20);
         conserved(drawn);
     }
@@ -198,8 +197,8 @@ class OwnEffectTest {
         Scene enemy = played(here -> here.bringToBattlefield(number(here, NORTH, FRONT_0), BACK_1));
         assertThat(enemy.at(NORTH, BACK_1)).isEqualTo("Shore Guard");
         assertThat(enemy.weapons("Shore Guard")).containsExactly("Iron Ring");
-        Scene weapon = played(here -> here.bringToBattlefield(
-                here.board().inPlay(NORTH).get(1).number(), BACK_0));
+        Scene weapon = played(here ->
+                here.bringToBattlefield(here.board().inPlay(NORTH).get(1).number(), BACK_0));
         weapon.never(Brought.class);
         played(here -> here.bringToBattlefield(MOST, BACK_0)).never(Brought.class);
     }
@@ -228,7 +227,9 @@ class OwnEffectTest {
                 refused("destroy: the card is null", here -> here.destroy(Array.of((Integer) null))),
                 refused("change: the change is null", here -> here.change(numbers(here, SOUTH), null)),
                 refused("change: the duration is null", here -> here.change(Array.of(1), new Change.Added(1, null))),
-                refused("change: the reach is null", here -> here.change(Array.of(1), new Change.Reaching(null, LASTING))),
+                refused(
+                        "change: the reach is null",
+                        here -> here.change(Array.of(1), new Change.Reaching(null, LASTING))),
                 refused("sendToStandby: the card list is null", here -> here.sendToStandby(null)),
                 refused("returnToHand: the card list is null", here -> here.returnToHand(null)),
                 refused("bringToBattlefield: the slot is null", here -> here.bringToBattlefield(1, null)),
@@ -249,8 +250,9 @@ class OwnEffectTest {
                 refused(
                         "choose: a card in hand is chosen by chooseInHand",
                         here -> here.choose(asked(SOUTH, new Choice.InHand("spare")))),
-                refused("Iron Ring is no Battle card", here -> here.board()
-                        .attack(here.board().inPlay(NORTH).get(1))),
+                refused(
+                        "Iron Ring is no Battle card",
+                        here -> here.board().attack(here.board().inPlay(NORTH).get(1))),
                 refused("java.lang.IllegalStateException", here -> {
                     throw new IllegalStateException();
                 }),
@@ -281,7 +283,9 @@ class OwnEffectTest {
                 .isInstanceOf(FaultyEffect.class)
                 .hasMessageStartingWith("Whim: the effect " + Does.class.getName() + " is faulty: ")
                 .hasMessageContaining(why);
-        assertThat(scene.rules().notation().writeState(before)).as("the state before").isEqualTo(written);
+        assertThat(scene.rules().notation().writeState(before))
+                .as("the state before")
+                .isEqualTo(written);
         scene.battle().awaits("North: turn");
     }
 
@@ -302,9 +306,7 @@ class OwnEffectTest {
         Scene scene = scene(deed).plays(SOUTH, whim(deed)).awaits("South: whim");
         assertThat(scene.options())
                 .containsExactly(
-                        scene.choice("Sun Lord"),
-                        new Choice.Buried(NORTH, "reed-cutter"),
-                        new Choice.At(BACK_0));
+                        scene.choice("Sun Lord"), new Choice.Buried(NORTH, "reed-cutter"), new Choice.At(BACK_0));
         scene.chooses(SOUTH, BACK_0).awaits("South: turn");
     }
 

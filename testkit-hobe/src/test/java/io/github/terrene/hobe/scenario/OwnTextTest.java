@@ -120,8 +120,12 @@ class OwnTextTest {
     @Test
     @Rule("HB-9.12")
     void textsThatAskForEachOtherWithoutAnEndAreFaulty() {
-        Card one = battle("One", HUMAN, MELEE).continuous(new AsStrongAsTheOthers()).build();
-        Card other = battle("Other", HUMAN, MELEE).continuous(new AsStrongAsTheOthers()).build();
+        Card one = battle("One", HUMAN, MELEE)
+                .continuous(new AsStrongAsTheOthers())
+                .build();
+        Card other = battle("Other", HUMAN, MELEE)
+                .continuous(new AsStrongAsTheOthers())
+                .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, SPARE)
                 .put(SOUTH, FRONT_0, one)
@@ -132,7 +136,8 @@ class OwnTextTest {
                 .awaits("South: attacker");
         assertThatThrownBy(() -> scene.attacks(FRONT_0))
                 .isInstanceOf(FaultyEffect.class)
-                .hasMessageMatching("(One|Other): the effect .*AsStrongAsTheOthers is faulty: it asks for itself without an end");
+                .hasMessageMatching(
+                        "(One|Other): the effect .*AsStrongAsTheOthers is faulty: it asks for itself without an end");
         assertThatThrownBy(() -> scene.attack("One")).isInstanceOf(FaultyEffect.class);
         scene.concedes(SOUTH).won(NORTH, "HB-11.4");
     }
@@ -143,7 +148,8 @@ class OwnTextTest {
         int most = Integer.MAX_VALUE;
         int least = Integer.MIN_VALUE;
         assertThat(attackUnder(new Says(most), new Says(most), new Says(most))).isEqualTo(Bounds.MOST);
-        assertThat(attackUnder(new Says(least), new Says(least), new Says(least))).isZero();
+        assertThat(attackUnder(new Says(least), new Says(least), new Says(least)))
+                .isZero();
         assertThat(attackUnder(new Says(most), new Says(least))).isEqualTo(2);
         assertThat(attackUnder(new Sets(most))).isEqualTo(Bounds.MOST);
         assertThat(attackUnder(new Sets(least))).isZero();
@@ -247,9 +253,10 @@ class OwnTextTest {
     @Rule({"HB-9.12", "HB-9.14", "HB-9.15"})
     void whatThrowsWhenItIsAskedInBattleIsFaulty() {
         faulty("Omen", NoAttack.class, () -> under(new NoAttack()).battle());
-        faulty("Omen", NoReach.class, () -> under(new NoReach())
-                .put(SOUTH, BACK_0, BAY_ARCHER)
-                .battle());
+        faulty(
+                "Omen",
+                NoReach.class,
+                () -> under(new NoReach()).put(SOUTH, BACK_0, BAY_ARCHER).battle());
         faulty("Omen", NoBack.class, () -> under(new NoBack()).battle());
         Scene scene = under(new NoAttack()).awaits("South: turn");
         faulty("Omen", NoAttack.class, () -> scene.attack("Bay Archer"));
@@ -262,15 +269,24 @@ class OwnTextTest {
     void whatThrowsWhenPlaysAreListedIsFaulty() {
         faulty("Omen", NoCost.class, () -> under(new NoCost()).moving().legal(SOUTH));
         Card club = weapon("Club").continuous(new NoBearing()).build();
-        faulty("Club", NoBearing.class, () -> under(new Says(0)).hand(SOUTH, club).moving().legal(SOUTH));
+        faulty(
+                "Club",
+                NoBearing.class,
+                () -> under(new Says(0)).hand(SOUTH, club).moving().legal(SOUTH));
         Card proud = battle("Proud", HUMAN, MELEE).continuous(new NoBearing()).build();
-        faulty("Proud", NoBearing.class, () -> Scene.table()
-                .hand(SOUTH, IRON_RING)
-                .put(SOUTH, FRONT_0, proud)
-                .moving()
-                .legal(SOUTH));
+        faulty(
+                "Proud",
+                NoBearing.class,
+                () -> Scene.table()
+                        .hand(SOUTH, IRON_RING)
+                        .put(SOUTH, FRONT_0, proud)
+                        .moving()
+                        .legal(SOUTH));
         Card lost = situation("Lost").continuous(new NoSide()).build();
-        faulty("Lost", NoSide.class, () -> under(new Says(0)).hand(SOUTH, lost).moving().legal(SOUTH));
+        faulty(
+                "Lost",
+                NoSide.class,
+                () -> under(new Says(0)).hand(SOUTH, lost).moving().legal(SOUTH));
     }
 
     /** An effect of which one question throws. */
@@ -327,15 +343,22 @@ class OwnTextTest {
     @Rule({"HB-7.2", "HB-7.35", "HB-8.12"})
     void whatThrowsWhenTargetsAreAskedIsFaulty() {
         Card aimless = event("Aimless", new Aimless()).build();
-        faulty("Aimless", Aimless.class, () -> Scene.table().hand(SOUTH, aimless).moving().legal(SOUTH));
+        faulty(
+                "Aimless",
+                Aimless.class,
+                () -> Scene.table().hand(SOUTH, aimless).moving().legal(SOUTH));
         Card silent = event("Silent", new Silent(true)).build();
-        Scene scene = Scene.table().hand(SOUTH, silent).put(SOUTH, FRONT_0, HERALD).moving();
+        Scene scene =
+                Scene.table().hand(SOUTH, silent).put(SOUTH, FRONT_0, HERALD).moving();
         faulty("Silent", NoSort.class, () -> scene.legal(SOUTH));
         faulty("Silent", NoSort.class, () -> scene.whyNot(scene.play(SOUTH, silent, "Herald")));
         Card answer = event("Answer", COUNTER, new Silent(false)).build();
         Scene window = Scene.table().hand(SOUTH, TWO_DRAWS).hand(NORTH, answer).plays(SOUTH, TWO_DRAWS);
         faulty("Answer", Silent.class, () -> window.legal(NORTH));
-        assertThat(window.rules().apply(window.game(), new Pass(NORTH)).map(Step::state).map(Game::prompt))
+        assertThat(window.rules()
+                        .apply(window.game(), new Pass(NORTH))
+                        .map(Step::state)
+                        .map(Game::prompt))
                 .as("the game goes on with another action")
                 .contains(new MoveOrPlay(SOUTH));
     }
@@ -396,7 +419,8 @@ class OwnTextTest {
                 .awaits("South: turn");
         assertThat(scene.attack("Hill Oracle")).isEqualTo(3);
         var notation = scene.rules().notation();
-        var loaded = notation.readState(scene.game().config(), notation.writeState(scene.game())).get();
+        var loaded = notation.readState(scene.game().config(), notation.writeState(scene.game()))
+                .get();
         assertThat(loaded.table().attack(loaded.table().at(SOUTH, FRONT_0))).isEqualTo(3);
     }
 

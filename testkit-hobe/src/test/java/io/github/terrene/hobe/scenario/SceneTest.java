@@ -174,9 +174,7 @@ class SceneTest {
                 .never(Attacked.class)
                 .awaits("North: turn");
         assertThat(end.lost(NORTH)).isEqualTo(1);
-        Scene moved = Scene.table()
-                .put(SOUTH, FRONT_0, BAY_ARCHER)
-                .remembering(turn -> turn.withMoves(32));
+        Scene moved = Scene.table().put(SOUTH, FRONT_0, BAY_ARCHER).remembering(turn -> turn.withMoves(32));
         moved.refuses(Move.of(SOUTH, FRONT_0, BACK_0), "HB-6.3").awaits("South: turn");
         assertThatIllegalStateException()
                 .isThrownBy(() -> later.turn(9))
@@ -200,7 +198,9 @@ class SceneTest {
         Scene scene = scene();
         refused(() -> scene.put(NORTH, FRONT_0, HERALD), "North's front 0 is taken by Shore Guard");
         refused(() -> scene.put(NORTH, FRONT_1, SPARK), "Spark is no Battle card, so it cannot be in North's front 1");
-        refused(() -> scene.situation(SOUTH, HERALD), "Herald is no Situation, so it cannot be in South's Situation slot");
+        refused(
+                () -> scene.situation(SOUTH, HERALD),
+                "Herald is no Situation, so it cannot be in South's Situation slot");
         refused(() -> scene.put(SOUTH, FRONT_1, HERALD, SPARK), "Spark is no Weapon, so Herald cannot bear it");
         refused(() -> scene.tokens(SOUTH, FRONT_1, 1), "no Battle card is in South's front 1");
         refused(() -> scene.tokens(NORTH, FRONT_0, 5), "Shore Guard cannot have 5 tokens");
@@ -221,8 +221,13 @@ class SceneTest {
                 .hand(SOUTH, owl);
         scene.awaits("South: turn");
         String state = scene.rules().notation().writeState(scene.game());
-        assertThat(scene.rules().notation().readState(scene.game().config(), state).map(Game::table))
+        assertThat(scene.rules()
+                        .notation()
+                        .readState(scene.game().config(), state)
+                        .map(Game::table))
                 .contains(scene.game().table());
-        refused(() -> Scene.table(SPARK, SPARK), "spark: is the id of several cards\nSpark: is the name of several cards (HB-2.2)");
+        refused(
+                () -> Scene.table(SPARK, SPARK),
+                "spark: is the id of several cards\nSpark: is the name of several cards (HB-2.2)");
     }
 }

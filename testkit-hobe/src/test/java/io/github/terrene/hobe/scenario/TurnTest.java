@@ -17,8 +17,8 @@ import io.github.terrene.hobe.card.Trigger;
 import io.github.terrene.hobe.effect.BattleEffect.ChangeAttack;
 import io.github.terrene.hobe.effect.CardEffect.Draw;
 import io.github.terrene.hobe.effect.CardEffect.LoseCards;
-import io.github.terrene.hobe.effect.Selection;
 import io.github.terrene.hobe.effect.Whose;
+import io.github.terrene.hobe.effect.Words;
 import io.github.terrene.hobe.event.Attacked;
 import io.github.terrene.hobe.event.CardDiscarded;
 import io.github.terrene.hobe.event.CardDrawn;
@@ -174,7 +174,7 @@ class TurnTest {
     @Test
     @Rule("HB-5.5")
     void theTurnEndsWithEffectsThenTheDiscardThenWhatLastsThisTurn() {
-        Card rage = event("Rage", new ChangeAttack(Selection.all(OWN), 2, Duration.THIS_TURN))
+        Card rage = event("Rage", new ChangeAttack(Words.all(OWN), 2, Duration.THIS_TURN))
                 .build();
         Card gift = situation("Gift")
                 .when(Trigger.END_OF_TURN, new Draw(Whose.OWN, 1))

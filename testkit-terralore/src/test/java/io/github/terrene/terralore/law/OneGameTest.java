@@ -11,6 +11,7 @@ import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.Action.Choose;
 import io.github.terrene.terralore.action.Action.HandIn;
 import io.github.terrene.terralore.action.Plan;
+import io.github.terrene.terralore.action.PlannedCard;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.game.Terralore;
@@ -80,7 +81,14 @@ class OneGameTest extends OneGame<GameConfig, Game, Action, Event, View> {
         assertThat(RULES.whyNot(game, new HandIn(null)).map(Rejection::sentence))
                 .containsExactly("the action lacks its seat (TL-3.1)");
         assertThat(RULES.apply(game, new HandIn(null)).isLeft()).isTrue();
-        assertThat(RULES.whyNot(game, Players.SOUTH, (Plan) null)).hasSize(1);
+        assertThat(RULES.whyNot(game, Players.SOUTH, (Plan) null).map(Rejection::sentence))
+                .containsExactly("there is no plan (TL-6.12)");
+        assertThat(RULES.whyNot(game, Players.SOUTH, Plan.of((PlannedCard) null))
+                        .map(Rejection::sentence))
+                .containsExactly("the plan lacks its entries (TL-6.12)");
+        assertThat(RULES.whyNot(game, null, Plan.of()).map(Rejection::sentence))
+                .containsExactly("there is no seat (TL-3.1)");
+        assertThat(RULES.handIn(game, null, null).isLeft()).isTrue();
     }
 
     @Test

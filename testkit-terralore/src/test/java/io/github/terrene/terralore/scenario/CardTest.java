@@ -3,11 +3,11 @@ package io.github.terrene.terralore.scenario;
 import static io.github.terrene.terralore.card.CardBuilder.creature;
 import static io.github.terrene.terralore.card.CardBuilder.skill;
 import static io.github.terrene.terralore.card.CardBuilder.token;
-import static io.github.terrene.terralore.effect.Targets.all;
 import static io.github.terrene.terralore.effect.Where.HERE;
 import static io.github.terrene.terralore.effect.Whose.ANY;
 import static io.github.terrene.terralore.effect.Whose.ENEMY;
 import static io.github.terrene.terralore.effect.Whose.OWN;
+import static io.github.terrene.terralore.effect.Words.all;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH_W;
 import static io.github.terrene.testkit.terralore.scenario.Scene.SOUTH;
@@ -60,9 +60,8 @@ class CardTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Catalogue.of(Array.of(card, null)))
                 .withMessage("card 2 is null");
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> Catalogue.of(Array.of(card)))
-                .withMessageStartingWith("the card odd cannot be read: ");
+        assertThat(Catalogue.of(Array.of(card)).getLeft().map(Problem::toString))
+                .contains("Odd: an effect is missing (TL-1.2)");
     }
 
     @Test

@@ -21,9 +21,9 @@ import io.github.terrene.terralore.card.Resolution;
 import io.github.terrene.terralore.card.Situation;
 import io.github.terrene.terralore.effect.CreatureEffect.Destroy;
 import io.github.terrene.terralore.effect.CreatureFilter;
-import io.github.terrene.terralore.effect.Targets;
 import io.github.terrene.terralore.effect.Where;
 import io.github.terrene.terralore.effect.Whose;
+import io.github.terrene.terralore.effect.Words;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.testkit.terralore.scenario.Scene;
 import io.vavr.collection.Seq;
@@ -121,7 +121,7 @@ class FaultyContinuousTest {
         Card riddle =
                 card("Riddle", new Adding(now -> now.graveyard(NORTH).get(7).price()));
         Card arrow = creature("Arrow")
-                .onReveal(new Destroy(Targets.target(
+                .onReveal(new Destroy(Words.target(
                         CreatureFilter.of(Whose.ENEMY, Where.ANYWHERE).ofAtMost(3))))
                 .build();
         Scene scene = Scene.table().southTrails().field(NORTH_E, riddle);

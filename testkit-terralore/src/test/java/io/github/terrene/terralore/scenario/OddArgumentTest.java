@@ -2,13 +2,7 @@ package io.github.terrene.terralore.scenario;
 
 import static io.github.terrene.terralore.card.CardBuilder.creature;
 import static io.github.terrene.terralore.card.CardBuilder.skill;
-import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH;
-import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH_E;
-import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH_W;
-import static io.github.terrene.testkit.terralore.scenario.Scene.SOUTH;
-import static io.github.terrene.testkit.terralore.scenario.Scene.SOUTH_E;
-import static io.github.terrene.testkit.terralore.scenario.Scene.SOUTH_W;
-import static io.github.terrene.testkit.terralore.scenario.Scene.plain;
+import static io.github.terrene.testkit.terralore.scenario.Scene.*;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -18,18 +12,16 @@ import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardBuilder;
 import io.github.terrene.terralore.card.Change;
-import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Duration;
 import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.card.Lane;
 import io.github.terrene.terralore.card.Place;
-import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Resolution;
 import io.github.terrene.terralore.effect.CastleEffect.DamageCastle;
 import io.github.terrene.terralore.effect.Whose;
-import io.github.terrene.terralore.event.CastleEvent.LaneTotal;
-import io.github.terrene.terralore.event.CastleEvent.LanesCounted;
-import io.github.terrene.terralore.event.CastleEvent.TotalChanged;
+import io.github.terrene.terralore.event.LanesCounted;
+import io.github.terrene.terralore.event.LanesCounted.LaneTotal;
+import io.github.terrene.terralore.event.TotalChanged;
 import io.github.terrene.terralore.setup.Options;
 import io.github.terrene.testkit.terralore.scenario.Scene;
 import io.vavr.collection.Array;
@@ -41,10 +33,10 @@ import org.junit.jupiter.api.Test;
 @SuppressWarnings("NullAway") // null is what is tried here
 class OddArgumentTest {
     private static final Seat NOBODY = Seat.of(5);
-    private static final Array<Card> TOP = Array.of(plain("T 1", 1), plain("T 2", 1), plain("T 3", 1));
+    static final Array<Card> TOP = Array.of(plain("T 1", 1), plain("T 2", 1), plain("T 3", 1));
 
     /** South has 1 and 2 in the West, 3 in the East; North has 4 in the West; 5 is a Skill that stays. Both castles have 10. */
-    private static Scene table() {
+    static Scene table() {
         return Scene.table()
                 .turn(1)
                 .rolls(6, 1)
@@ -57,11 +49,11 @@ class OddArgumentTest {
                 .hand(NORTH, plain("H 1", 1), plain("H 2", 1));
     }
 
-    private static Scene done(Consumer<Resolution> what) {
+    static Scene done(Consumer<Resolution> what) {
         return table().reveals(Doing.mishap(what), SOUTH_W);
     }
 
-    private static void refused(String why, Consumer<Resolution> what) {
+    static void refused(String why, Consumer<Resolution> what) {
         Doing.isFaulty(table(), what, why);
     }
 
@@ -323,88 +315,6 @@ class OddArgumentTest {
         refused(
                 "makeToken: it makes the token Sham, which it does not name in tokens()",
                 here -> here.makeToken(CardBuilder.token("Sham").build(), SOUTH_W));
-    }
-
-    private static Question question(Choice... options) {
-        return Question.of(SOUTH, "TL-9.9", "target", Array.of(options));
-    }
-
-    @Test
-    @Rule("TL-9.9")
-    void aQuestionMustBeWholeAndOfferWhatIsThere() {
-        Choice one = new Choice.Creature(1);
-        refused(
-                "choose: nobody sits at seat F",
-                here -> here.choose(Question.of(NOBODY, "TL-9.9", "x", Array.of(one))));
-        refused("choose: the rule", here -> here.choose(Question.of(SOUTH, null, "x", Array.of(one))));
-        refused("choose: the subject", here -> here.choose(Question.of(SOUTH, "TL-9.9", null, Array.of(one))));
-        refused(
-                "choose: the option list is null",
-                here -> here.choose(new Question(SOUTH, "TL-9.9", "x", null, SOUTH, Array.empty())));
-        refused("choose: the option is null", here -> here.choose(question(one, null)));
-        refused(
-                "choose: Creature[number=99] is not there",
-                here -> here.choose(question(one, new Choice.Creature(99))));
-        refused("is not there", here -> here.choose(question(new Choice.Buried(NORTH, "dead"))));
-        refused("is not there", here -> here.choose(question(new Choice.Buried(NOBODY, "dead"))));
-        refused("is not there", here -> here.choose(question(new Choice.Player(NOBODY))));
-        refused("is not there", here -> here.choose(question(new Choice.OnTop("t-1"))));
-    }
-
-    @Test
-    @Rule("TL-9.15")
-    void cardsInHandsAreOfferedByDiscardingOnly() {
-        refused(
-                "InHand[card=h-1] is not there",
-                here -> here.choose(Question.of(
-                        NORTH, "TL-9.9", "x", Array.of(new Choice.InHand("h-1"), new Choice.InHand("h-2")))));
-    }
-
-    @Test
-    @Rule("TL-9.18")
-    void aQuestionShowsOnlyWhatItsPlayerHasLookedAt() {
-        Array<Choice> both = TOP.take(2).map(card -> new Choice.OnTop(card.id()));
-        Question toSouth = new Question(SOUTH, "TL-9.18", "order", both, SOUTH, TOP.take(2));
-        Question toNorth = new Question(NORTH, "TL-9.18", "order", both, SOUTH, TOP.take(2));
-        refused("the cards that it shows were not looked at", here -> here.choose(toSouth));
-        refused("the cards that it shows were not looked at", here -> {
-            here.look(SOUTH, 2);
-            here.choose(toNorth);
-        });
-        Scene scene = table();
-        scene.reveals(
-                Doing.mishap(here -> {
-                    here.look(SOUTH, 3);
-                    here.choose(toSouth);
-                }),
-                SOUTH_W);
-        scene.awaits("South: order");
-    }
-
-    @Test
-    @Rule("TL-9.29")
-    void anOptionThatIsOfferedTwiceIsOneOption() {
-        Scene scene = done(here -> here.choose(question(new Choice.Creature(1), new Choice.Creature(1)))
-                .forEach(choice -> here.destroy(Array.of(((Choice.Creature) choice).number()))));
-        assertThat(scene.field(SOUTH_W)).containsExactly("Two");
-    }
-
-    @Test
-    @Rule("TL-11.10")
-    void anEffectThatNeverStopsAskingIsRefused() {
-        Question either = question(new Choice.Creature(1), new Choice.Creature(2));
-        Scene scene = table().reveals(
-                        Doing.mishap(here -> {
-                            while (here.choose(either).isDefined()) {}
-                        }),
-                        SOUTH_W);
-        for (int answers = 0; answers < 99; answers++) {
-            scene.awaits("South: target").chooses(SOUTH, "One");
-        }
-        assertThatThrownBy(() -> scene.chooses(SOUTH, "One"))
-                .isInstanceOf(FaultyEffect.class)
-                .hasMessageContaining("one effect asks at most 100 questions");
-        scene.awaits("South: target");
     }
 
     @Test

@@ -19,7 +19,7 @@ import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Resolution;
 import io.github.terrene.terralore.effect.CardFilter;
 import io.github.terrene.terralore.effect.GraveyardEffect.Recycle;
-import io.github.terrene.terralore.event.CardEvent.DeckLookedAt;
+import io.github.terrene.terralore.event.DeckLookedAt;
 import io.github.terrene.testkit.terralore.scenario.Scene;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;

@@ -209,9 +209,9 @@ public interface Doing {
         return deed("runs", scene -> new Run(seat()));
     }
 
-    /** Places a starting party, whole or in part. */
+    /** Places a starting party, whole or in part; what the game does not ask for, since the deck leaves no choice, is placed by itself. */
     default Deed places(StartingParty party) {
-        return Deed.ofSeveral(seat(), this + " places a party", scene -> Placing.actions(seat(), party));
+        return Deed.ofSeveral(seat(), this + " places a party", scene -> Placing.actions(scene.game(), seat(), party));
     }
 
     /** Begins to place a starting party, with that many of the small choices that it is made of. */
@@ -219,7 +219,7 @@ public interface Doing {
         return Deed.ofSeveral(
                 seat(),
                 this + " begins to place a party",
-                scene -> Placing.actions(seat(), party).take(choices));
+                scene -> Placing.actions(scene.game(), seat(), party).take(choices));
     }
 
     /** Says who goes first. */

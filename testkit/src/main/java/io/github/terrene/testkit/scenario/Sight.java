@@ -40,8 +40,8 @@ public final class Sight {
     }
 
     /**
-     * Expects that another scenario looks the same to this player: what is seen, what was sent since the beginning, and what may be done.
-     * So this player learns nothing of how the two differ.
+     * Expects that another scenario looks the same to this player: what is seen, what was sent since the beginning, what may be done, and
+     * why anything else is refused. So this player learns nothing of how the two differ.
      */
     public Scenario looksLike(Scenario other) {
         scenario.mustLookAlike(player, other);

@@ -43,6 +43,8 @@ import java.util.function.Function;
  * @param <T> the language itself, which its words return
  */
 public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> {
+    private static final int WORLDS = 3;
+
     private final Rules<C, S, A, E, V> rules;
     private final Watch<S, A, E, V, ?> watch;
     private final Function<Seat, String> names;
@@ -267,16 +269,21 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
         return events.flatMap(event -> rules.told(event, seat));
     }
 
-    /** Expects that another game looks the same to a seat: its view, what it was sent, and what it may do. */
+    /**
+     * Expects that another game looks the same to a seat: its view, also printed and as canonical text, what it was sent, what it may do,
+     * what it is told of many actions that it may not do, and what is imagined from its view if the game can be loaded.
+     */
     protected final T looksTheSameTo(Seat seat, T other) {
         String who = name(seat);
-        require(view(seat).equals(other.view(seat)), who + " sees another table in the other game");
+        Script<C, S, A, E, V, T> another = other;
+        Seq<String> sent = sent(seat).map(Object::toString);
+        Seq<String> sentToo = other.sent(seat).map(Object::toString);
+        Seq<A> tried = new Attempts<>(rules, config(state())).of(seat, states.appendAll(another.states));
+        Likeness<S, A, V> likeness = new Likeness<>(rules, seat, who, config(state()).isDefined() ? WORLDS : 0);
+        likeness.differences(state(), other.state(), tried).forEach(difference -> require(false, difference));
         require(
-                sent(seat).equals(other.sent(seat)),
-                who + " was sent " + sent(seat) + ", and in the other game " + other.sent(seat));
-        require(
-                rules.legal(state(), seat).equals(rules.legal(other.state(), seat)),
-                who + " may do something else in the other game");
+                sent(seat).equals(other.sent(seat)) && sent.equals(sentToo),
+                who + " was sent " + sent + ", and in the other game " + sentToo);
         return self();
     }
 

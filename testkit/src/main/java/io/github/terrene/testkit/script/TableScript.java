@@ -95,7 +95,10 @@ public abstract class TableScript<C, S, A, E, V, T extends TableScript<C, S, A, 
         return sent(seat);
     }
 
-    /** Another story looks the same to a player: the view, the events sent, and the legal actions. */
+    /**
+     * Another story looks the same to a player: the view, also printed and as canonical text, the events sent, the legal actions, and why
+     * others are refused.
+     */
     public final T looksTo(Seat seat, T other) {
         return looksTheSameTo(seat, other);
     }

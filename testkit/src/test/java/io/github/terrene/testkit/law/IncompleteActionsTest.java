@@ -119,7 +119,8 @@ class IncompleteActionsTest {
     @Rule("TO-2.10")
     void soIsAMatchThatLeavesSomethingOut() {
         MatchRules match = MatchRules.of(DuelSpecimen.RULES);
-        assertThat(match.start(null, 1).getLeft().map(Object::toString)).containsExactly("configuration: is missing");
+        assertThat(match.start(null, 1).getLeft().map(Object::toString))
+                .containsExactly("configuration: is missing (TO-2.5)");
         assertThat(match.start(new MatchConfig(Options.standard(), Array.of(null, DECK)), 1)
                         .getLeft()
                         .map(Object::toString))

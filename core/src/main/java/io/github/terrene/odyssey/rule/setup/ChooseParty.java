@@ -70,7 +70,7 @@ public record ChooseParty(Array<PartyDraft> drafts) implements Prompt {
     /** Replaces this on the agenda by a task with a seat's new draft; if all drafts are complete, the game begins. */
     void choose(Play play, Seat seat, PartyDraft draft) {
         PartyDraft next =
-                FullParty.orOnOpenField(draft, play.table().side(seat).deck().different(), play.setting());
+                FullParty.onItsOnlyTerrain(draft, play.table().side(seat).deck().different(), play.setting());
         ChooseParty chosen = new ChooseParty(ballot().with(seat, next).choices());
         play.next(chosen.complete() ? new BeginGame(chosen.drafts()) : chosen);
     }

@@ -67,12 +67,19 @@ record FullParty(int characters, int assignables, int partySize, String tooFew) 
         return grounds;
     }
 
-    /** The same draft, on Open Field if that is all that is missing: nobody is asked for it. */
+    /**
+     * The same draft, with its Terrain if that is all it lacks and the deck leaves no choice: nobody is asked for it. Others do not see that
+     * nobody was, as they see no choice of another's party (3.7).
+     */
     @Rule({"TO-14.8", "TO-14.19"})
-    static PartyDraft orOnOpenField(PartyDraft draft, DifferentCards deck, Setting setting) {
-        return grounds(deck) == 0 && of(deck, setting).lacksTerrainOnly(draft)
-                ? draft.completedBy(Catalogue.OPEN_FIELD.id())
+    static PartyDraft onItsOnlyTerrain(PartyDraft draft, DifferentCards deck, Setting setting) {
+        return grounds(deck) <= 1 && of(deck, setting).lacksTerrainOnly(draft)
+                ? draft.completedBy(firstGround(deck).id())
                 : draft;
+    }
+
+    private static TerrainCard firstGround(DifferentCards deck) {
+        return deck.terrains().find(card -> card.storm().isEmpty()).getOrElse(Catalogue.OPEN_FIELD);
     }
 
     /** What is chosen before anybody is asked: the whole party if there is only one, otherwise nothing. */
@@ -97,9 +104,7 @@ record FullParty(int characters, int assignables, int partySize, String tooFew) 
                     ? taken
                     : taken.giving(deck.assignables().get(0).id());
         }
-        TerrainCard ground =
-                deck.terrains().find(card -> card.storm().isEmpty()).getOrElse(Catalogue.OPEN_FIELD);
-        return party.completedBy(ground.id());
+        return party.completedBy(firstGround(deck).id());
     }
 
     private static Array<CharacterCard> fitting(DifferentCards deck, Setting setting) {

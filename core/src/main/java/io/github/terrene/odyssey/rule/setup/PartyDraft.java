@@ -99,7 +99,7 @@ public record PartyDraft(Array<Slot> slots, Option<String> terrain) implements B
     }
 
     /** The actions that lead to it. */
-    Array<Action> actions(Seat seat) {
+    public Array<Action> actions(Seat seat) {
         return slots.flatMap(slot -> slot.actions(seat))
                 .appendAll(terrain.map(ground -> new PlaceTerrain(seat, ground)));
     }

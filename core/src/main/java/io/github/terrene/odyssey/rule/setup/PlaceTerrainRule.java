@@ -26,8 +26,8 @@ final class PlaceTerrainRule extends PlacementRule<PlaceTerrain, TerrainCard> {
     }
 
     /**
-     * The Terrains of the deck, and Open Field if none of them can be the first. Nobody is asked for that; but a seat that knows nothing of
-     * another's choices imagines all of them still to be made, even where there is only one.
+     * The Terrains of the deck, and Open Field if none of them can be the first. Nobody is asked where there is only one; but a seat that
+     * knows nothing of another's choices imagines all of them still to be made.
      */
     @Override
     @Rule({"TO-14.8", "TO-14.19"})

@@ -100,7 +100,8 @@ public final class Scene extends Stage {
                 rules,
                 config,
                 Stream.rangeClosed(1L, TRIES)
-                        .find(seed -> rules.start(config, seed).map(Step::events).exists(chance))
+                        .find(seed ->
+                                rules.start(config, seed).map(Step::events).exists(chance))
                         .getOrElseThrow(() -> new AssertionError("chance never is like that")));
     }
 
@@ -128,7 +129,8 @@ public final class Scene extends Stage {
     public Scene does(Action action, Predicate<Seq<Event>> chance) {
         Game now = moving().game();
         return seed(Stream.rangeClosed(1L, TRIES)
-                        .find(seed -> rules.apply(new Game(now.config(), now.table(), now.agenda(), Rng.of(seed)), action)
+                        .find(seed -> rules.apply(
+                                        new Game(now.config(), now.table(), now.agenda(), Rng.of(seed)), action)
                                 .map(Step::events)
                                 .exists(chance))
                         .getOrElseThrow(() -> failure("chance never is like that: " + action)))

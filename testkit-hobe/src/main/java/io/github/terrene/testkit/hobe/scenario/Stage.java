@@ -154,15 +154,23 @@ public abstract class Stage extends Looking {
     /** Puts a player's card into an empty slot, with Weapons of the same player on it. It has been there since before this turn. */
     public Scene put(Seat seat, Slot slot, Card card, Card... weapons) {
         CardKind kind = slot == Slot.SITUATION ? CardKind.SITUATION : CardKind.BATTLE;
-        demand(card.name() + " is no " + kind.word() + ", so it cannot be in " + place(seat, slot), card.kind() == kind);
+        demand(
+                card.name() + " is no " + kind.word() + ", so it cannot be in " + place(seat, slot),
+                card.kind() == kind);
         for (Card weapon : weapons) {
-            demand(weapon.name() + " is no Weapon, so " + card.name() + " cannot bear it", weapon.kind() == CardKind.WEAPON);
+            demand(
+                    weapon.name() + " is no Weapon, so " + card.name() + " cannot bear it",
+                    weapon.kind() == CardKind.WEAPON);
         }
         with(now -> {
             @Nullable CardInPlay there = now.at(seat, slot);
             demand(place(seat, slot) + " is taken by " + name(there), there == null);
-            return Array.of(weapons).prepend(card).foldLeft(now, (table, each) ->
-                    table.entering(CardInPlay.entering(table.next(), each, seat, Place.of(seat, slot))));
+            return Array.of(weapons)
+                    .prepend(card)
+                    .foldLeft(
+                            now,
+                            (table, each) -> table.entering(
+                                    CardInPlay.entering(table.next(), each, seat, Place.of(seat, slot))));
         });
         return self();
     }
@@ -177,7 +185,9 @@ public abstract class Stage extends Looking {
         return with(now -> {
             @Nullable CardInPlay there = now.at(seat, slot);
             demand("no Battle card is in " + place(seat, slot), there != null && there.battle());
-            demand(name(there) + " cannot have " + left + " tokens", left >= 1 && left <= there.card().hp());
+            demand(
+                    name(there) + " cannot have " + left + " tokens",
+                    left >= 1 && left <= there.card().hp());
             return now.updated(there.withTokens(left));
         });
     }

@@ -6,6 +6,7 @@ import static io.github.terrene.testkit.scenario.Stage.HOME_FIELD;
 import static io.github.terrene.testkit.scenario.rulebook.Decks.PARTY;
 import static io.github.terrene.testkit.scenario.rulebook.Drafts.begunBy;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
@@ -176,8 +177,9 @@ class IncompletePartyTest extends ScenarioBook {
                 Deck.of("Stormy", ETHAN, ASU, SAMMY, MILL_HAND, INU, DART, HUSH).with(2, ASH_STORM);
         StartingParty party = EMPTY.with(ASU, DART).with(ETHAN, HUSH).with(INU).with(MILL_HAND);
         Scenario s = begin(stormy, Drafts.FULL);
-        s.refuses(A.places(new StartingParty(party.slots(), OPEN_FIELD)), "TO-3.1");
-        s.when(A.beginsToPlace(party, 6)).awaits(B, "starting party");
+        s.refuses(A.places(new StartingParty(party.slots(), HOME_FIELD)), "TO-3.1");
+        s.refuses(A.places(new StartingParty(party.slots(), ASH_STORM)), "TO-3.1");
+        s.when(A.places(new StartingParty(party.slots(), OPEN_FIELD))).awaits(B, "starting party");
         s.when(B.places(PARTY));
         s.then(A.terrains(OPEN_FIELD), A.cardsInDeck(2), A.cardsInHand(1));
         s.awaits(A, "action");
@@ -208,14 +210,33 @@ class IncompletePartyTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("A Terrain of the deck is asked for, even if it is the only one")
-    @Rule("TO-14.19")
+    @DisplayName("The only Terrain of a deck is not asked for, and others see no more of it than of a choice")
+    @Rule({"TO-14.19", "TO-3.7", "TO-11.6"})
     void theOnlyTerrain() {
-        Deck one = Deck.of("One", ETHAN, ASU, DART, HOME_FIELD);
+        Deck one = Deck.of("One", ETHAN, ASU, DART, HOME_FIELD).with(2, ASH_STORM);
+        Deck two = Deck.of("Two", ETHAN, ASU, DART, HOME_FIELD, SALT_FLATS, ASH_STORM);
+        StartingParty party = EMPTY.with(ASU, DART).with(ETHAN);
         Scenario s = begin(one, Drafts.FULL);
-        s.when(A.beginsToPlace(EMPTY.with(ASU, DART).with(ETHAN), 3));
-        assertThat(legal(s)).containsExactly(new PlaceTerrain(A.seat(), HOME_FIELD.id()));
-        s.awaits(A.and(B), "starting party");
+        Scenario asked = begin(two, Drafts.FULL);
+        s.refuses(A.places(new StartingParty(party.slots(), OPEN_FIELD)), "TO-3.1");
+        s.refuses(A.places(EMPTY.with(ETHAN)), "TO-14.7");
+        s.when(A.places(party)).awaits(B, "starting party");
+        asked.when(A.beginsToPlace(party, 3)).awaits(A.and(B), "starting party");
+        s.seenBy(B).looksLike(asked);
+        s.when(B.places(PARTY)).then(A.terrains(HOME_FIELD), A.has(hidden(ASU).holding(DART), hidden(ETHAN)));
+        s.awaits(A, "action");
+    }
+
+    @Test
+    @DisplayName("So it is with a constructed deck")
+    @Rule({"TO-14.19", "TO-3.1", "TO-3.9"})
+    void theOnlyTerrainOfAConstructedDeck() {
+        Deck one = Deck.of("One", Decks.PLAIN.cards().reject(SALT_FLATS::equals))
+                .with(1, EDGE_OIL);
+        GameConfig config = GameConfig.of(begunBy(A), one, Decks.PLAIN);
+        Scenario s = tell(Scenario.begin(Decks.rules(Decks.PLAIN), config, 1));
+        s.when(A.places(Decks.PARTY)).awaits(B, "starting party");
+        s.when(B.places(Decks.PARTY)).awaits(A, "action");
     }
 
     @Test
@@ -243,6 +264,20 @@ class IncompletePartyTest extends ScenarioBook {
                 Deck.of("Four of five", ETHAN, ASU, SAMMY, MILL_HAND, INU))) {
             begin(Drafts.FULL, deck).awaits(A.and(B), "starting party");
         }
+    }
+
+    @Test
+    @DisplayName("A party that nobody is asked for can be told like any other; another cannot, and who is awaited is said")
+    @Rule({"TO-14.19", "TO-3.1"})
+    void toldLikeAnyOther() {
+        Scenario s = begin(Drafts.FULL, Deck.of("One who holds one", ETHAN, DART, HOME_FIELD));
+        s.when(B.places(EMPTY.with(ETHAN, DART))).awaits(A, "starting party");
+        s.refuses(B.places(EMPTY.with(ETHAN)), "TO-3.1");
+        assertThatThrownBy(() -> s.fork().when(B.places(EMPTY.with(ETHAN))))
+                .hasMessageContainingAll(
+                        "B has nothing to decide now: A must decide about starting party (TO-3.1)",
+                        "awaited: A about starting party");
+        s.awaits(A, "starting party");
     }
 
     @Test

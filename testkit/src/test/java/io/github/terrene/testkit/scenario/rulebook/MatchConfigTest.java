@@ -38,15 +38,16 @@ class MatchConfigTest {
         assertThat(problems(CONFIG)).isEmpty();
         assertThat(problems(null)).containsExactly("configuration: is missing (TO-2.5)");
         assertThat(problems(new MatchConfig(OPTIONS, null))).containsExactly("decks: is missing (TO-2.10)");
-        assertThat(problems(MatchConfig.of(OPTIONS, PLAIN, null))).containsExactly("decks: is missing (TO-2.10)");
+        assertThat(problems(MatchConfig.of(OPTIONS, PLAIN, null)))
+                .containsExactly("deck of seat B: is missing (TO-2.10)");
         assertThat(problems(MatchConfig.of(OPTIONS, PLAIN, new Deck(null, PLAIN.cards()))))
-                .containsExactly("name: is missing (TO-2.10)");
+                .containsExactly("deck of seat B: its name is missing (TO-2.10)");
         assertThat(problems(MatchConfig.of(null, PLAIN, PLAIN))).containsExactly("options: is missing (TO-12.1)");
         assertThat(problems(MatchConfig.of(
                         OPTIONS.withEdition(new Edition(null, 1, 1, 1, true, true, true)), PLAIN, PLAIN)))
-                .containsExactly("name: is missing (TO-12.1)");
+                .containsExactly("edition: its name is missing (TO-12.1)");
         assertThat(problems(MatchConfig.of(OPTIONS.withStartingPlayer(new StartingPlayer.Named(null)), PLAIN, PLAIN)))
-                .containsExactly("seat: is missing (TO-3.5)");
+                .containsExactly("startingPlayer: its seat is missing (TO-3.5)");
     }
 
     @Test

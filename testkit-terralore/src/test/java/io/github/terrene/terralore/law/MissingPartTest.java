@@ -1,0 +1,274 @@
+package io.github.terrene.terralore.law;
+
+import static io.github.terrene.terralore.card.CardBuilder.creature;
+import static io.github.terrene.terralore.card.CardBuilder.skill;
+import static io.github.terrene.terralore.effect.Words.*;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.Ability;
+import io.github.terrene.terralore.card.Affinity;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.CardKind;
+import io.github.terrene.terralore.card.Catalogue;
+import io.github.terrene.terralore.card.Continuous;
+import io.github.terrene.terralore.card.Effect;
+import io.github.terrene.terralore.card.Leaving;
+import io.github.terrene.terralore.card.Points;
+import io.github.terrene.terralore.card.Proofreader;
+import io.github.terrene.terralore.card.Rarity;
+import io.github.terrene.terralore.card.Resolution;
+import io.github.terrene.terralore.card.Timing;
+import io.github.terrene.terralore.card.Tribe;
+import io.github.terrene.terralore.effect.CardFilter;
+import io.github.terrene.terralore.setup.Deck;
+import io.github.terrene.terralore.setup.GameConfig;
+import io.github.terrene.terralore.setup.Options;
+import io.github.terrene.terralore.starter.ReadyDecks;
+import io.github.terrene.terralore.starter.StarterSet;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.util.function.Supplier;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+
+/** What is missing in a card is a problem like any other: with its rule and its place, all of it at once. */
+@SuppressWarnings("NullAway") // null is what is tried here
+class MissingPartTest {
+    private static final Affinity FIRE = new Affinity("Fire");
+
+    private static Array<String> problems(Card... cards) {
+        return Catalogue.of(StarterSet.cards().appendAll(Array.of(cards)))
+                .getLeft()
+                .map(Problem::toString)
+                .toArray();
+    }
+
+    private static Card card(Effect effect) {
+        return creature("Fox").affinity(FIRE).onReveal(effect).build();
+    }
+
+    @Test
+    @Rule({"TL-1.1", "TL-1.2", "TL-1.7", "TL-2.2", "TL-7.10", "TL-9.1", "TL-9.3"})
+    void allThatIsMissingIsSaidAtOnceWithWhatElseIsWrong() {
+        Card nothing = new Card(null, null, null, null, null, null, null, null, null, null, null);
+        Card dear = creature("Dear").cost(7).build();
+        assertThat(problems(nothing, dear))
+                .containsExactly(
+                        "card 49: its kind is missing (TL-1.1)",
+                        "card 49: its id is missing (TL-2.2)",
+                        "card 49: its name is missing (TL-2.2)",
+                        "card 49: its cost is missing (TL-1.2)",
+                        "card 49: its elemental affinity is missing (TL-1.2)",
+                        "card 49: its rarity is missing (TL-1.2)",
+                        "card 49: the list of its tribes is missing (TL-1.7)",
+                        "card 49: the number of its points is missing (TL-1.2)",
+                        "card 49: the list of its abilities is missing (TL-9.1)",
+                        "card 49: the list of its continuous effects is missing (TL-9.3)",
+                        "card 49: what becomes of it is missing (TL-7.10)",
+                        "Dear: a card must have an elemental affinity (TL-1.2)",
+                        "Dear: no hand can pay a cost of more than 6 (TL-1.3)");
+    }
+
+    @Test
+    @Rule({"TL-1.6", "TL-1.7", "TL-9.1", "TL-9.3"})
+    void soIsWhatIsMissingInAPart() {
+        Card holes = new Card(
+                "holes",
+                "Holes",
+                CardKind.CREATURE,
+                Option.some(null),
+                Option.some(new Affinity(null)),
+                Option.some(Rarity.RARE),
+                Array.of(new Tribe(" "), null),
+                Points.NONE,
+                Array.of(
+                        null,
+                        new Ability(null, Array.of((Effect) null)),
+                        new Ability(Timing.ON_REVEAL, null),
+                        new Ability(Timing.AT_COUNTING, Array.of(draw(OWN, 1), null))),
+                Array.of((Continuous) null),
+                Leaving.BURIED);
+        assertThat(problems(holes))
+                .containsExactly(
+                        "Holes: its cost is missing (TL-1.2)",
+                        "Holes: the name of its affinity is missing (TL-1.6)",
+                        "Holes: a tribe is missing (TL-1.7)",
+                        "Holes: the name of a tribe is missing (TL-1.7)",
+                        "Holes: an ability is missing (TL-9.1)",
+                        "Holes: a timing is missing (TL-9.1)",
+                        "Holes: an effect is missing (TL-1.2)",
+                        "Holes: the list of its effects is missing (TL-1.2)",
+                        "Holes: an effect is missing (TL-1.2)",
+                        "Holes: a continuous effect is missing (TL-9.3)");
+    }
+
+    @Test
+    @Rule("TL-2.2")
+    void aBuilderTakesAnything() {
+        assertThat(problems(creature(null)
+                        .affinity(null)
+                        .rarity(null)
+                        .tribe((Tribe[]) null)
+                        .onReveal((Effect[]) null)
+                        .continuous((Continuous) null)
+                        .build()))
+                .contains("card 49: its name is missing (TL-2.2)", "card 49: a tribe is missing (TL-1.7)")
+                .contains("card 49: an effect is missing (TL-1.2)");
+        assertThat(problems(creature("Fox").id(null).affinity(FIRE).build()))
+                .containsExactly("Fox: its id is missing (TL-2.2)");
+    }
+
+    @Test
+    @Rule({"TL-3.9", "TL-9.9", "TL-9.11", "TL-9.27"})
+    void eachMissingPartOfAWordIsNamed() {
+        assertThat(problems(card(changePoints(
+                        target(creatures(null, null)
+                                .of(new CardFilter(null, Option.some(new Affinity(null)), Option.some(null)))),
+                        null,
+                        null))))
+                .containsExactly(
+                        "Fox, On reveal, ChangePoints: whose they are is missing (TL-9.27)",
+                        "Fox, On reveal, ChangePoints: where they are is missing (TL-3.9)",
+                        "Fox, On reveal, ChangePoints: their tribe is missing (TL-1.7)",
+                        "Fox, On reveal, ChangePoints: the name of their affinity is missing (TL-1.6)",
+                        "Fox, On reveal, ChangePoints: a cost is missing (TL-1.3)",
+                        "Fox, On reveal, ChangePoints: its amount is missing (TL-9.11)",
+                        "Fox, On reveal, ChangePoints: its duration is missing (TL-9.11)");
+    }
+
+    /** Cards of the whole language, each with one of its parts missing. */
+    @Property(tries = 60)
+    void whateverIsMissingIsSaidAndNeverThrown(@ForAll long seed) {
+        Supplier<Card> cards = new RandomCards(Rng.of(seed).dice());
+        Card card = cards.get();
+        while (Catalogue.of(StarterSet.cards().append(card)).isLeft()) {
+            card = cards.get();
+        }
+        for (Object variant : NullVariants.of(card)) {
+            Seq<Problem> problems =
+                    Catalogue.of(StarterSet.cards().append((Card) variant)).getLeft();
+            assertThat(problems.map(Problem::toString).toArray())
+                    .as(() -> "problems of a variant of " + problems)
+                    .anyMatch(problem -> problem.matches(".* is missing \\(TL-[0-9.]+\\)"))
+                    .noneMatch(problem -> problem.contains("null"));
+            assertThat(problems.map(Problem::place)).allMatch(place -> !place.isBlank());
+        }
+    }
+
+    /** Throws whatever it is asked. */
+    private record Mute() implements Effect {
+        @Override
+        public void resolve(Resolution here) {}
+
+        @Override
+        public String say() {
+            throw new UnsupportedOperationException("no words");
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            throw new AssertionError("no proof");
+        }
+
+        @Override
+        public Seq<Card> tokens() {
+            return tokens();
+        }
+
+        @Override
+        public Seq<Effect> later() {
+            return null;
+        }
+    }
+
+    @Test
+    @Rule({"TL-1.2", "TL-9.6"})
+    void whatThrowsIsAProblemThatNamesTheEffect() {
+        assertThat(problems(card(new Mute())).toJavaList().toString())
+                .contains("Fox, On reveal, Mute: what it puts off is missing (TL-9.6)");
+        assertThat(problems(card(new Babble("no words"))))
+                .containsExactly("Fox, On reveal, Babble: it cannot be read: its words: the effect "
+                        + Babble.class.getName() + " is faulty: no words (TL-1.2)");
+        assertThat(problems(card(new Babble(null))))
+                .hasSize(1)
+                .allMatch(problem -> problem.contains("it asks for itself without an end"));
+    }
+
+    /** Throws that, or never comes to an end. */
+    private record Babble(String why) implements Effect {
+        @Override
+        public void resolve(Resolution here) {}
+
+        @Override
+        public String say() {
+            if (why == null) {
+                return say() + say();
+            }
+            throw new UnsupportedOperationException(why);
+        }
+    }
+
+    /** Makes what is not a token. */
+    private record Forge(Card token) implements Effect {
+        @Override
+        public void resolve(Resolution here) {}
+
+        @Override
+        public String say() {
+            return "make something";
+        }
+
+        @Override
+        public Seq<Card> tokens() {
+            return Array.of(token);
+        }
+    }
+
+    @Test
+    @Rule("TL-1.9")
+    void onlyTokensCanBeMade() {
+        assertThat(problems(card(new Forge(StarterSet.cards().head()))))
+                .containsExactly("Fox, On reveal, \"make something\": Pool Otter is not a token (TL-1.9)");
+        assertThat(problems(card(new Forge(null))))
+                .containsExactly("Fox, On reveal, Forge: its token is missing (TL-1.9)");
+        Card nameless = new Card(
+                null,
+                null,
+                CardKind.TOKEN,
+                Option.none(),
+                Option.none(),
+                Option.none(),
+                Array.empty(),
+                Points.NONE,
+                Array.empty(),
+                Array.empty(),
+                Leaving.BURIED);
+        assertThat(problems(card(new Forge(nameless))))
+                .contains("a token: its name is missing (TL-2.2)", "a token: its id is missing (TL-2.2)");
+    }
+
+    @Test
+    void aCardThatIsMissingItselfIsAMistakeOfTheCaller() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Catalogue.of(Array.of(skill("A").build(), null)))
+                .withMessage("card 2 is null");
+    }
+
+    @Test
+    @Rule("TL-2.4")
+    void aDeckWithACardThatLacksSomethingIsRefused() {
+        Card nothing = new Card(null, null, null, null, null, null, null, null, null, null, null);
+        Deck deck = Deck.of("strange", ReadyDecks.TIDE_AND_THORN.cards().drop(1).append(nothing));
+        assertThat(WorkshopSpecimen.RULES
+                        .start(GameConfig.of(Options.standard(), deck, ReadyDecks.CANDLE_AND_CLAW), 1)
+                        .getLeft()
+                        .map(Problem::rule))
+                .contains("TL-2.4");
+    }
+}

@@ -1,0 +1,2 @@
+/** What the scenario languages of all games check. */
+package io.github.terrene.testkit.script;
