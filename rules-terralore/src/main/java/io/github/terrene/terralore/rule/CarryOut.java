@@ -121,7 +121,13 @@ public record CarryOut(CardOnField source, Timing timing, Option<Integer> part, 
 
     @Override
     public void keepOut(Game game, Choice choice, Verdict why) {
-        resolved(effects().get(next), new Play(game)).keepOut(choice, why);
+        Effect asking = effects().get(next);
+        Resolving resolving = resolved(asking, new Play(game));
+        try {
+            resolving.keepOut(choice, why);
+        } catch (Throwable thrown) {
+            throw faulty(asking, thrown);
+        }
     }
 
     @Override

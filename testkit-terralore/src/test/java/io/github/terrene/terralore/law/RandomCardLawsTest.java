@@ -16,6 +16,7 @@ import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.setup.Options;
 import io.github.terrene.terralore.starter.StarterSet;
 import io.github.terrene.testkit.law.RandomCardLaws;
+import io.github.terrene.testkit.terralore.law.RandomCards;
 import io.github.terrene.testkit.terralore.law.Styles;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;

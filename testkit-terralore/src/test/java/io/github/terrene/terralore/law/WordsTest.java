@@ -9,6 +9,7 @@ import io.github.terrene.terralore.card.Duration;
 import io.github.terrene.terralore.effect.Where;
 import io.github.terrene.terralore.effect.Whose;
 import io.github.terrene.terralore.effect.Words;
+import io.github.terrene.testkit.terralore.law.RandomCards;
 import io.vavr.collection.Array;
 import java.lang.reflect.Modifier;
 import org.junit.jupiter.api.Test;

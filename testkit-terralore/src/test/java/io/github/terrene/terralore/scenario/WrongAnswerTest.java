@@ -5,9 +5,11 @@ import static io.github.terrene.terralore.card.CardBuilder.skill;
 import static io.github.terrene.terralore.card.CardBuilder.token;
 import static io.github.terrene.terralore.effect.Words.*;
 import static io.github.terrene.testkit.terralore.scenario.Scene.*;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.terralore.action.Action.Choose;
 import io.github.terrene.terralore.action.Action.HandIn;
 import io.github.terrene.terralore.card.Affinity;
@@ -259,6 +261,24 @@ class WrongAnswerTest {
                         SOUTH_W)
                 .awaits("South: castle");
         refused(scene, NOBODY, "only castles can be besieged (OWN-1)");
+    }
+
+    @Test
+    void anEligibilityThatThrowsIsAFaultOfItsEffect() {
+        Question castle =
+                Question.of(SOUTH, "TL-9.9", "castle", Array.of(new Choice.Player(SOUTH), new Choice.Player(NORTH)));
+        Scene scene = Scene.table()
+                .southTrails()
+                .reveals(
+                        Doing.mishap(here -> here.choose(castle, (choice, why) -> {
+                            throw new UnsupportedOperationException("not decided yet");
+                        })),
+                        SOUTH_W)
+                .awaits("South: castle");
+        assertThatThrownBy(() -> scene.whyNot(new Choose(SOUTH, NOBODY)))
+                .isInstanceOf(FaultyEffect.class)
+                .hasMessageContainingAll("Mishap, On reveal", Doing.class.getName(), "not decided yet");
+        scene.answers(SOUTH, new Choice.Player(NORTH)).awaitsPlans(3);
     }
 
     @Test

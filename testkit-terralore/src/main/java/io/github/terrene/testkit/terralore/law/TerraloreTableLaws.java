@@ -17,6 +17,7 @@ import io.github.terrene.terralore.action.PlannedCard;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Lane;
 import io.github.terrene.terralore.card.Place;
+import io.github.terrene.terralore.card.Points;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.rule.Ask;
@@ -24,8 +25,6 @@ import io.github.terrene.terralore.rule.ChoosePlans;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.table.Current;
-import io.github.terrene.terralore.table.LaneHalf;
-import io.github.terrene.terralore.table.Side;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.view.View;
 import io.github.terrene.testkit.arbitrary.Playthrough;
@@ -34,7 +33,6 @@ import io.github.terrene.testkit.law.Laws;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
@@ -48,29 +46,20 @@ public interface TerraloreTableLaws extends Laws<GameConfig, Game, Action, Event
     default void everyCardIsInExactlyOneZoneOfItsOwner(@ForAll("walks") Walk<GameConfig> walk) {
         Playthrough<GameConfig, Game, Action, Event> playthrough = specimen().playthrough(walk);
         for (Game game : playthrough.states()) {
-            for (Seat seat : Players.BOTH) {
-                assertThat(TerraloreTables.cards(game.table(), seat))
-                        .as(() -> playthrough.story(0))
-                        .isEqualTo(
-                                walk.seeded().config().decks().get(seat.index()).cards());
-            }
+            Conservation.cards(walk.seeded().config(), game.table());
         }
     }
 
     @Property
-    @Rule({"TL-3.3", "TL-3.5", "TL-5.2", "TL-9.12", "TL-9.13"})
+    @Rule({"TL-3.3", "TL-3.5", "TL-5.2", "TL-9.12", "TL-9.13", "TL-9.14", "TL-11.9", "TL-11.11"})
     default void nothingIsBeyondItsBounds(@ForAll("walks") Walk<GameConfig> walk) {
-        Option<Integer> most = walk.seeded().config().options().castleMaximum();
         for (Game game : specimen().playthrough(walk).states()) {
             Table table = game.table();
-            for (Side side : table.sides()) {
-                assertThat(side.castle()).isBetween(0, most.getOrElse(99));
-                assertThat(side.hand().size()).isLessThanOrEqualTo(7);
-            }
+            Conservation.numbers(walk.seeded().config(), table);
             for (Place place : Place.all()) {
-                assertThat(table.row(place).creatures()).isLessThanOrEqualTo(LaneHalf.PLACES);
-                assertThat(Current.total(table, place)).isNotNegative();
-                assertThat(table.standing(place).map(table::points)).allMatch(points -> points >= 0);
+                assertThat(Current.total(table, place)).isBetween(0, Points.MOST);
+                assertThat(table.standing(place).map(table::points))
+                        .allMatch(points -> points >= 0 && points <= Points.MOST);
             }
         }
     }

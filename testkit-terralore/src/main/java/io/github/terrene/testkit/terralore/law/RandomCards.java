@@ -1,4 +1,4 @@
-package io.github.terrene.terralore.law;
+package io.github.terrene.testkit.terralore.law;
 
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.terralore.card.Affinity;
@@ -11,12 +11,13 @@ import io.github.terrene.terralore.starter.StarterSet;
 import io.github.terrene.terralore.starter.Tokens;
 import io.github.terrene.testkit.arbitrary.RandomWords;
 import io.vavr.collection.Array;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
-/** Cards made at random from the whole card language, sense and nonsense. */
-final class RandomCards implements Supplier<Card> {
+/** Cards made at random from the whole card language, sense and nonsense, and from effects of one's own among it. */
+public final class RandomCards implements Supplier<Card> {
     /** The records of the language, by name. */
-    static final Array<Class<?>> WORDS = RandomWords.in("io.github.terrene.terralore.effect");
+    public static final Array<Class<?>> WORDS = RandomWords.in("io.github.terrene.terralore.effect");
 
     private static final Array<Integer> SENSIBLE = Array.of(1, 1, 1, 2, 2, 3, 4);
     private static final Array<Integer> NUMBERS = Array.of(
@@ -30,11 +31,33 @@ final class RandomCards implements Supplier<Card> {
 
     private final Dice dice;
     private final RandomWords words;
+    private final Supplier<? extends Effect> effects;
+    private final Supplier<? extends Continuous> texts;
+    private final int silent;
     private int made;
+    private String making = "";
 
-    RandomCards(Dice dice) {
+    /** Cards that say nothing but words of the language. */
+    public RandomCards(Dice dice) {
         this.dice = dice;
-        this.words = new RandomWords(WORDS, dice)
+        this.words = words(dice);
+        this.effects = () -> words.any(Effect.class);
+        this.texts = () -> words.any(Continuous.class);
+        this.silent = 2;
+    }
+
+    /** Cards with more text, and half of their effects and continuous texts are of one's own, made by chance. */
+    public RandomCards(
+            Dice dice, Function<Dice, ? extends Effect> effects, Function<Dice, ? extends Continuous> texts) {
+        this.dice = dice;
+        this.words = words(dice);
+        this.effects = () -> words.seldom(2) ? effects.apply(dice) : words.any(Effect.class);
+        this.texts = () -> words.seldom(2) ? texts.apply(dice) : words.any(Continuous.class);
+        this.silent = 8;
+    }
+
+    private RandomWords words(Dice of) {
+        return new RandomWords(WORDS, of)
                 .with(int.class, this::number)
                 .with(Integer.class, this::number)
                 .with(String.class, () -> dice.pick(NAMED).name())
@@ -43,11 +66,12 @@ final class RandomCards implements Supplier<Card> {
                 .with(Card.class, () -> dice.below(20) == 0 ? dice.pick(StarterSet.cards()) : token());
     }
 
-    /** A card of any kind. No two cards of one generator have the same name. */
+    /** A card of any kind. No two cards of one generator have the same name, and tokens are named after the card that makes them. */
     @Override
     public Card get() {
+        making = "Random " + ++made;
         CardBuilder card =
-                dice.below(3) > 0 ? CardBuilder.creature(name()).points(number(), number()) : CardBuilder.skill(name());
+                dice.below(3) > 0 ? CardBuilder.creature(making).points(number(), number()) : CardBuilder.skill(making);
         card.cost(words.seldom(4) ? number() : dice.below(3)).affinity(dice.pick(AFFINITIES));
         int leaving = dice.below(8);
         if (leaving < 2) {
@@ -55,14 +79,14 @@ final class RandomCards implements Supplier<Card> {
         } else if (leaving == 2) {
             card.exiled();
         }
-        if (words.seldom(2)) {
+        if (!words.seldom(silent)) {
             card.onReveal(effects());
         }
         return text(card).build();
     }
 
     private Card token() {
-        CardBuilder token = CardBuilder.token(name()).points(dice.below(3));
+        CardBuilder token = CardBuilder.token(making + " Token " + ++made).points(dice.below(3));
         if (words.seldom(2)) {
             token.affinity(dice.pick(AFFINITIES)).tribe(dice.pick(TRIBES));
         }
@@ -71,7 +95,7 @@ final class RandomCards implements Supplier<Card> {
 
     private CardBuilder text(CardBuilder card) {
         if (words.seldom(4)) {
-            card.continuous(words.any(Continuous.class));
+            card.continuous(texts.get());
         }
         if (words.seldom(5)) {
             card.atCounting(effects());
@@ -83,11 +107,7 @@ final class RandomCards implements Supplier<Card> {
     }
 
     private Effect[] effects() {
-        return Array.fill(1 + dice.below(2), () -> words.any(Effect.class)).toJavaArray(Effect[]::new);
-    }
-
-    private String name() {
-        return "Random " + ++made;
+        return Array.<Effect>fill(1 + dice.below(2), effects::get).toJavaArray(Effect[]::new);
     }
 
     private int number() {

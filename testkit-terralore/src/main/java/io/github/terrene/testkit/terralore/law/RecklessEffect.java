@@ -1,0 +1,142 @@
+package io.github.terrene.testkit.terralore.law;
+
+import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.FaultyEffect;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.CardOnField;
+import io.github.terrene.terralore.card.Choice;
+import io.github.terrene.terralore.card.Effect;
+import io.github.terrene.terralore.card.Eligibility;
+import io.github.terrene.terralore.card.Place;
+import io.github.terrene.terralore.card.Question;
+import io.github.terrene.terralore.card.Resolution;
+import io.github.terrene.terralore.starter.StarterSet;
+import io.github.terrene.terralore.starter.Tokens;
+import io.github.terrene.testkit.law.OddCalls;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/**
+ * An effect of somebody who has not read the documentation: it calls methods with whatever chance gives, always the same. Some make tokens,
+ * some put off another one.
+ *
+ * @param calls the calls that it makes; always the same object, which notes them
+ * @param seed which of them
+ */
+public record RecklessEffect(OddCalls<Resolution> calls, long seed) implements Effect {
+    private static final Array<Card> TOKENS = Array.of(Tokens.SPROUT, Tokens.BURDEN);
+    private static final int THAT_PEEPS = 8;
+    private static final int THAT_PUTS_OFF = 5;
+    private static final int THAT_MAKES_TOKENS = 2;
+    private static final int THAT_GIVES_UP = 20;
+    private static final int MOST_REFUSED = 30;
+
+    /** Calls of every method through which effects of Terralore work, with what there is on the table among the arguments. */
+    public static OddCalls<Resolution> allCalls() {
+        return OddCalls.of(Resolution.class)
+                .with(Integer.class, here -> standing(here).map(CardOnField::number))
+                .with(CardOnField.class, RecklessEffect::standing)
+                .with(Place.class, here -> Place.all())
+                .with(
+                        Card.class,
+                        here -> here.source()
+                                .card()
+                                .tokens()
+                                .appendAll(buried(here).take(2))
+                                .append(StarterSet.cards().head()))
+                .with(String.class, here -> buried(here).map(Card::id))
+                .with(Choice.class, RecklessEffect::choices)
+                .with(
+                        Question.class,
+                        here -> Array.of(here.controller(), Players.opponent(here.controller()))
+                                .map(seat -> Question.of(seat, "TL-9.9", "target", choices(here))))
+                .with(
+                        Eligibility.class,
+                        here -> Array.of(
+                                Eligibility.OFFERED,
+                                (choice, why) -> why.no("TL-9.9", "{choice} will not do", "choice", choice)));
+    }
+
+    private static Array<CardOnField> standing(Resolution here) {
+        return Place.all().flatMap(here::standing);
+    }
+
+    private static Array<Card> buried(Resolution here) {
+        return Players.BOTH.flatMap(here::graveyard);
+    }
+
+    private static Array<Choice> choices(Resolution here) {
+        return standing(here)
+                .<Choice>map(each -> new Choice.Creature(each.number()))
+                .appendAll(Players.BOTH.flatMap(
+                        seat -> here.graveyard(seat).map(card -> new Choice.Buried(seat, card.id()))))
+                .appendAll(Players.BOTH.map(Choice.Player::new));
+    }
+
+    /** One at random. */
+    public static RecklessEffect of(OddCalls<Resolution> calls, Dice dice) {
+        return new RecklessEffect(calls, dice.below(Integer.MAX_VALUE));
+    }
+
+    @Override
+    public void resolve(Resolution here) {
+        Dice dice = Rng.of(seed).dice();
+        if (seed % THAT_PEEPS == 0) {
+            peep(here, dice);
+        } else {
+            insist(here, dice);
+        }
+    }
+
+    /** Some do not give up when a call is refused: what is refused must not have done anything. */
+    private void insist(Resolution here, Dice dice) {
+        for (int left = seed % THAT_GIVES_UP == 0 ? 0 : MOST_REFUSED; ; left--) {
+            try {
+                calls.on(here, dice);
+                return;
+            } catch (RuntimeException | AssertionError refused) {
+                if (left == 0 || refused instanceof FaultyEffect) {
+                    throw refused;
+                }
+            }
+        }
+    }
+
+    /** Looks at cards and puts some of them back, some twice, some on another deck, or asks about them first. */
+    private static void peep(Resolution here, Dice dice) {
+        Seat deck = dice.pick(Players.BOTH);
+        Seq<Card> shown = here.look(deck, dice.below(20) == 0 ? OddCalls.number(dice) : dice.below(5));
+        if (shown.nonEmpty() && dice.below(2) == 0) {
+            Array<Choice> options = shown.toArray().map(card -> new Choice.OnTop(card.id()));
+            Seat asked = dice.below(8) > 0 ? here.controller() : dice.pick(Players.BOTH);
+            if (here.choose(new Question(asked, "TL-9.18", "order", options, deck, shown.toArray()))
+                    .isEmpty()) {
+                return;
+            }
+        }
+        Array<Card> back = dice.shuffle(shown.toArray().appendAll(shown.take(1)));
+        here.putBack(dice.below(10) == 0 ? dice.pick(Players.BOTH) : deck, back.drop(dice.below(3)));
+        here.draw(dice.pick(Players.BOTH), dice.below(2));
+        here.putBack(deck, back.take(2));
+    }
+
+    @Override
+    public Seq<Effect> later() {
+        return seed % THAT_PUTS_OFF == 0
+                ? Array.of(new RecklessEffect(calls, THAT_PUTS_OFF * (seed / THAT_PUTS_OFF) + 1))
+                : Array.empty();
+    }
+
+    @Override
+    public Seq<Card> tokens() {
+        return seed % THAT_MAKES_TOKENS == 0 ? TOKENS : Array.empty();
+    }
+
+    @Override
+    public String say() {
+        return "do whatever chance says with number " + seed;
+    }
+}

@@ -1,0 +1,62 @@
+package io.github.terrene.testkit.terralore.law;
+
+import io.github.terrene.kernel.Dice;
+import io.github.terrene.terralore.card.CardOnField;
+import io.github.terrene.terralore.card.Continuous;
+import io.github.terrene.terralore.card.Place;
+import io.github.terrene.terralore.card.Situation;
+import io.github.terrene.terralore.table.Table;
+import io.github.terrene.testkit.law.OddCalls;
+
+/**
+ * A continuous text of somebody who has not read the documentation: it answers whatever chance gives, always the same.
+ *
+ * @param number what it adds
+ * @param manner how it misbehaves, or at all
+ */
+public record RecklessText(int number, Manner manner) implements Continuous {
+    /** How a text answers. */
+    public enum Manner {
+        /** It just answers. */
+        PLAIN,
+        /** It cannot say what it adds once there are cards in a Graveyard. */
+        THROWS,
+        /** It cannot say whether it prevents damage. */
+        WAVERS,
+        /** It looks at current points, which ask it again. */
+        MIRRORS
+    }
+
+    private static final int SELDOM = 40;
+
+    /** One at random. */
+    public static RecklessText of(Dice dice) {
+        int manner = dice.below(SELDOM);
+        return new RecklessText(OddCalls.number(dice), Manner.values()[manner < Manner.values().length ? manner : 0]);
+    }
+
+    @Override
+    public int adds(Situation now, CardOnField source, CardOnField creature) {
+        return switch (manner) {
+            case THROWS ->
+                now.graveyard(source.owner()).isEmpty()
+                        ? number
+                        : now.graveyard(source.owner()).get(-1).price();
+            case MIRRORS -> source.number() == creature.number() ? number : ((Table) now).points(creature);
+            default -> number;
+        };
+    }
+
+    @Override
+    public boolean prevents(Situation now, CardOnField source, Place through) {
+        if (manner == Manner.WAVERS) {
+            throw new UnsupportedOperationException("this text is not written yet");
+        }
+        return number == 1;
+    }
+
+    @Override
+    public String say() {
+        return "whatever chance says, " + number + " times";
+    }
+}
